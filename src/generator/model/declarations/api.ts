@@ -1,0 +1,256 @@
+// The model: everything that is generated is generated from one value of this type.
+
+import type { Conventions, Foreign, Limit, OperationFacts, Resource, Rule } from '../../document/vocabulary/declarations.ts';
+import type { Json } from '../../source/tree.ts';
+import type { Assertion } from './assertions.ts';
+import type { Name } from './name.ts';
+import type { Origin } from './origin.ts';
+import type { Use } from './shape.ts';
+
+export type { Conventions, Limit, Resource, Rule };
+
+/** The whole interface. Every list of schemas, operations and areas is in code point order of id (operations: path, then method). */
+export interface Api {
+  readonly info: Info;
+  readonly servers: readonly Server[];
+  /** One per tag in use, and `default` for operations without one. */
+  readonly areas: readonly Area[];
+  readonly schemas: readonly Schema[];
+  readonly operations: readonly Operation[];
+  readonly webhooks: readonly Operation[];
+  readonly securitySchemes: readonly SecurityScheme[];
+  /** The default security, as stated; operations carry their own. */
+  readonly security: readonly SecurityAlternative[];
+  readonly conventions: Conventions;
+  /** The component schema that `caller` is in rules. */
+  readonly caller?: string;
+  /** True when the document speaks the x- vocabulary. */
+  readonly vocabulary: boolean;
+  /** Parameters, headers, bodies, responses and examples that the document names, also unused ones. */
+  readonly components: Components;
+  schema(id: string): Schema | undefined;
+}
+
+export interface Components {
+  readonly parameters: readonly Component<Parameter>[];
+  readonly headers: readonly Component<Header>[];
+  readonly requestBodies: readonly Component<Body>[];
+  readonly responses: readonly Component<Response>[];
+  readonly examples: readonly Component<Example>[];
+  readonly links: readonly Component<Link>[];
+  readonly callbacks: readonly Component<Callback>[];
+}
+
+/** A named component; a use of it is an equal value whose `component` is this name. */
+export interface Component<T> {
+  readonly name: string;
+  readonly value: T;
+}
+
+export interface Info {
+  readonly title: string;
+  readonly version: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly termsOfService?: string;
+  readonly contact?: { readonly name?: string; readonly url?: string; readonly email?: string };
+  readonly license?: { readonly name: string; readonly identifier?: string; readonly url?: string };
+  readonly externalDocs?: ExternalDocs;
+  readonly origin: Origin;
+}
+
+export interface ExternalDocs {
+  readonly url: string;
+  readonly description?: string;
+}
+
+export interface Server {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables: readonly { readonly name: string; readonly default: string; readonly enum?: readonly string[]; readonly description?: string }[];
+}
+
+export interface Area {
+  /** The tag as written. */
+  readonly id: string;
+  readonly name: Name;
+  readonly description?: string;
+  readonly externalDocs?: ExternalDocs;
+  /** Ids of its operations, in the model's order. */
+  readonly operations: readonly string[];
+}
+
+/** A named schema: its assertions for validators, its shapes for readers and types. */
+export interface Schema {
+  /** The component name; for a `$ref` target outside `components`, the name derived from where it stands. */
+  readonly id: string;
+  readonly name: Name;
+  readonly origin: Origin;
+  readonly assertion: Assertion;
+  /** What a request may carry: without read-only members. */
+  readonly request: Use;
+  /** What a response carries: without write-only members. */
+  readonly response: Use;
+  /** True where the two readings differ, in this schema or in one it reaches. */
+  readonly readingsDiffer: boolean;
+}
+
+export interface Operation {
+  /** `operationId`, or `<method> <path>` where it has none. */
+  readonly id: string;
+  readonly name: Name;
+  readonly origin: Origin;
+  readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+  /** The path template as written; a webhook's name. */
+  readonly path: string;
+  /** The tag of its area; the first where it has several, `default` where it has none. */
+  readonly area: string;
+  readonly tags: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly deprecated: boolean;
+  readonly externalDocs?: ExternalDocs;
+  /** Where they differ from the interface's. */
+  readonly servers?: readonly Server[];
+  /** The path item's and its own together, in the order written; its own win. */
+  readonly parameters: readonly Parameter[];
+  readonly body?: Body;
+  /** By status: numbers ascending, then ranges, then `default`. */
+  readonly responses: readonly Response[];
+  readonly callbacks: readonly Callback[];
+  /** Alternatives; an empty list needs nothing. */
+  readonly security: readonly SecurityAlternative[];
+  /** True where the operation states its own security. */
+  readonly ownSecurity: boolean;
+  readonly resource?: Resource;
+  readonly facts: OperationFacts;
+  readonly pathUnspecified: readonly string[];
+  readonly foreign: Foreign;
+}
+
+/** All schemes of one alternative are needed together; no scheme at all means anonymous. */
+export interface SecurityAlternative {
+  readonly schemes: readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
+}
+
+/** An inline schema in a parameter, body or header: both views, as of a named one. */
+export interface Typed {
+  readonly assertion: Assertion;
+  readonly request: Use;
+  readonly response: Use;
+}
+
+export interface Parameter {
+  readonly component?: string;
+  readonly origin: Origin;
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description?: string;
+  readonly allowEmptyValue: boolean;
+  readonly allowReserved: boolean;
+  readonly style: 'matrix' | 'label' | 'form' | 'simple' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+  readonly explode: boolean;
+  readonly schema?: Typed;
+  /** A parameter serialised by a media type (its one entry). */
+  readonly content?: Content;
+  readonly examples: readonly Example[];
+}
+
+export interface Header {
+  readonly component?: string;
+  readonly origin: Origin;
+  readonly name: string;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description?: string;
+  readonly explode: boolean;
+  readonly schema?: Typed;
+  readonly content?: Content;
+  readonly examples: readonly Example[];
+}
+
+export interface Body {
+  readonly component?: string;
+  readonly origin: Origin;
+  readonly required: boolean;
+  readonly description?: string;
+  readonly contents: readonly Content[];
+}
+
+export interface Content {
+  /** As written: `application/json; charset=utf-8`, `image/*`. */
+  readonly mediaType: string;
+  readonly schema?: Typed;
+  readonly examples: readonly Example[];
+  readonly encoding: readonly Encoding[];
+}
+
+export interface Encoding {
+  readonly property: string;
+  readonly contentType?: string;
+  readonly headers: readonly Header[];
+  readonly style?: Parameter['style'];
+  readonly explode?: boolean;
+  readonly allowReserved: boolean;
+}
+
+export interface Response {
+  readonly component?: string;
+  readonly origin: Origin;
+  /** `200`, `4XX` or `default`. */
+  readonly status: string;
+  readonly description: string;
+  readonly headers: readonly Header[];
+  readonly contents: readonly Content[];
+  readonly links: readonly Link[];
+}
+
+export interface Example {
+  readonly component?: string;
+  readonly name: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly value?: Json;
+  readonly externalValue?: string;
+  readonly origin: Origin;
+}
+
+export interface Link {
+  readonly component?: string;
+  readonly name: string;
+  readonly operationId?: string;
+  readonly operationRef?: string;
+  readonly description?: string;
+  readonly parameters: ReadonlyMap<string, Json>;
+  readonly requestBody?: Json;
+}
+
+export interface Callback {
+  readonly component?: string;
+  readonly name: string;
+  /** One per runtime expression and method; the expression is the operation's `path`. */
+  readonly operations: readonly Operation[];
+}
+
+export interface SecurityScheme {
+  readonly name: string;
+  readonly description?: string;
+  readonly origin: Origin;
+  readonly scheme:
+    | { readonly type: 'apiKey'; readonly in: 'query' | 'header' | 'cookie'; readonly name: string }
+    | { readonly type: 'http'; readonly scheme: string; readonly bearerFormat?: string }
+    | {
+        readonly type: 'oauth2';
+        readonly flows: readonly {
+          readonly grant: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
+          readonly authorizationUrl?: string;
+          readonly tokenUrl?: string;
+          readonly refreshUrl?: string;
+          readonly scopes: readonly { readonly scope: string; readonly description: string }[];
+        }[];
+      }
+    | { readonly type: 'openIdConnect'; readonly openIdConnectUrl: string }
+    | { readonly type: 'mutualTLS' };
+}

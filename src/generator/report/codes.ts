@@ -1,0 +1,25 @@
+// The registry of diagnostics: every code, how grave it is, and what it means.
+
+import { cliCodes } from './codes/cli.ts';
+import { documentCodes } from './codes/document.ts';
+import { emitCodes } from './codes/emit.ts';
+import { modelCodes } from './codes/model.ts';
+import { sourceCodes } from './codes/source.ts';
+import type { Severity } from './diagnostic.ts';
+
+/** A code's entry. `meaning` is the sentence of its documentation: what is wrong and why it matters. */
+export interface CodeEntry {
+  readonly severity: Severity;
+  readonly meaning: string;
+}
+
+export const codes = {
+  ...cliCodes,
+  ...sourceCodes,
+  ...documentCodes,
+  ...modelCodes,
+  ...emitCodes,
+} as const satisfies Record<string, CodeEntry>;
+
+/** `<stage>/<problem>`, kebab-case. */
+export type Code = keyof typeof codes;

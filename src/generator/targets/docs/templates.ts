@@ -1,0 +1,3 @@
+// The templates of the docs target and their views.
+
+export interface DocsTemplates {}

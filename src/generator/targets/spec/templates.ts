@@ -1,0 +1,3 @@
+// The templates of the spec target and their views.
+
+export interface SpecTemplates {}

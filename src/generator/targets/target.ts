@@ -1,0 +1,36 @@
+// What a target is: one function from the model to the pages it wants written.
+
+import type { Code, Language } from '../emit/code/code.ts';
+import type { Api } from '../model/declarations/api.ts';
+import type { Report } from '../report/report.ts';
+import type { Templates } from './templates.ts';
+
+export type TargetName = 'spec' | 'types' | 'docs';
+
+/** How the output is meant to be used. */
+export interface TargetOptions {
+  /** Packages to publish (`<scope>/types`, with package.json and README), or false: plain folders of source. */
+  readonly packages: false | { readonly scope: string; readonly license: string };
+  /** How generated modules import one another. */
+  readonly importExtension: '.js' | '.ts' | '';
+}
+
+/** A page laid out by a template, its view checked against it; or whole code that needs no layout. */
+export type Page = TemplatePage | CodePage;
+
+export type TemplatePage = {
+  readonly [K in keyof Templates]: { readonly path: string; readonly template: K; readonly view: Templates[K] };
+}[keyof Templates];
+
+export interface CodePage {
+  /** Relative to the target's folder, with `/`. */
+  readonly path: string;
+  readonly code: Code<Language>;
+  /** True: the text is final and is not formatted. */
+  readonly formatted?: boolean;
+}
+
+export interface Target {
+  readonly name: TargetName;
+  pages(api: Api, options: TargetOptions, report: Report): readonly Page[] | Promise<readonly Page[]>;
+}

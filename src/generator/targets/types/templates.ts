@@ -1,0 +1,3 @@
+// The templates of the types target and their views.
+
+export interface TypesTemplates {}
