@@ -1,0 +1,22 @@
+// Which targets there are, each loaded when it is first asked for, so that starting costs nothing.
+
+import type { Target, TargetName } from './target.ts';
+
+const loaders: { readonly [Name in TargetName]: () => Promise<Target> } = {
+  spec: async () => (await import('./spec/target.ts')).spec,
+  types: async () => (await import('./types/target.ts')).types,
+  docs: async () => (await import('./docs/target.ts')).docs,
+};
+
+/** Every target's name, in the order in which they are generated. */
+export const targetNames: readonly TargetName[] = Object.keys(loaders).filter(isTargetName);
+
+/** Whether a word a person typed names a target. */
+export function isTargetName(word: string): word is TargetName {
+  return Object.hasOwn(loaders, word);
+}
+
+/** The target of that name. */
+export function loadTarget(name: TargetName): Promise<Target> {
+  return loaders[name]();
+}

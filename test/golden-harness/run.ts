@@ -1,0 +1,21 @@
+// What a golden case gives today: the pipeline, run on the texts of its folder.
+
+import { generate } from '../../src/generator/generate.ts';
+import { showApi } from '../../src/generator/model/show.ts';
+import { createReport } from '../../src/generator/report/report.ts';
+import type { GoldenCase } from './cases.ts';
+import { memoryFiles } from './files.ts';
+
+/** The results by path: diagnostics.txt when there are any, model.txt and expected/** unless one is an error. */
+export async function runCase(golden: GoldenCase): Promise<Readonly<Record<string, string>>> {
+  const { claim, document, config, inputs } = golden;
+  const report = createReport();
+  const { api, sources, files } = await generate({ document, ...config }, memoryFiles(inputs), report);
+  const results: Record<string, string> = {};
+  if (report.diagnostics.length > 0) results['diagnostics.txt'] = formatText(report.diagnostics, sources);
+  if (report.failed) return results;
+  if (api === undefined) throw new Error(`${claim}: no model, and no diagnostic says why`);
+  results['model.txt'] = showApi(api);
+  for (const { path, text } of files) results[`expected/${path}`] = text;
+  return results;
+}

@@ -1,0 +1,23 @@
+// Rewriting a golden case: its folder afterwards holds the inputs and today's results, nothing else.
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { GoldenCase } from './cases.ts';
+
+/** True when this run rewrites goldens instead of judging by them; in CI that is refused. */
+export function updating(env: NodeJS.ProcessEnv): boolean {
+  if (!env['UPDATE']) return false;
+  if (env['CI']) throw new Error('UPDATE=1 is refused in CI: goldens are rewritten by a person who reads the difference');
+  return true;
+}
+
+/** Replaces the case's results. */
+export function rewriteCase(golden: GoldenCase, results: Readonly<Record<string, string>>): void {
+  rmSync(join(golden.folder, 'expected'), { recursive: true, force: true });
+  for (const path of Object.keys(golden.expected)) rmSync(join(golden.folder, path), { force: true });
+  for (const [path, text] of Object.entries(results)) {
+    const file = join(golden.folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
