@@ -2,4 +2,46 @@
 
 import type { CodeEntry } from '../codes.ts';
 
-export const sourceCodes = {} as const satisfies Record<string, CodeEntry>;
+export const sourceCodes = {
+  'source/missing-file': {
+    severity: 'error',
+    meaning: 'A file that was named on the command line or by a reference does not exist.',
+  },
+  'source/not-a-file': { severity: 'error', meaning: 'A path names a directory where a file is needed.' },
+  'source/unreadable-file': { severity: 'error', meaning: 'A file exists, but the system refuses to read it.' },
+  'source/remote-reference': {
+    severity: 'error',
+    meaning:
+      'A reference leads to the network. Ashlar reads files only, so that the same input gives the same output everywhere: keep a copy beside the document.',
+  },
+  'source/encoding': { severity: 'error', meaning: 'The bytes of a file are not UTF-8 text.' },
+  'source/empty': { severity: 'error', meaning: 'A file holds no value: it is empty or has nothing but comments.' },
+  'source/json-syntax': { severity: 'error', meaning: 'A JSON file breaks the grammar of JSON, so what follows cannot be read.' },
+  'source/json-extension': {
+    severity: 'error',
+    meaning: 'A JSON file uses what JSON does not have: a comment or a comma after the last member. Other tools will refuse it.',
+  },
+  'source/yaml-syntax': { severity: 'error', meaning: 'A YAML file breaks the grammar of YAML 1.2.' },
+  'source/yaml-tag': { severity: 'warning', meaning: 'A YAML tag is not of the core schema; it is ignored and the value read without it.' },
+  'source/yaml-key': { severity: 'error', meaning: 'A key is a list or a map. Keys of a document are text.' },
+  'source/several-documents': {
+    severity: 'error',
+    meaning: 'A YAML file holds more than one document; only the first would be read.',
+  },
+  'source/duplicate-key': {
+    severity: 'error',
+    meaning: 'A key stands twice in one object. Readers disagree on which of the values counts, so the meaning is lost.',
+  },
+  'source/number-range': {
+    severity: 'error',
+    meaning: 'A number is not finite as a double (`1e999`, `.inf`, `.nan`); JSON has no such value.',
+  },
+  'source/too-deep': { severity: 'error', meaning: 'Values are nested deeper than any sensible document; reading stops there.' },
+  'source/unknown-alias': { severity: 'error', meaning: 'A YAML alias names an anchor that does not stand before it.' },
+  'source/alias-cycle': { severity: 'error', meaning: 'A YAML alias stands inside the value that it names, so the value would be endless.' },
+  'source/alias-expansion': {
+    severity: 'error',
+    meaning: 'YAML aliases multiply a small text into an enormous value; the file is refused.',
+  },
+  'source/merge-key': { severity: 'error', meaning: 'The value of a merge key `<<` is not a map or a list of maps.' },
+} as const satisfies Record<string, CodeEntry>;

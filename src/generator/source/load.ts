@@ -1,0 +1,136 @@
+// Which texts a document consists of: the entry, and every file that a reference reaches.
+
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { Place } from '../report/diagnostic.ts';
+import type { Report } from '../report/report.ts';
+import { normalPath, type Files } from './files.ts';
+import { parse } from './parse.ts';
+import { fileReferences, identifiers } from './references.ts';
+import { createSource, decode, withoutMark } from './text.ts';
+import type { Node, Source } from './tree.ts';
+
+export type { Files };
+
+/** Everything that was read, by the path that people see. */
+export interface SourceSet {
+  /** The path of the document's root. */
+  readonly entry: string;
+  /** The tree of each file that has one. */
+  readonly roots: ReadonlyMap<string, Node>;
+  /** The text of each file that could be read, also where its syntax is broken: for code frames. */
+  readonly texts: ReadonlyMap<string, Source>;
+  /** Files and URIs that could not be had; each was reported. */
+  readonly unavailable: ReadonlySet<string>;
+}
+
+/** Reads the entry and all that it refers to, each file once. Problems go to the report; the set holds what could be read. */
+export async function loadSources(entry: string, files: Files, report: Report): Promise<SourceSet> {
+  const reading = startReading(files, report);
+  const first = shownPath(entry);
+  const problem = await reading.load(first);
+  if (problem) reportProblem(report, first, problem, undefined);
+
+  const identified = new Set<string>();
+  const failed: { readonly target: string; readonly why: FileProblem | 'remote'; readonly place: Place }[] = [];
+  const waiting = [first];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const root = reading.roots.get(path);
+    if (!root) continue;
+    for (const id of identifiers(root, path)) identified.add(id);
+    for (const { target, remote, lenient, place } of fileReferences(root, path)) {
+      if (reading.texts.has(target)) continue;
+      const why = remote ? 'remote' : await reading.load(target);
+      if (why && !lenient) failed.push({ target, why, place });
+      if (!why) waiting.push(target);
+    }
+  }
+  // An `$id` in any of the files may be what a reference meant, so judgement waits until all are read.
+  for (const { target, why, place } of failed) {
+    if (!identified.has(target)) reportProblem(report, target, why, place);
+    if (!identified.has(target)) reading.unavailable.add(target);
+  }
+  const { roots, texts, unavailable } = reading;
+  return { entry: first, roots, texts, unavailable };
+}
+
+/** The files of this machine. Relative paths start at `folder`. */
+export function diskFiles(folder: string = process.cwd()): Files {
+  return { read: (path) => readFile(resolve(folder, path)) };
+}
+
+type FileProblem = 'missing' | 'directory' | 'unreadable';
+
+interface Reading {
+  readonly roots: Map<string, Node>;
+  readonly texts: Map<string, Source>;
+  readonly unavailable: Set<string>;
+  /** Reads and parses a file; answers why it could not be read. What is wrong inside it is reported here. */
+  load(path: string): Promise<FileProblem | undefined>;
+}
+
+function startReading(files: Files, report: Report): Reading {
+  const roots = new Map<string, Node>();
+  const texts = new Map<string, Source>();
+  const unavailable = new Set<string>();
+  const tried = new Map<string, FileProblem | undefined>();
+  const loadOnce = async (path: string): Promise<FileProblem | undefined> => {
+    let content: Uint8Array | string;
+    try {
+      content = await files.read(path);
+    } catch (error) {
+      return problemOf(error);
+    }
+    const decoded = typeof content === 'string' ? { text: withoutMark(content) } : decode(content);
+    if ('badByte' in decoded) {
+      report.add('source/encoding', { message: `${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
+      unavailable.add(path);
+      return undefined;
+    }
+    const source = createSource(path, decoded.text);
+    texts.set(path, source);
+    const root = parse(source, report);
+    if (root) roots.set(path, root);
+    else unavailable.add(path);
+    return undefined;
+  };
+  return {
+    roots,
+    texts,
+    unavailable,
+    async load(path) {
+      if (!tried.has(path)) tried.set(path, await loadOnce(path));
+      return tried.get(path);
+    },
+  };
+}
+
+function problemOf(error: unknown): FileProblem {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return 'missing';
+  return code === 'EISDIR' ? 'directory' : 'unreadable';
+}
+
+function shownPath(path: string): string {
+  const shown = isAbsolute(path) ? relative(process.cwd(), path) : path;
+  return normalPath(shown.split(sep).join('/'));
+}
+
+function reportProblem(report: Report, target: string, why: FileProblem | 'remote', place: Place | undefined): void {
+  switch (why) {
+    case 'missing':
+      return report.add('source/missing-file', { message: `there is no file ${target}`, place });
+    case 'directory':
+      return report.add('source/not-a-file', { message: `${target} is a directory`, place });
+    case 'unreadable':
+      return report.add('source/unreadable-file', { message: `${target} cannot be read`, place });
+    case 'remote':
+      return report.add('source/remote-reference', {
+        message: `${target} is not a file`,
+        place,
+        help: 'Keep a copy beside the document and refer to that.',
+      });
+    default:
+      return why satisfies never;
+  }
+}

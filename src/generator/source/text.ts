@@ -1,0 +1,69 @@
+// Which line and column an offset of a text has, and which text the bytes of a file hold.
+
+import type { Place } from '../report/diagnostic.ts';
+import type { Source } from './tree.ts';
+
+/** A source whose line index is built once, at the first place that somebody asks for. */
+export function createSource(file: string, text: string): Source {
+  let starts: Uint32Array | undefined;
+  const position = (offset: number): { line: number; column: number } => {
+    starts ??= lineStarts(text);
+    const line = lastAtMost(starts, offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
+  return {
+    file,
+    text,
+    place: (start, end): Place => ({ file, ...position(start), end: position(Math.max(start, end)) }),
+  };
+}
+
+/** The text of UTF-8 bytes without its byte order mark, or the offset of the first byte that is not UTF-8. */
+export function decode(bytes: Uint8Array): { readonly text: string } | { readonly badByte: number } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { badByte: firstBadByte(bytes) };
+  }
+}
+
+/** `text` without a leading byte order mark. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+function lineStarts(text: string): Uint32Array {
+  const starts = [0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
+  }
+  return Uint32Array.from(starts);
+}
+
+function lastAtMost(sorted: Uint32Array, value: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sorted[middle] ?? 0) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+// The longest prefix that decodes ends right before the byte at fault; `stream` lets a character be cut in two.
+function firstBadByte(bytes: Uint8Array): number {
+  let good = 0;
+  let bad = bytes.length;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, middle), { stream: true });
+      good = middle;
+    } catch {
+      bad = middle;
+    }
+  }
+  return good;
+}

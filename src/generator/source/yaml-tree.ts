@@ -1,0 +1,150 @@
+// How the nodes of the `yaml` package become ours: keys as text, aliases shared, merge keys applied.
+
+import { isAlias, isMap, isScalar, isSeq, type Alias, type Node as YamlNode, type Pair, type YAMLMap } from 'yaml';
+import type { Report } from '../report/report.ts';
+import { duplicate } from './json.ts';
+import { childPointer } from './pointer.ts';
+import type { Code } from '../report/codes.ts';
+import type { Entry, MapNode, Node, Source } from './tree.ts';
+
+/** Nodes that aliases may add to what is written. Beyond that, a text is an attack and not a document. */
+const mostAliased = 1_000_000;
+
+/** The located tree of a composed YAML value; undefined where aliases make it endless or enormous. */
+export function treeOf(root: YamlNode, source: Source, report: Report): Node | undefined {
+  const anchors = new Map<string, Node | 'open'>();
+  const sizes = new Map<Node, number>();
+  const keys = new Map<string, string>();
+  let written = 0;
+  let aliased = 0;
+  let refused = false as boolean; // the compiler does not see that `aliasedNode` sets it
+
+  const add = (code: Code, message: string, start: number, end: number): void =>
+    report.add(code, { message, place: source.place(start, end) });
+
+  const convert = (node: YamlNode | null, at: number, pointer: string): Node => {
+    if (isAlias(node)) return aliasedNode(node, pointer);
+    const [start, end] = rangeOf(node, at);
+    if (!node) return { kind: 'scalar', source, start, end, pointer, value: null, raw: '' };
+    if (node.anchor !== undefined) anchors.set(node.anchor, 'open');
+    const before = written + aliased;
+    written++;
+    const made = collection(node, start, end, pointer);
+    if (node.anchor !== undefined) {
+      anchors.set(node.anchor, made);
+      sizes.set(made, written + aliased - before);
+    }
+    return made;
+  };
+  const collection = (node: YamlNode, start: number, end: number, pointer: string): Node => {
+    if (isMap(node)) return { kind: 'map', source, start, end, pointer, entries: entriesOf(node, pointer) };
+    if (isSeq(node)) {
+      const items = node.items.map((item, index) => convert(asNode(item), start, childPointer(pointer, index)));
+      return { kind: 'list', source, start, end, pointer, items };
+    }
+    return scalar(node, start, end, pointer);
+  };
+  const scalar = (node: YamlNode, start: number, end: number, pointer: string): Node => {
+    const raw = source.text.slice(start, end);
+    const value = isScalar(node) ? node.value : null;
+    if (typeof value === 'number') {
+      if (!Number.isFinite(value)) add('source/number-range', `${raw} has no counterpart in JSON`, start, end);
+      const exact = Number.isInteger(value) && !Number.isSafeInteger(value) ? digits(raw) : raw;
+      return { kind: 'scalar', source, start, end, pointer, value: Number.isFinite(value) ? value : 0, raw: exact };
+    }
+    const plain = typeof value === 'string' || typeof value === 'boolean' || value === null ? value : raw;
+    return { kind: 'scalar', source, start, end, pointer, value: plain, raw };
+  };
+  const aliasedNode = (alias: Alias, pointer: string): Node => {
+    const [start, end] = rangeOf(alias, 0);
+    const target = anchors.get(alias.source);
+    if (target === undefined) add('source/unknown-alias', `no anchor &${alias.source} stands before this alias`, start, end);
+    else if (target === 'open') add('source/alias-cycle', `*${alias.source} stands inside the value that it names`, start, end);
+    else {
+      aliased += sizes.get(target) ?? 1;
+      if (aliased > mostAliased && !refused) {
+        add('source/alias-expansion', `aliases expand this file to more than ${mostAliased} values`, start, end);
+      }
+      refused ||= aliased > mostAliased;
+      return target;
+    }
+    return { kind: 'scalar', source, start, end, pointer, value: null, raw: source.text.slice(start, end) };
+  };
+  const entriesOf = (map: YAMLMap, pointer: string): ReadonlyMap<string, Entry> => {
+    const entries = new Map<string, Entry>();
+    const merged: MapNode[] = [];
+    for (const pair of map.items) {
+      const key = asNode(pair.key);
+      const [start, end] = rangeOf(key, 0);
+      const name = keyText(key, start, end);
+      if (name === undefined) {
+        add('source/yaml-key', 'a key must be text, not a list or a map', start, end);
+        continue;
+      }
+      const value = convert(asNode(pair.value), end, childPointer(pointer, name));
+      if (isMergeKey(pair, name)) {
+        merged.push(...mergedMaps(value));
+        continue;
+      }
+      const first = entries.get(name);
+      if (first) duplicate(report, source, name, start, end, first);
+      else entries.set(name, { key: name, start, end, value });
+    }
+    // A key of the map itself wins over a merged one, and an earlier merged map over a later one.
+    for (const { entries: inherited } of merged) {
+      for (const [name, entry] of inherited) if (!entries.has(name)) entries.set(name, entry);
+    }
+    return entries;
+  };
+  const mergedMaps = (value: Node): readonly MapNode[] => {
+    const candidates = value.kind === 'list' ? value.items : [value];
+    return candidates.filter((candidate): candidate is MapNode => {
+      if (candidate.kind === 'map') return true;
+      add('source/merge-key', 'a merge key << takes a map or a list of maps', candidate.start, candidate.end);
+      return false;
+    });
+  };
+  const keyText = (key: YamlNode | null, start: number, end: number): string | undefined => {
+    if (!key) return '';
+    if (isAlias(key)) {
+      const target = aliasedNode(key, '');
+      return target.kind === 'scalar' ? String(target.value) : undefined;
+    }
+    if (!isScalar(key)) return undefined;
+    if (key.anchor !== undefined) anchors.set(key.anchor, scalar(key, start, end, ''));
+    return interned(typeof key.value === 'string' ? key.value : (key.source ?? ''));
+  };
+  const interned = (key: string): string => {
+    const known = keys.get(key);
+    if (known === undefined) keys.set(key, key);
+    return known ?? key;
+  };
+  const rangeOf = (node: YamlNode | null, at: number): readonly [number, number] => {
+    if (!node?.range) return [at, at];
+    const [start, stop] = node.range;
+    let end = stop;
+    // Block values end where their text ends, not after the blank lines that follow.
+    while (end > start && /\s/.test(source.text.charAt(end - 1))) end--;
+    return [start, end];
+  };
+
+  const made = convert(root, 0, '');
+  return refused ? undefined : made;
+}
+
+function isMergeKey(pair: Pair, name: string): boolean {
+  return name === '<<' && isScalar(pair.key) && pair.key.type === 'PLAIN';
+}
+
+// The package types the members of collections as unknown; whatever it composed from text is a node or null.
+function asNode(value: unknown): YamlNode | null {
+  return isAlias(value) || isScalar(value) || isMap(value) || isSeq(value) ? value : null;
+}
+
+function digits(raw: string): string {
+  try {
+    return BigInt(raw.replace(/^[+]/, '')).toString();
+  } catch {
+    return raw;
+  }
+}

@@ -1,0 +1,57 @@
+// What a YAML text says: its one document, composed by the `yaml` package, as a located tree.
+
+import { Composer, isScalar, Parser, type Document, type Node as YamlNode } from 'yaml';
+import type { Report } from '../report/report.ts';
+import type { Node, Source } from './tree.ts';
+import { tooDeep } from './yaml-depth.ts';
+import { treeOf } from './yaml-tree.ts';
+
+// Duplicate keys are ours to find: the package compares each key with all before it.
+const options = { version: '1.2', schema: 'core', merge: false, uniqueKeys: false, resolveKnownTags: false, prettyErrors: false, logLevel: 'silent' } as const;
+
+/** The tree of `source`, or undefined where its syntax is broken (which is reported). */
+export function parseYaml(source: Source, report: Report): Node | undefined {
+  const documents: Document.Parsed[] = [];
+  const composer = new Composer(options);
+  for (const token of new Parser().parse(source.text)) {
+    const deep = tooDeep(token);
+    if (deep !== undefined) {
+      report.add('source/too-deep', { message: deep.message, place: source.place(deep.offset, deep.offset + 1) });
+      return undefined;
+    }
+    documents.push(...composer.next(token));
+  }
+  documents.push(...composer.end());
+
+  const [first, second] = documents;
+  if (second) {
+    const start = separatorBefore(source.text, second.range[0]);
+    const place = source.place(start, Math.min(start + 3, source.text.length));
+    report.add('source/several-documents', { message: 'a second YAML document begins here; a file holds one', place });
+  }
+  if (!first) return undefined;
+  for (const warning of first.warnings) {
+    report.add('source/yaml-tag', { message: sentence(warning.message), place: source.place(...warning.pos) });
+  }
+  for (const error of first.errors) {
+    report.add('source/yaml-syntax', { message: sentence(error.message), place: source.place(...error.pos) });
+  }
+  if (first.errors.length > 0) return undefined;
+  if (!first.contents || isNothing(first.contents)) {
+    report.add('source/empty', { message: 'the file holds comments but no value', place: source.place(0, 0) });
+    return undefined;
+  }
+  return treeOf(first.contents, source, report);
+}
+
+function isNothing(node: YamlNode): boolean {
+  return isScalar(node) && node.value === null && node.source === '';
+}
+
+function separatorBefore(text: string, offset: number): number {
+  return text.startsWith('---', offset) ? offset : Math.max(0, text.lastIndexOf('\n---', offset) + 1);
+}
+
+function sentence(message: string): string {
+  return message.split('\n', 1)[0] ?? message;
+}
