@@ -1,0 +1,31 @@
+// Any text as a literal of JavaScript: it evaluates to itself, wherever the module ends up.
+
+import { trust, type Code } from './code.ts';
+
+/**
+ * What a literal must not hold as it is: controls, line separators, lone surrogates, the marks that reorder
+ * text on the screen, and what would close an inline script.
+ */
+const unsafe =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|<(?=\/|!--)/g;
+
+const short: ReadonlyMap<string, string> = new Map([
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+  ['<', '\\x3c'],
+]);
+
+/** A string literal in single quotes. */
+export function string(value: string): Code<'ts'> {
+  return trust(`'${escaped(value.replace(/[\\']/g, '\\$&'))}'`);
+}
+
+/** Text to stand between the backquotes of a template literal, which then evaluates to it. */
+export function templateText(value: string): Code<'ts'> {
+  return trust(escaped(value.replace(/[\\`]|\$(?=\{)/g, '\\$&')));
+}
+
+function escaped(value: string): string {
+  return value.replace(unsafe, (mark) => short.get(mark) ?? `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

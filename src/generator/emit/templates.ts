@@ -1,0 +1,87 @@
+// Where the templates are, and how they are compiled: layout only, no helpers, nothing reached but the view's own members.
+
+import { existsSync, readFileSync } from 'node:fs';
+import Handlebars from 'handlebars';
+
+/** The folder `templates/` of the package, found from here upwards, so that it is the same from source and from a build. */
+export const templatesFolder: URL = findFolder();
+
+/** A template laid out with a view. */
+export type Layout = (view: object) => string;
+
+/** The block helpers that templates may use; Handlebars' other helpers are taken away. */
+export const blocks = { each: true, if: true, unless: true, with: true } as const;
+
+/** The name of the folder whose templates may be used as partials by all. */
+export const sharedFolder = 'shared';
+
+/** The syntax tree of a template's text. */
+export function parseTemplate(name: string): hbs.AST.Program {
+  return Handlebars.parse(readFileSync(new URL(`${name}.hbs`, templatesFolder), 'utf8'), { srcName: `templates/${name}.hbs` });
+}
+
+/** Templates compiled once and kept. A template may use the partials of `shared/` and of its own folder. */
+export function createLayouts(): (name: string) => Layout {
+  const handlebars = Handlebars.create();
+  for (const helper of Object.keys(handlebars.helpers)) {
+    if (!Object.hasOwn(blocks, helper)) handlebars.unregisterHelper(helper);
+  }
+  const layouts = new Map<string, Layout>();
+  const registered = new Set<string>();
+
+  function register(program: hbs.AST.Program, folder: string): void {
+    for (const partial of partialsOf(program)) {
+      if (registered.has(partial)) continue;
+      const [first] = partial.split('/', 1);
+      if (first !== folder && first !== sharedFolder) throw new Error(`a template of ${folder} uses the partial ${partial}`);
+      registered.add(partial);
+      const parsed = parseTemplate(partial);
+      handlebars.registerPartial(partial, compile(parsed));
+      register(parsed, folder);
+    }
+  }
+
+  function compile(program: hbs.AST.Program): Handlebars.TemplateDelegate<object> {
+    return handlebars.compile<object>(program, {
+      noEscape: true,
+      strict: true,
+      preventIndent: true,
+      knownHelpers: { ...blocks, helperMissing: false, blockHelperMissing: false, log: false, lookup: false },
+      knownHelpersOnly: true,
+    });
+  }
+
+  return (name) => {
+    let layout = layouts.get(name);
+    if (layout === undefined) {
+      const program = parseTemplate(name);
+      const [folder = ''] = name.split('/', 1);
+      register(program, folder);
+      const compiled = compile(program);
+      layout = (view) => compiled(view);
+      layouts.set(name, layout);
+    }
+    return layout;
+  };
+}
+
+/** The names of the partials that a template uses itself. */
+export function partialsOf(program: hbs.AST.Program): readonly string[] {
+  const names: string[] = [];
+  class Partials extends Handlebars.Visitor {
+    override PartialStatement(partial: hbs.AST.PartialStatement): void {
+      if ('original' in partial.name) names.push(partial.name.original);
+      super.PartialStatement(partial);
+    }
+  }
+  new Partials().accept(program);
+  return names;
+}
+
+function findFolder(): URL {
+  for (let folder = new URL('.', import.meta.url); ; folder = new URL('..', folder)) {
+    const templates = new URL('templates/', folder);
+    if (existsSync(templates) && existsSync(new URL('package.json', folder))) return templates;
+    if (folder.pathname === '/') throw new Error('the folder templates/ is missing from the package');
+  }
+}

@@ -1,0 +1,81 @@
+// Any text in a comment leaves the code around it intact, and no tool obeys it.
+
+import fc from 'fast-check';
+import tsc from 'typescript';
+import { expect, test } from 'vitest';
+import { docComment, lineComment } from '../../../src/generator/emit/code/comment.ts';
+import { wrapProse } from '../../../src/generator/emit/code/prose.ts';
+
+const words = fc.constantFrom(
+  ...['*/', '/*', '*', '/', '\\', '//', '\n', '\r', '\n\n', '\u2028', '\u2029', '\0', '\u0085', ' ', '@deprecated', '{@link x}'],
+  ...['@ts-ignore', '@ts-nocheck', '<reference path="x"/>', '`', '${', 'word', '- item', '```', '| a | b |', '@', 'a@b.c', '(@type'],
+);
+const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.array(words, { maxLength: 60 }).map((parts) => parts.join('')), fc.array(words).map((parts) => parts.join(' ')));
+
+function statements(text: string): tsc.NodeArray<tsc.Statement> {
+  return tsc.createSourceFile('a.ts', text, tsc.ScriptTarget.ESNext, true).statements;
+}
+
+test('what follows a doc comment stands, and has no tags', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const [only, ...rest] = statements(`${docComment(text) ?? ''}\nexport type After = 1;`);
+      expect(rest).toEqual([]);
+      expect(only?.getText()).toBe('export type After = 1;');
+      expect(only && tsc.getJSDocTags(only).map((tag) => tag.tagName.text)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what follows line comments stands', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      expect(statements(`${lineComment(text)}\nexport type After = 1;`).map((each) => each.getText())).toEqual(['export type After = 1;']);
+    }),
+  );
+});
+
+test('a comment switches no check off', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const file = tsc.createSourceFile('a.ts', `export type Before = 1;\n${docComment(text) ?? ''}\nexport type After = 1;`, tsc.ScriptTarget.ESNext);
+      expect((file as unknown as { commentDirectives?: unknown }).commentDirectives).toBe(undefined);
+    }),
+  );
+});
+
+test('deprecation is the one tag, with its reason', () => {
+  const [only] = statements(`${docComment('Display only.', { deprecated: 'Use tags.' }) ?? ''}\nexport type After = 1;`);
+  const tags = only ? tsc.getJSDocTags(only) : [];
+  expect(tags.map((tag) => `${tag.tagName.text}: ${String(tag.comment)}`)).toEqual(['deprecated: Use tags.']);
+});
+
+test.each([
+  ['one line', 'A client.', {}, '/** A client. */'],
+  ['no text', undefined, {}, undefined],
+  ['blank text', ' \n\n ', {}, undefined],
+  ['deprecated alone', undefined, { deprecated: true }, '/** @deprecated */'],
+  ['paragraphs', 'One.\n\n\n\nTwo.\n', {}, '/**\n * One.\n *\n * Two.\n */'],
+  ['the end of a comment', 'a */ b', {}, '/** a *\\/ b */'],
+  ['a tag', '@internal', {}, '/** \\@internal */'],
+  ['an address', 'mail a@b.example', {}, '/** mail a@b.example */'],
+])('a doc comment of %s', (_, text, tags, want) => {
+  expect(docComment(text, tags)).toBe(want);
+});
+
+test('a list hangs below its text, a table and a fence stay whole', () => {
+  expect(wrapProse('- one two three four', 12)).toEqual(['- one two', '  three four']);
+  expect(wrapProse('| one two three four |', 12)).toEqual(['| one two three four |']);
+  expect(wrapProse('```\none two three four\n```', 12)).toEqual(['```', 'one two three four', '```']);
+  expect(wrapProse('one two - three', 8)).toEqual(['one two -', 'three']);
+});
+
+test('wrapping loses no word', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('word', '-', 'a', 'longer-word', '#', '1.', '>'), { maxLength: 80 }), (list) => {
+      const text = `start ${list.join(' ')}`;
+      expect(wrapProse(text, 20).join(' ').split(/\s+/)).toEqual(text.trimEnd().split(/\s+/));
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+// Any JSON value through the makers of JSON and YAML is read back as it was, by outside parsers.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { json, jsonLine, plain } from '../../../src/generator/emit/code/json.ts';
+import { yaml } from '../../../src/generator/emit/code/yaml.ts';
+
+const marks = fc
+  .array(fc.constantFrom('\u2028', '\0', '\u0085', '\ud800', '😀', '\u202e', '\ufeff', ': ', ' #', '\n', '\r', '\t', '- ', "'", '"', '%', '&a', '*a', '!!x', '---', '...', ' ', 'yes', 'null', '1e3', '0x1', '~', '<<', 'x'))
+  .map((parts) => parts.join(''));
+const text = fc.oneof(fc.string({ unit: 'binary' }), marks);
+const value = fc.letrec((tie) => ({
+  tree: fc.oneof(
+    { depthSize: 'small' },
+    text,
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => (Object.is(number, -0) ? 0 : number)),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('tree')),
+    fc.dictionary(fc.oneof(text, fc.constantFrom('__proto__', 'constructor', '10', '2')), tie('tree')),
+  ),
+})).tree as fc.Arbitrary<never>;
+
+const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+test('JSON is read back as it was, and is well-formed UTF-16', () => {
+  fc.assert(
+    fc.property(value, (tree) => {
+      const written = json(tree);
+      expect(JSON.stringify(JSON.parse(written))).toBe(JSON.stringify(tree));
+      expect(written).not.toMatch(loneSurrogate);
+      expect(JSON.stringify(JSON.parse(jsonLine(tree)))).toBe(JSON.stringify(tree));
+    }),
+  );
+});
+
+test('YAML says the same as the JSON', () => {
+  fc.assert(
+    fc.property(value, (tree) => {
+      const written = yaml(tree);
+      expect(JSON.stringify(parse(written, { maxAliasCount: 0 }))).toBe(JSON.stringify(JSON.parse(json(tree))));
+      expect(written).not.toMatch(loneSurrogate);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the layout is that of JSON.stringify, and long lines are not folded in YAML', () => {
+  const tree = { a: [1, { b: [] }, {}], c: 'word '.repeat(60) };
+  expect(json(tree)).toBe(`${JSON.stringify(tree, null, 2)}\n`);
+  expect(yaml({ c: tree.c.trim() })).toBe(`c: ${tree.c.trim()}\n`);
+});
+
+test('a Map keeps the order of its keys, and undefined members are left out', () => {
+  const map = new Map<string, number | undefined>([['10', 1], ['2', 2], ['x', undefined], ['__proto__', 3]]);
+  expect(jsonLine(map)).toBe('{"2":2,"10":1,"__proto__":3}');
+  expect(json(map)).toBe('{\n  "10": 1,\n  "2": 2,\n  "__proto__": 3\n}\n');
+  expect(yaml(map)).toBe('"10": 1\n"2": 2\n__proto__: 3\n');
+  expect(Object.keys(plain(map) as object)).toEqual(['2', '10', '__proto__']);
+});
+
+test('what JSON has no number for is a bug, not a file', () => {
+  expect(() => json(Number.NaN)).toThrow('no JSON number');
+  expect(() => yaml([Number.POSITIVE_INFINITY])).toThrow('no JSON number');
+});

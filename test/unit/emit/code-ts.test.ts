@@ -1,0 +1,89 @@
+// Any text through the makers of TypeScript is harmless and means what it was.
+
+import { runInThisContext } from 'node:vm';
+import fc from 'fast-check';
+import tsc from 'typescript';
+import { expect, test } from 'vitest';
+import { identifier, propertyKey } from '../../../src/generator/emit/code/identifier.ts';
+import { string, templateText } from '../../../src/generator/emit/code/string.ts';
+import { concat, indexed, join, number, ts, union } from '../../../src/generator/emit/code/typescript.ts';
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...['\u2028', '\u2029', '\r\n', '\0', "'", '"', '`', '\\', '${', '}', '*/', '/*', '//', '</script>', '<!--', ']]>'],
+        ...['\ud800', '\udc00', '😀', '\u202e', '\ufeff', '__proto__', 'constructor', '@ts-ignore', 'x', ' '],
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
+
+const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+function evaluate(expression: string): unknown {
+  return runInThisContext(`'use strict'; (${expression});`);
+}
+
+test('a string literal evaluates to the string', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      expect(evaluate(string(text))).toBe(text);
+    }),
+  );
+});
+
+test('a template literal evaluates to its text', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      expect(evaluate(`\`${templateText(text)}\``)).toBe(text);
+    }),
+  );
+});
+
+test('a literal closes no script, reorders no line and is well-formed UTF-16', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      for (const literal of [string(text), templateText(text)]) {
+        expect(literal).not.toMatch(/<\/|<!--|[\u2028\u2029\u202a-\u202e\r\n]/);
+        expect(literal).not.toMatch(loneSurrogate);
+      }
+    }),
+  );
+});
+
+test('a property key names its member, also __proto__', () => {
+  fc.assert(
+    fc.property(fc.oneof(hostile, fc.constantFrom('__proto__', 'a', '0', '10', '01', '1e3', '-1', 'class')), (name) => {
+      const object = evaluate(`{ ...JSON.parse('{}'), get ${propertyKey(name)}() { return 7; } }`);
+      expect(Object.keys(object as object)).toEqual([name]);
+      const { statements } = tsc.createSourceFile('a.ts', `type A = { ${propertyKey(name)}: 1 };`, tsc.ScriptTarget.ESNext);
+      const [alias] = statements;
+      if (!alias || !tsc.isTypeAliasDeclaration(alias) || !tsc.isTypeLiteralNode(alias.type)) throw new Error('no type');
+      const key = alias.type.members[0]?.name;
+      expect(key && 'text' in key && key.text).toBe(name);
+    }),
+  );
+});
+
+test.each(['a b', '', '1a', 'class', 'string', 'ä', 'a-b', 'x;y'])('%j is refused as an identifier', (name) => {
+  expect(() => identifier(name)).toThrow('no TypeScript identifier');
+});
+
+test('an identifier stays as it is', () => {
+  expect(identifier('NodeBalancer_2')).toBe('NodeBalancer_2');
+});
+
+test('pieces come together', () => {
+  const a = identifier('A');
+  const b = identifier('B');
+  expect(ts`type ${a} = ${b};`).toBe('type A = B;');
+  expect(join([a, b], ts`, `)).toBe('A, B');
+  expect(concat(a, b)).toBe('AB');
+  expect(union([a, b, a])).toBe('A | B');
+  expect(union([])).toBe('never');
+  expect(indexed(a, "it's", 200)).toBe("A['it\\'s'][200]");
+  expect(number(-0)).toBe('-0');
+  expect(() => number(Number.NaN)).toThrow('no literal');
+});
