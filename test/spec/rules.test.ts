@@ -24,8 +24,8 @@ describe('every expression parses', () => {
 const rules = Object.entries(member(member(document, 'components'), 'schemas')).flatMap(([name, schema]) => {
   const own: Json | undefined = isObject(schema) ? schema['x-rules'] : undefined;
   return (Array.isArray(own) ? own : []).flatMap((rule: Json) => {
-    if (!isObject(rule) || typeof rule['rule'] !== 'string' || /\bold\b/.test(rule['rule'])) return [];
-    return [{ name, id: String(rule['id']), rule: rule['rule'] }];
+    if (!isObject(rule) || typeof rule['rule'] !== 'string' || typeof rule['id'] !== 'string') return [];
+    return /\bold\b/.test(rule['rule']) ? [] : [{ name, id: rule['id'], rule: rule['rule'] }];
   });
 });
 
