@@ -3,6 +3,7 @@
 import { isIP } from 'node:net';
 import { celFunc, CelScalar, isCelError, run } from '@bufbuild/cel';
 import type { CelInput } from '@bufbuild/cel';
+import { strings } from '@bufbuild/cel/ext';
 import { isObject } from './document.ts';
 import type { Json } from './document.ts';
 
@@ -42,7 +43,9 @@ const host = (text: string): string => {
 };
 
 const { STRING, BOOL, INT } = CelScalar;
+/** The vocabulary's functions; `join` is the one of CEL's strings extension that the rules use. */
 const funcs = [
+  ...strings.filter(({ name }) => name === 'join'),
   celFunc('isIp', [STRING], BOOL, (text) => isIP(text) > 0),
   celFunc('isIp', [STRING, INT], BOOL, (text, version) => isIP(text) === Number(version)),
   celFunc('isCidr', [STRING], BOOL, (text) => cidr(text)),
