@@ -1,0 +1,37 @@
+// Descriptions, which are CommonMark: read, and printed again with the makers, so that no HTML, no unclosed fence and no
+// heading of theirs can reach the page around them.
+
+import MarkdownIt, { type Token } from 'markdown-it';
+import { trust } from './code.ts';
+import { nothing, type Md } from './markdown.ts';
+import { printBlocks } from './markdown-blocks.ts';
+import { printInline } from './markdown-inline.ts';
+import { inlineTree } from './markdown-tree.ts';
+
+// Tags are recognised inline only; as blocks they would take the Markdown between them with them.
+const parser = new MarkdownIt({ html: true, linkify: true }).disable('html_block');
+parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+
+// Words and plain punctuation need no reading: most descriptions are this.
+const plain = /^[\p{L}(][\p{L}\p{N} ,.;'"()/%?-]*$/u;
+
+/** A description as blocks of Markdown. Its headings come below level `under`. */
+export function prose(description: string, under: number): Md {
+  const trimmed = description.trim();
+  return plain.test(trimmed) ? trust(trimmed) : trust(printBlocks(parser.parse(description, {}), under));
+}
+
+/** A description on one line, for a table cell or a list: its paragraphs. `whole` is false when it holds more than those. */
+export function brief(description: string): { readonly line: Md; readonly whole: boolean } {
+  const trimmed = description.trim();
+  if (plain.test(trimmed)) return { line: trust(trimmed), whole: true };
+  const tokens = parser.parse(description, {});
+  const other = tokens.findIndex((token) => token.type !== 'inline' && !token.type.startsWith('paragraph_'));
+  const shown = other < 0 ? tokens : tokens.slice(0, other);
+  const lines = shown.map(oneLine).filter((line) => line !== '');
+  return { line: lines.length === 0 ? nothing : trust(lines.join(' ')), whole: other < 0 };
+}
+
+function oneLine(token: Token): string {
+  return token.children ? printInline(inlineTree(token.children), 'spaces') : '';
+}

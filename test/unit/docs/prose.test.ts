@@ -1,0 +1,84 @@
+// Descriptions keep their Markdown and cannot reach the page around them.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cell, text } from '../../../src/generator/emit/code/markdown.ts';
+import { brief, prose } from '../../../src/generator/emit/code/markdown-prose.ts';
+import { addresses, elements, render } from './commonmark.ts';
+
+const fragments = [
+  'words', ' ', '\n', '\n\n', '*', '**', '_', '`', '```', '~~~', '    ', '- ', '1. ', '7) ', '> ', '# ', '### ', '===', '---', '***', '| a | b |\n|---|---|\n', '|', '\\',
+  '[x](javascript:alert(1))', '[x](java\nscript:y)', '![x](data:text/html,y)', '[x](https://a.b/c_d)', '[r]', '[r]: vbscript:x', '<https://a.b>', '<javascript:x>', 'https://a.b/c_d', 'www.a.b',
+  '<script>alert(1)</script>', '<img src=x onerror=y>', '<a href="javascript:x">', '</a>', '<b>', '</b>', '<br>', '<p>', '</p>', '<code>', '</code>', '<!--', '-->', '<![CDATA[', '<?x', '&lt;script&gt;', '&nbsp;', '<style>', '</div>',
+];
+const hostile = fc.array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 16 }).map((parts) => parts.join(''));
+// What Markdown itself can say, headings from level 3 down.
+const allowed = new Set(['p', 'em', 'strong', 'del', 'code', 'pre', 'a', 'ul', 'ol', 'li', 'blockquote', 'h3', 'h4', 'h5', 'h6', 'hr', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
+
+describe('prose', () => {
+  it('lets no HTML, no harmful address and no high heading out, and what follows is outside', () => {
+    fc.assert(
+      fc.property(hostile, (description) => {
+        const html = render(`${prose(description, 2)}\n\n## after\n\nend`);
+        expect(html.endsWith('<h2>after</h2>\n<p>end</p>')).toBe(true);
+        const inside = html.slice(0, -'<h2>after</h2>\n<p>end</p>'.length);
+        expect(elements(inside).filter((name) => !allowed.has(name))).toEqual([]);
+        expect(addresses(html).filter((address) => !/^(?:https?:\/\/|mailto:)/.test(address))).toEqual([]);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  it.each([
+    ['Some **bold**, *light* and ~~gone~~ words with `code | | <x>`.'],
+    ['One paragraph.\nAnd its second line.\n\nAnother.  \nBroken.'],
+    ['- a\n- b\n  - c\n  - d\n\n1. x\n2. y\n'],
+    ['- a\n\n  more\n\n- b\n'],
+    ['3. x\n4. y\n\n* p\n+ q\n'],
+    ['> quoted\n> > twice\n\n> again\n'],
+    ['```json\n{ "a": 1 }\n```\n\n    indented\n'],
+    ['| a | b |\n| --- | --- |\n| `x\\|y` | c \\| d |\n'],
+    ['See [the page](https://a.b/c_d?e=f&g=h) and <https://a.b/c_d> and [r].\n\n[r]: https://r.s'],
+    ['_a_*b* **c**_d_ snake_case_name 2 * 3 * 4 a**b'],
+    ['# One\n\n## Two ##\n\nThree\n=====\n'],
+    ['1\\. not a list\n\n\\- nor this\n\n\\# nor a heading, 5 &lt; 6 &amp; so on'],
+    ['- ***\n- # x\n\n  y\n'],
+  ])('means what it meant: %j', (description) => {
+    const raised = render(description).replace(/(<\/?h)(\d)/g, (_, open: string, level: string) => open + String(Number(level) + 2));
+    expect(render(prose(description, 2))).toBe(raised.trimEnd().replace(/ align="[a-z]+"/g, ''));
+  });
+
+  it.each([
+    ['<p>First.</p><p>Second <b>bold</b> and <code>x|y</code>.</p>', '<p>First.<br />\nSecond <strong>bold</strong> and <code>x|y</code>.</p>'],
+    ['See <a href="https://a.b/c">the page</a>.', '<p>See <a href="https://a.b/c">the page</a>.</p>'],
+    ['See <a href="javascript:x">the page</a>.', '<p>See the page (<code>javascript:x</code>).</p>'],
+    ['A <script>alert(1)</script> shows.', '<p>A &lt;script&gt;alert(1)&lt;/script&gt; shows.</p>'],
+    ['<b>never closed', '<p>never closed</p>'],
+    ['Kept in code: `<b>`.', '<p>Kept in code: <code>&lt;b&gt;</code>.</p>'],
+    ['![picture](https://a.b/c.png)', '<p><a href="https://a.b/c.png">picture</a></p>'],
+    ['See [here](#section/x).', '<p>See here (<code>#section/x</code>).</p>'],
+    ['```\nnever closed', '<pre><code>never closed\n</code></pre>'],
+  ])('reads layout tags and shows the rest: %j', (description, html) => {
+    expect(render(prose(description, 2))).toBe(html);
+  });
+});
+
+describe('brief', () => {
+  it('stays in its cell whatever the description is', () => {
+    fc.assert(
+      fc.property(hostile, (description) => {
+        const html = render(`| a | b |\n| --- | --- |\n| ${cell(brief(description).line)} | after |\n\n## after`);
+        expect(html.match(/<td>/g)).toHaveLength(2);
+        expect(html).toMatch(/<td>after<\/td>\n<\/tr>\n<\/tbody>\n<\/table>\n<h2>after<\/h2>$/);
+        expect(elements(html).filter((name) => !allowed.has(name) && name !== 'h2')).toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('takes the first paragraphs and says whether that is all', () => {
+    expect(brief('One.\n\nTwo\nlines.')).toEqual({ line: 'One. Two lines.', whole: true });
+    expect(brief('One:\n\n- a\n- b')).toEqual({ line: 'One:', whole: false });
+    expect(brief(' Plain words. ')).toEqual({ line: text('Plain words.'), whole: true });
+  });
+});
