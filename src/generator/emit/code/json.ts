@@ -11,7 +11,11 @@ export type JsonTree =
   | null
   | readonly JsonTree[]
   | ReadonlyMap<string, JsonTree | undefined>
-  | { readonly [key: string]: JsonTree | undefined };
+  | JsonObject;
+
+export interface JsonObject {
+  readonly [key: string]: JsonTree | undefined;
+}
 
 /** JSON indented by two spaces, with a line break at its end. Lone surrogates are escaped. */
 export function json(value: JsonTree): Code<'json'> {

@@ -1,3 +1,19 @@
 // The templates of the spec target and their views.
 
-export interface SpecTemplates {}
+import type { Code } from '../../emit/code/code.ts';
+import type { PackageTemplates } from '../package.ts';
+
+export interface SpecTemplates extends PackageTemplates {
+  readonly 'spec/readme.md': SpecReadmeView;
+}
+
+/** The README of the package. */
+export interface SpecReadmeView {
+  readonly package: Code<'md'>;
+  /** The interface's own name and version. */
+  readonly title: Code<'md'>;
+  readonly version: Code<'md'>;
+  readonly openapi: Code<'md'>;
+  /** How a program reads the document. */
+  readonly example: Code<'md'>;
+}

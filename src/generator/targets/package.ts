@@ -1,0 +1,45 @@
+// What every generated package has beside its code: package.json and a licence.
+
+import { json, type JsonTree } from '../emit/code/json.ts';
+import type { Page, TargetName, TargetOptions } from './target.ts';
+
+export type PackageOptions = Exclude<TargetOptions['packages'], false>;
+
+/** The templates of package files that are the same for all. */
+export interface PackageTemplates {
+  /** The MIT licence; it names no holder but the contributors. */
+  readonly 'shared/mit-license.md': EmptyView;
+}
+
+/** Of a template without a gap. */
+export interface EmptyView {}
+
+/** What one package says of itself in package.json. */
+export interface PackageFacts {
+  readonly target: TargetName;
+  readonly description: string;
+  readonly exports: JsonTree;
+  readonly files: readonly string[];
+}
+
+/** The name that a target's package is published under. */
+export function packageName(target: TargetName, { scope }: PackageOptions): string {
+  return `${scope}/${target}`;
+}
+
+/** package.json, and the licence's text where Ashlar knows it. The version is stamped when a release packs. */
+export function packagePages(facts: PackageFacts, options: PackageOptions): readonly Page[] {
+  const manifest = json({
+    name: packageName(facts.target, options),
+    version: '0.0.0',
+    description: facts.description,
+    license: options.license,
+    type: 'module',
+    sideEffects: false,
+    exports: facts.exports,
+    files: facts.files,
+  });
+  const pages: Page[] = [{ path: 'package.json', code: manifest, formatted: true }];
+  if (options.license === 'MIT') pages.push({ path: 'LICENSE', template: 'shared/mit-license.md', view: {} });
+  return pages;
+}

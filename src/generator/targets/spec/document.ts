@@ -1,0 +1,86 @@
+// The model as one canonical OpenAPI 3.1 document: everything it holds, in one fixed order, with no reference outwards.
+
+import type { JsonTree } from '../../emit/code/json.ts';
+import type { Api, Component } from '../../model/declarations/api.ts';
+import { printBody, printExample, printHeader, printLink, printParameter, printResponse } from './body.ts';
+import { componentNames, filled, keyed, sorted, type Names, type Section } from './names.ts';
+import { printCallback, printPaths, printSecurity, printServers } from './operation.ts';
+import { printSchema } from './schema.ts';
+import { printSecurityScheme } from './security.ts';
+
+/** The version of OpenAPI that the canonical document is written in. */
+export const openapiVersion = '3.1.0';
+
+/** The whole document as a tree; reading it gives the same model again. */
+export function printDocument(api: Api): JsonTree {
+  const names = componentNames(api);
+  const paths = printPaths(api.operations, names);
+  const webhooks = printPaths(api.webhooks, names);
+  const components = printComponents(api, names);
+  return {
+    openapi: openapiVersion,
+    info: printInfo(api),
+    servers: filled(api.servers) && printServers(api.servers),
+    tags: printTags(api),
+    externalDocs: api.info.externalDocs && { ...api.info.externalDocs },
+    security: filled(api.security) && printSecurity(api.security, names),
+    'x-ashlar': api.vocabulary ? printVocabulary(api, names) : undefined,
+    paths,
+    webhooks: webhooks.size === 0 ? undefined : webhooks,
+    components,
+  };
+}
+
+function printInfo({ info }: Api): JsonTree {
+  const { license } = info;
+  return {
+    title: info.title,
+    summary: info.summary,
+    description: info.description,
+    termsOfService: info.termsOfService,
+    contact: info.contact && { ...info.contact },
+    license: license && {
+      name: license.name,
+      // OpenAPI lets only one of the two stand.
+      ...(license.identifier === undefined ? { url: license.url } : { identifier: license.identifier }),
+    },
+    version: info.version,
+  };
+}
+
+/** The tags that the document's operations name; the area of the untagged ones is none. */
+function printTags(api: Api): JsonTree | undefined {
+  const used = new Set(api.operations.flatMap(({ tags }) => tags));
+  return filled(
+    api.areas
+      .filter(({ id, description, externalDocs }) => used.has(id) || description !== undefined || externalDocs !== undefined)
+      .map(({ id, description, externalDocs }) => ({ name: id, description, externalDocs: externalDocs && { ...externalDocs } })),
+  );
+}
+
+function printVocabulary({ caller, conventions }: Api, { foreign }: Names): JsonTree {
+  return {
+    version: 1,
+    caller,
+    conventions: keyed(Object.entries(conventions)),
+    allow: filled([...foreign].sort()),
+  };
+}
+
+function printComponents(api: Api, names: Names): JsonTree | undefined {
+  const { components } = api;
+  const section = <T>(of: Section, list: readonly Component<T>[], print: (value: T, names: Names) => JsonTree): JsonTree | undefined =>
+    sorted(list.map(({ name, value }) => [names.key(of, name), print(value, names)]));
+  const tree = {
+    schemas: sorted(api.schemas.map(({ id, assertion }) => [names.key('schemas', id), printSchema(assertion, names)])),
+    responses: section('responses', components.responses, printResponse),
+    parameters: section('parameters', components.parameters, printParameter),
+    examples: section('examples', components.examples, printExample),
+    requestBodies: section('requestBodies', components.requestBodies, printBody),
+    headers: section('headers', components.headers, printHeader),
+    securitySchemes: sorted(api.securitySchemes.map((scheme) => [names.key('securitySchemes', scheme.name), printSecurityScheme(scheme)])),
+    links: section('links', components.links, printLink),
+    callbacks: section('callbacks', components.callbacks, printCallback),
+  };
+  return Object.values(tree).some((part) => part !== undefined) ? tree : undefined;
+}

@@ -1,0 +1,109 @@
+// The x- vocabulary as the canonical document writes it: what docs/vocabulary.md describes.
+
+import type {
+  Access,
+  Effect,
+  Foreign,
+  Lifecycle,
+  Limit,
+  OperationFacts,
+  Precondition,
+  Resource,
+  Rule,
+  SchemaFacts,
+} from '../../document/vocabulary/declarations.ts';
+import type { JsonObject, JsonTree } from '../../emit/code/json.ts';
+import { filled, type Names } from './names.ts';
+
+/** What a schema carries. */
+export function schemaFacts(facts: SchemaFacts): JsonObject {
+  return {
+    'x-name': facts.name,
+    'x-message': facts.message,
+    'x-filterable': facts.filterable || undefined,
+    'x-lifecycle': facts.lifecycle && printLifecycle(facts.lifecycle),
+    'x-round': facts.round && { to: facts.round.to, mode: facts.round.mode },
+    'x-redacted': facts.redacted && { as: facts.redacted.as, unless: facts.redacted.unless?.text },
+    'x-rules': filled(facts.rules)?.map(printRule),
+    'x-unspecified': printSentences(facts.unspecified),
+  };
+}
+
+/** What an operation carries. */
+export function operationFacts(facts: OperationFacts): JsonObject {
+  return {
+    'x-name': facts.name,
+    'x-access': facts.access && printAccess(facts.access),
+    'x-effect': facts.effect && printEffect(facts.effect),
+    'x-preconditions': filled(facts.preconditions)?.map(printPrecondition),
+    'x-limits': filled(facts.limits)?.map(printLimit),
+    'x-emits': filled(facts.emits),
+    'x-unspecified': printSentences(facts.unspecified),
+  };
+}
+
+/** What a path item carries. */
+export function pathFacts(resource: Resource | undefined, unspecified: readonly string[]): JsonObject {
+  return { 'x-resource': resource && printResource(resource), 'x-unspecified': printSentences(unspecified) };
+}
+
+/** Keywords of other vocabularies, as they were written; each is noted, since `x-ashlar` has to allow it. */
+export function foreignKeywords(foreign: Foreign, names: Names): JsonObject {
+  for (const keyword of foreign.keys()) names.foreign.add(keyword);
+  return Object.fromEntries(foreign);
+}
+
+function printSentences(sentences: readonly string[]): JsonTree | undefined {
+  return sentences.length > 1 ? sentences : sentences[0];
+}
+
+function printRule({ id, rule, message, field }: Rule): JsonTree {
+  return { id, rule: rule.text, message, field };
+}
+
+function printPrecondition({ id, rule, message, field, status }: Precondition): JsonTree {
+  return { id, rule: rule.text, message, status: status === 400 ? undefined : status, field };
+}
+
+function printLifecycle({ states, moves, open }: Lifecycle): JsonTree {
+  return {
+    states,
+    moves: filled(moves)?.map(({ from, to, trigger, when }) => ({ from: printStates(from), to: printStates(to), trigger, when })),
+    open: open || undefined,
+  };
+}
+
+function printStates(states: readonly string[] | 'any'): JsonTree {
+  const [only, ...more] = states === 'any' ? ['any'] : states;
+  return only !== undefined && more.length === 0 ? only : states;
+}
+
+function printEffect({ kind, merge, defaults, also }: Effect): JsonTree {
+  if (merge === undefined && defaults.length === 0 && also.length === 0) return kind;
+  return { kind, merge, defaults: filled(defaults), also: filled(also) };
+}
+
+function printResource({ schema, parameter, within }: Resource): JsonTree {
+  return { schema, parameter, within: within && printResource(within) };
+}
+
+function printAccess(access: Access): JsonTree {
+  switch (access.kind) {
+    case 'unrestricted':
+      return { users: 'unrestricted' };
+    case 'grant':
+      return { grant: access.grant, level: access.level };
+    case 'own':
+      return { own: true };
+    case 'public':
+      return { public: true };
+  }
+}
+
+function printLimit(limit: Limit): JsonTree {
+  if (limit.kind === 'rate') {
+    return { id: limit.id, requests: limit.requests, seconds: limit.seconds, message: limit.message };
+  }
+  const { id, of, per, max, where, within, message } = limit;
+  return { id, of, per, max, where: where?.text, within, message };
+}

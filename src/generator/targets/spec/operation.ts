@@ -1,0 +1,67 @@
+// Path items, operations and callbacks as the canonical document writes them.
+
+import type { JsonTree } from '../../emit/code/json.ts';
+import type { Callback, Operation, SecurityAlternative, Server } from '../../model/declarations/api.ts';
+import { useBody, useParameter, useResponse } from './body.ts';
+import { foreignKeywords, operationFacts, pathFacts } from './facts.ts';
+import { filled, keyed, type Names } from './names.ts';
+
+/** Operations under their paths, both in the model's order. */
+export function printPaths(operations: readonly Operation[], names: Names): ReadonlyMap<string, JsonTree> {
+  const items = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const item = items.get(operation.path);
+    if (item) item.push(operation);
+    else items.set(operation.path, [operation]);
+  }
+  return new Map([...items].map(([path, item]) => [path, printPathItem(item, names)]));
+}
+
+export function printCallback({ operations }: Callback, names: Names): JsonTree {
+  return printPaths(operations, names);
+}
+
+export function printSecurity(alternatives: readonly SecurityAlternative[], names: Names): JsonTree {
+  return alternatives.map(({ schemes }) => new Map(schemes.map(({ scheme, scopes }) => [names.key('securitySchemes', scheme), scopes])));
+}
+
+export function printServers(servers: readonly Server[]): JsonTree {
+  return servers.map(({ url, description, variables }) => ({
+    url,
+    description,
+    variables: keyed(
+      variables.map((variable) => [variable.name, { enum: variable.enum, default: variable.default, description: variable.description }]),
+    ),
+  }));
+}
+
+function printPathItem(operations: readonly Operation[], names: Names): JsonTree {
+  const [first] = operations;
+  return {
+    ...Object.fromEntries(operations.map((operation) => [operation.method, printOperation(operation, names)])),
+    ...(first && pathFacts(first.resource, first.pathUnspecified)),
+  };
+}
+
+function printOperation(operation: Operation, names: Names): JsonTree {
+  return {
+    operationId: operation.id === `${operation.method} ${operation.path}` ? undefined : operation.id,
+    tags: filled(operation.tags),
+    summary: operation.summary,
+    description: operation.description,
+    deprecated: operation.deprecated || undefined,
+    externalDocs: operation.externalDocs && { ...operation.externalDocs },
+    security: operation.ownSecurity ? printSecurity(operation.security, names) : undefined,
+    servers: operation.servers && printServers(operation.servers),
+    parameters: filled(operation.parameters)?.map((parameter) => useParameter(parameter, names)),
+    requestBody: operation.body && useBody(operation.body, names),
+    responses: new Map(operation.responses.map((response) => [response.status, useResponse(response, names)])),
+    callbacks: keyed(operation.callbacks.map((callback) => [callback.name, useCallback(callback, names)])),
+    ...operationFacts(operation.facts),
+    ...foreignKeywords(operation.foreign, names),
+  };
+}
+
+function useCallback(callback: Callback, names: Names): JsonTree {
+  return callback.component === undefined ? printCallback(callback, names) : { $ref: names.ref('callbacks', callback.component) };
+}

@@ -1,0 +1,30 @@
+// How callers prove who they are, as the canonical document writes it.
+
+import type { JsonTree } from '../../emit/code/json.ts';
+import type { SecurityScheme } from '../../model/declarations/api.ts';
+
+export function printSecurityScheme({ description, scheme }: SecurityScheme): JsonTree {
+  switch (scheme.type) {
+    case 'apiKey':
+      return { type: scheme.type, description, name: scheme.name, in: scheme.in };
+    case 'http':
+      return { type: scheme.type, description, scheme: scheme.scheme, bearerFormat: scheme.bearerFormat };
+    case 'oauth2':
+      return { type: scheme.type, description, flows: new Map(scheme.flows.map((flow) => [flow.grant, printFlow(flow)])) };
+    case 'openIdConnect':
+      return { type: scheme.type, description, openIdConnectUrl: scheme.openIdConnectUrl };
+    case 'mutualTLS':
+      return { type: scheme.type, description };
+  }
+}
+
+type Flow = Extract<SecurityScheme['scheme'], { type: 'oauth2' }>['flows'][number];
+
+function printFlow({ authorizationUrl, tokenUrl, refreshUrl, scopes }: Flow): JsonTree {
+  return {
+    authorizationUrl,
+    tokenUrl,
+    refreshUrl,
+    scopes: new Map(scopes.map(({ scope, description }) => [scope, description])),
+  };
+}

@@ -1,0 +1,57 @@
+// The spec target: the canonical document as JSON and YAML, and as a package that carries both.
+
+import { json } from '../../emit/code/json.ts';
+import { code, codeBlock, text } from '../../emit/code/markdown.ts';
+import { yaml } from '../../emit/code/yaml.ts';
+import type { Api } from '../../model/declarations/api.ts';
+import { packageName, packagePages, type PackageOptions } from '../package.ts';
+import type { Page, Target } from '../target.ts';
+import { openapiVersion, printDocument } from './document.ts';
+
+export const spec: Target = {
+  name: 'spec',
+  pages(api, { packages }) {
+    const document = printDocument(api);
+    return [
+      { path: 'openapi.json', code: json(document), formatted: true },
+      { path: 'openapi.yaml', code: yaml(document), formatted: true },
+      ...(packages === false ? [] : packageFiles(api, packages)),
+    ];
+  },
+};
+
+function packageFiles({ info }: Api, options: PackageOptions): readonly Page[] {
+  const name = packageName('spec', options);
+  return [
+    ...packagePages(
+      {
+        target: 'spec',
+        description: `The OpenAPI document of ${info.title}`,
+        exports: { '.': './openapi.json', './openapi.json': './openapi.json', './openapi.yaml': './openapi.yaml', './package.json': './package.json' },
+        files: ['openapi.json', 'openapi.yaml'],
+      },
+      options,
+    ),
+    {
+      path: 'README.md',
+      template: 'spec/readme.md',
+      view: {
+        package: code(name),
+        title: text(info.title),
+        version: code(info.version),
+        openapi: text(openapiVersion),
+        example: codeBlock(example(name), 'js'),
+      },
+    },
+  ];
+}
+
+function example(name: string): string {
+  return [
+    `import document from '${name}' with { type: 'json' };`,
+    '',
+    'for (const [path, item] of Object.entries(document.paths)) {',
+    "  console.log(path, Object.keys(item).join(', '));",
+    '}',
+  ].join('\n');
+}
