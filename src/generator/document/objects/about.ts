@@ -1,0 +1,53 @@
+// Info, servers, tags and external documentation: what a document says about the interface as a whole.
+
+import { defaulted, dictionary, list, mapped, object, optional, required, since31, text } from '../grammar.ts';
+import type { Server, ServerVariable } from '../openapi.ts';
+import { slip, type Read, type Reading } from '../reading.ts';
+
+const readContact = object('contact', { name: optional(text), url: optional(text), email: optional(text) });
+
+const readLicense = object('license', { name: required(text), identifier: since31(optional(text)), url: optional(text) });
+
+export const readInfo = object('info', {
+  title: required(text),
+  version: required(text),
+  summary: since31(optional(text)),
+  description: optional(text),
+  termsOfService: optional(text),
+  contact: optional(readContact),
+  license: optional(readLicense),
+});
+
+export const readExternalDocs = object('external documentation', { url: required(text), description: optional(text) });
+
+export const readTag = object('tag', { name: required(text), description: optional(text), externalDocs: optional(readExternalDocs) });
+
+const readVariable: Read<ServerVariable> = mapped(
+  object('server variable', { default: required(text), enum: optional(list(text)), description: optional(text) }),
+  (variable, _at, reading) => {
+    if (variable.enum && !variable.enum.includes(variable.default)) {
+      const node = variable.node.entries.get('default')?.value ?? variable.node;
+      slip(reading, 'document/server-variable', node, `the default "${variable.default}" is not among the variable's enum`);
+    }
+    return variable;
+  },
+);
+
+export const readServer: Read<Server> = mapped(
+  object('server', { url: required(text), description: optional(text), variables: defaulted(dictionary(readVariable), new Map<string, ServerVariable>()) }),
+  (server, _at, reading) => {
+    checkVariables(server, reading);
+    return server;
+  },
+);
+
+function checkVariables(server: Server, reading: Reading): void {
+  const url = server.node.entries.get('url')?.value ?? server.node;
+  const used = new Set([...server.url.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? ''));
+  for (const name of used) {
+    if (!server.variables.has(name)) slip(reading, 'document/server-variable', url, `the URL uses {${name}}, and "variables" does not describe it`);
+  }
+  for (const [name, variable] of server.variables) {
+    if (!used.has(name)) slip(reading, 'document/server-variable', variable.node, `the URL does not use the variable "${name}"`);
+  }
+}

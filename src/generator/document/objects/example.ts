@@ -1,0 +1,34 @@
+// Examples: the map `examples`, or the single `example` as one that is named `default`.
+
+import { json, named, object, optional, optionalValue, text } from '../grammar.ts';
+import type { Example } from '../openapi.ts';
+import { slip, type Reading, type Site } from '../reading.ts';
+import { referable } from '../refer.ts';
+import type { MapNode } from '../../source/tree.ts';
+import { toJson } from '../../source/value.ts';
+
+const readOne = referable(
+  'examples',
+  object('example', { summary: optional(text), description: optional(text), value: optionalValue(json), externalValue: optional(text) }),
+);
+
+export const readExamples = named(readOne, (name, example, entry, reading): Example => {
+  if (example.value !== undefined && example.externalValue !== undefined) {
+    slip(reading, 'document/exclusive-fields', entry, `the example "${name}" has both "value" and "externalValue"`);
+  }
+  return { ...example, name };
+});
+
+/** The examples of an object that may have either member. */
+export function examplesOf(owner: { readonly node: MapNode; readonly examples?: readonly Example[] | undefined }, reading: Reading): readonly Example[] {
+  const single = owner.node.entries.get('example');
+  if (!single) return owner.examples ?? [];
+  if (owner.examples) {
+    slip(reading, 'document/exclusive-fields', single, '"example" and "examples" exclude each other; "example" is left out');
+    return owner.examples;
+  }
+  return [{ node: single.value, name: 'default', value: toJson(single.value) }];
+}
+
+/** The member `example`: any value, read by `examplesOf`. */
+export const anything = ({ node }: Site): Site['node'] => node;

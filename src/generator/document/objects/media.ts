@@ -1,0 +1,106 @@
+// Contents by media type, their encodings, and headers, which contain one another.
+
+import { defaulted, flag, later, mapped, named, object, optional, optionalValue, text, word } from '../grammar.ts';
+import type { Encoding, Header, MediaType, SchemaSite } from '../openapi.ts';
+import { say, slip, type Read, type Reading } from '../reading.ts';
+import { referable } from '../refer.ts';
+import type { Entry, MapNode } from '../../source/tree.ts';
+import { anything, examplesOf, readExamples } from './example.ts';
+import { readSchema } from './schema.ts';
+
+const readMediaType = object('media type', {
+  schema: optional(readSchema),
+  example: optionalValue(anything),
+  examples: optional(readExamples),
+  encoding: defaulted(later(() => readEncodings), []),
+});
+
+/** `content`: in the order written. */
+export const readContent: Read<readonly MediaType[]> = named(readMediaType, (mediaType, value, entry, reading): MediaType => {
+  if (!isMediaType(mediaType)) {
+    slip(reading, 'document/media-type', entry, `"${mediaType}" is not a media type such as application/json or image/*`);
+  }
+  const { node, schema, encoding } = value;
+  return { node, mediaType, ...(schema && { schema }), examples: examplesOf(value, reading), encoding };
+});
+
+const readHeader = referable(
+  'headers',
+  object('header', {
+    description: optional(text),
+    required: defaulted(flag, false),
+    deprecated: defaulted(flag, false),
+    allowEmptyValue: optional(flag),
+    style: optional(word(['simple'])),
+    explode: defaulted(flag, false),
+    allowReserved: optional(flag),
+    schema: optional(readSchema),
+    content: optional(readContent),
+    example: optionalValue(anything),
+    examples: optional(readExamples),
+  }),
+);
+
+/** `components.headers`. */
+export const readNamedHeaders: Read<readonly Header[]> = named(readHeader, (name, value, entry, reading): Header => {
+  const { node, description, required, deprecated, explode, component } = value;
+  return {
+    node,
+    name,
+    required,
+    deprecated,
+    explode,
+    examples: examplesOf(value, reading),
+    ...serialisation(value, entry, reading),
+    ...(description !== undefined && { description }),
+    ...(component !== undefined && { component }),
+  };
+});
+
+/** `headers` of a response or a part; Content-Type is described by the content and left out. */
+export const readHeaders: Read<readonly Header[]> = mapped(readNamedHeaders, (headers, at, reading) =>
+  headers.filter(({ name }) => {
+    if (name.toLowerCase() !== 'content-type') return true;
+    const entry = at.node.kind === 'map' ? at.node.entries.get(name) : undefined;
+    slip(reading, 'document/ignored-header', entry ?? at.node, `the header "${name}" is described by the content's media type; this entry has no effect`);
+    return false;
+  }),
+);
+
+const readEncoding = object('encoding', {
+  contentType: optional(text),
+  headers: defaulted(readHeaders, []),
+  style: optional(word(['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'])),
+  explode: optional(flag),
+  allowReserved: defaulted(flag, false),
+});
+
+const readEncodings: Read<readonly Encoding[]> = named(readEncoding, (property, encoding): Encoding => ({ ...encoding, property }));
+
+interface Serialised {
+  readonly node: MapNode;
+  readonly schema?: SchemaSite | undefined;
+  readonly content?: readonly MediaType[] | undefined;
+}
+
+/** A parameter or header is described by a schema, or by content with one media type. */
+export function serialisation(value: Serialised, where: Entry | MapNode, reading: Reading): { readonly schema?: SchemaSite; readonly content?: readonly MediaType[] } {
+  const { schema, content } = value;
+  if (schema && content) {
+    slip(reading, 'document/exclusive-fields', value.node.entries.get('content') ?? where, '"schema" and "content" exclude each other; "content" is left out');
+    return { schema };
+  }
+  if (schema) return { schema };
+  if (content && content.length !== 1) {
+    say(reading, 'document/one-content', value.node.entries.get('content') ?? where, `"content" has exactly one media type here, not ${content.length}`);
+  }
+  if (content?.[0]) return { content: content.slice(0, 1) };
+  const faulty = value.node.entries.has('schema') || value.node.entries.has('content');
+  if (!faulty) slip(reading, 'document/no-schema', value.node, 'neither "schema" nor "content" says what the value is; anything is allowed');
+  return {};
+}
+
+// type/subtype with optional parameters, after RFC 9110, and ranges as OpenAPI allows them.
+function isMediaType(written: string): boolean {
+  return /^(?:\*|[!#$%&'*+.^_`|~0-9A-Za-z-]+)\/(?:\*|[!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*(?:;\s*[^=;\s]+=(?:"[^"]*"|[^;\s"]*)\s*)*;?\s*$/.test(written);
+}

@@ -1,0 +1,62 @@
+// Request bodies, responses and their links.
+
+import { defaulted, dictionary, expected, flag, json, named, object, optional, optionalValue, required, text } from '../grammar.ts';
+import type { Link, RequestBody, Response } from '../openapi.ts';
+import { say, slip, type Read } from '../reading.ts';
+import { referable } from '../refer.ts';
+import type { Json } from '../../source/tree.ts';
+import { readServer } from './about.ts';
+import { readContent, readHeaders } from './media.ts';
+
+export const readRequestBody: Read<RequestBody> = referable(
+  'requestBodies',
+  object('request body', { description: optional(text), required: defaulted(flag, false), content: required(readContent) }),
+);
+
+const readLink = referable(
+  'links',
+  object('link', {
+    operationId: optional(text),
+    operationRef: optional(text),
+    description: optional(text),
+    parameters: defaulted(dictionary(json), new Map<string, Json>()),
+    requestBody: optionalValue(json),
+    server: optional(readServer),
+  }),
+);
+
+export const readLinks: Read<readonly Link[]> = named(readLink, (name, link, entry, reading): Link => {
+  if ((link.operationId === undefined) === (link.operationRef === undefined)) {
+    slip(reading, 'document/exclusive-fields', entry, `the link "${name}" needs exactly one of "operationId" and "operationRef"`);
+  }
+  return { ...link, name };
+});
+
+const readFields = referable(
+  'responses',
+  object('response', {
+    description: expected(text, ''),
+    headers: defaulted(readHeaders, []),
+    content: defaulted(readContent, []),
+    links: defaulted(readLinks, []),
+  }),
+);
+
+/** `responses` of an operation, by status as written. */
+export const readResponses: Read<readonly Response[]> = named(
+  readFields,
+  (written, response, entry, reading): Response | undefined => {
+    if (/^(?:[1-5][0-9][0-9]|[1-5][Xx][Xx]|default)$/.test(written)) {
+      return { ...response, status: written === 'default' ? written : written.toUpperCase() };
+    }
+    say(reading, 'document/bad-status', entry, `"${written}" is not a status: three digits, a range such as 4XX, or default`);
+    return undefined;
+  },
+  'responses',
+);
+
+/** `components.responses`: a status is the use's, so it is `default` here. */
+export const readNamedResponse: Read<Response> = (at, reading) => {
+  const response = readFields(at, reading);
+  return response && { ...response, status: 'default' };
+};

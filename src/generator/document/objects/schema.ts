@@ -1,0 +1,12 @@
+// Where a schema stands: its site, noted so that the schema is checked later.
+
+import { wrongType } from '../grammar.ts';
+import type { SchemaSite } from '../openapi.ts';
+import type { Read } from '../reading.ts';
+
+/** An object, or in 3.1 `true` or `false`. */
+export const readSchema: Read<SchemaSite> = (at, reading) => {
+  const { node } = at;
+  const sound = node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean' && reading.version === '3.1');
+  return sound ? reading.schema(at) : wrongType(node, reading, 'a schema');
+};

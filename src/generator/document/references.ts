@@ -1,0 +1,159 @@
+// What a reference names: pointers, anchors and identifiers, followed once and remembered.
+
+import { member, pointerSegments } from '../source/pointer.ts';
+import type { SourceSet } from '../source/load.ts';
+import type { MapNode, Node } from '../source/tree.ts';
+import { resolveReference } from '../source/uri.ts';
+import type { SchemaResource, Version } from './openapi.ts';
+import type { Site } from './reading.ts';
+import { collectResources } from './resources.ts';
+import { didYouMean } from './suggest.ts';
+
+/** What a reference leads to; without `site` it leads nowhere, and `problem` says why unless that was reported before. */
+export interface Resolution {
+  readonly site?: Site;
+  /** Set where the fragment is the name of a `$dynamicAnchor`. */
+  readonly dynamicAnchor?: string;
+  readonly problem?: string;
+  readonly help?: string;
+}
+
+/** The place of a component: `#/components/<group>/<name>` of the entry. */
+export interface ComponentKey {
+  readonly group: string;
+  readonly name: string;
+}
+
+export interface References {
+  /** The root of the document. */
+  readonly root: Site;
+  /** What `ref` names from `site`. */
+  resolve(site: Site, ref: string): Resolution;
+  /** The site of a member: below an `$id` it belongs to that resource. */
+  enter(site: Site): Site;
+  /** The component that a node is, or that only refers to it. */
+  componentOf(node: Node): ComponentKey | undefined;
+  /** The name of a referenced node: its component's key, else the last segment of its pointer, else its file's stem. */
+  nameOf(node: Node): string;
+}
+
+/** Undefined where the entry has no tree. */
+export function createReferences(sources: SourceSet, version: Version): References | undefined {
+  const { byUri, at } = collectResources(sources, version);
+  const file = byUri.get(sources.entry);
+  if (!file) return undefined;
+  const remembered = new Map<SchemaResource, Map<string, Resolution>>();
+
+  const enter = (site: Site): Site => {
+    const resource = at.get(site.node);
+    return resource && resource !== site.resource ? { node: site.node, resource } : site;
+  };
+  const lookUp = (from: SchemaResource, ref: string): Resolution => {
+    const { resource: uri, fragment } = resolveReference(from.uri, ref);
+    const resource = uri === from.uri ? from : byUri.get(uri);
+    if (!resource) return sources.unavailable.has(uri) ? {} : { problem: `"${ref}" leads to ${uri}, which is neither a file nor an $id` };
+    return fragment === '' || fragment.startsWith('/') ? pointed(resource, fragment, ref) : anchored(resource, fragment, ref);
+  };
+  const pointed = (resource: SchemaResource, pointer: string, ref: string): Resolution => {
+    let site = enter({ node: resource.root, resource });
+    for (const segment of pointerSegments(pointer) ?? []) {
+      const next = member(site.node, segment);
+      if (!next) {
+        const help = site.node.kind === 'map' ? didYouMean(segment, site.node.entries.keys()) : undefined;
+        return { problem: `"${ref}" leads nowhere: there is no "${segment}"`, ...(help !== undefined && { help }) };
+      }
+      site = enter({ node: next, resource: site.resource });
+    }
+    return { site };
+  };
+  const anchored = (resource: SchemaResource, name: string, ref: string): Resolution => {
+    const dynamic = resource.dynamicAnchors.get(name);
+    const node = resource.anchors.get(name) ?? dynamic;
+    if (node) return { site: enter({ node, resource }), ...(node === dynamic && { dynamicAnchor: name }) };
+    const help = didYouMean(name, [...resource.anchors.keys(), ...resource.dynamicAnchors.keys()]);
+    return { problem: `"${ref}" leads nowhere: there is no anchor "${name}"`, ...(help !== undefined && { help }) };
+  };
+  const resolve = (site: Site, ref: string): Resolution => {
+    let known = remembered.get(site.resource);
+    if (!known) remembered.set(site.resource, (known = new Map<string, Resolution>()));
+    let resolution = known.get(ref);
+    if (!resolution) known.set(ref, (resolution = lookUp(site.resource, ref)));
+    return resolution;
+  };
+
+  const root = enter({ node: file.root, resource: file });
+  let components: ReadonlyMap<Node, ComponentKey> | undefined;
+  const componentOf = (node: Node): ComponentKey | undefined => (components ??= componentNodes(root, resolve)).get(node);
+  const names = new Map<Node, string>();
+  const taken = new Map<string, Node>();
+  const nameOf = (node: Node): string => {
+    const known = names.get(node);
+    if (known !== undefined) return known;
+    const stem = derivedName(node);
+    let name = componentOf(node)?.name;
+    for (let count = 1; name === undefined; count++) {
+      const candidate = count === 1 ? stem : `${stem}_${count}`;
+      if (!taken.has(candidate)) name = candidate;
+    }
+    names.set(node, name);
+    taken.set(name, node);
+    return name;
+  };
+  for (const group of membersOf(root.node, 'components')) {
+    for (const [name, node] of group.members) if (!taken.has(name)) taken.set(name, node);
+  }
+  return { root, resolve, enter, componentOf, nameOf };
+}
+
+/** The `$ref` of a map, when it is text. */
+export function refOf(node: Node): { readonly ref: string; readonly node: Node; readonly map: MapNode } | undefined {
+  if (node.kind !== 'map') return undefined;
+  const value = node.entries.get('$ref')?.value;
+  if (value?.kind !== 'scalar' || typeof value.value !== 'string') return undefined;
+  return { ref: value.value, node: value, map: node };
+}
+
+// A component that is nothing but a reference lends its name to what it leads to, unless that is a component itself.
+function componentNodes(root: Site, resolve: References['resolve']): ReadonlyMap<Node, ComponentKey> {
+  const found = new Map<Node, ComponentKey>();
+  const lent = new Map<Node, ComponentKey>();
+  for (const { group, members } of membersOf(root.node, 'components')) {
+    for (const [name, node] of members) {
+      found.set(node, { group, name });
+      for (const target of chain({ node, resource: root.resource }, resolve)) {
+        if (!lent.has(target)) lent.set(target, { group, name });
+      }
+    }
+  }
+  for (const [node, key] of lent) if (!found.has(node)) found.set(node, key);
+  return found;
+}
+
+function chain(from: Site, resolve: References['resolve']): readonly Node[] {
+  const passed: Node[] = [];
+  let link = refOf(from.node);
+  let site: Site | undefined = from;
+  while (link?.map.entries.size === 1) {
+    site = resolve(site, link.ref).site;
+    if (!site || site.node === from.node || passed.includes(site.node)) break;
+    passed.push(site.node);
+    link = refOf(site.node);
+  }
+  return passed;
+}
+
+function membersOf(root: Node, key: string): readonly { readonly group: string; readonly members: readonly (readonly [string, Node])[] }[] {
+  const groups = member(root, key);
+  if (groups?.kind !== 'map') return [];
+  return [...groups.entries.values()].flatMap(({ key: group, value }) =>
+    value.kind === 'map' && !group.startsWith('x-')
+      ? [{ group, members: [...value.entries.values()].map((entry) => [entry.key, entry.value] as const) }]
+      : [],
+  );
+}
+
+function derivedName(node: Node): string {
+  const segment = pointerSegments(node.pointer)?.at(-1);
+  if (segment !== undefined && segment !== '') return segment;
+  return (node.source.file.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '') || 'unnamed';
+}

@@ -1,0 +1,56 @@
+// Which resources references can be relative to: each file, and in 3.1 each schema with an `$id`.
+
+import type { SourceSet } from '../source/load.ts';
+import { visitObjects } from '../source/keywords.ts';
+import type { MapNode, Node } from '../source/tree.ts';
+import { resolveReference } from '../source/uri.ts';
+import type { SchemaResource, Version } from './openapi.ts';
+
+export interface Resources {
+  /** By URI: a file's path, or an absolute `$id`. */
+  readonly byUri: ReadonlyMap<string, SchemaResource>;
+  /** The resource that begins at a schema with `$id`. */
+  readonly at: ReadonlyMap<Node, SchemaResource>;
+}
+
+interface OpenResource extends SchemaResource {
+  readonly anchors: Map<string, Node>;
+  readonly dynamicAnchors: Map<string, Node>;
+}
+
+/** Collects the resources of all files. OpenAPI 3.0 knows neither `$id` nor anchors. */
+export function collectResources(sources: SourceSet, version: Version): Resources {
+  const byUri = new Map<string, OpenResource>();
+  const at = new Map<Node, OpenResource>();
+  const open = (uri: string, root: Node): OpenResource => {
+    const resource = { uri, root, anchors: new Map<string, Node>(), dynamicAnchors: new Map<string, Node>() };
+    if (!byUri.has(uri)) byUri.set(uri, resource);
+    return resource;
+  };
+  for (const [path, root] of sources.roots) {
+    const file = open(path, root);
+    if (version === '3.0') continue;
+    // Outer schemas come before inner ones, so the innermost resource is the one that stays.
+    const owner = new Map<Node, OpenResource>();
+    visitObjects(root, (map) => {
+      const id = textMember(map, '$id');
+      if (id === undefined) return;
+      const resource = open(resolveReference((owner.get(map) ?? file).uri, id).resource, map);
+      at.set(map, resource);
+      visitObjects(map, (inner) => owner.set(inner, resource));
+    });
+    visitObjects(root, (map) => {
+      const { anchors, dynamicAnchors } = owner.get(map) ?? file;
+      const anchor = textMember(map, '$anchor');
+      const dynamic = textMember(map, '$dynamicAnchor');
+      if (anchor !== undefined && !anchors.has(anchor)) anchors.set(anchor, map);
+      if (dynamic !== undefined && !dynamicAnchors.has(dynamic)) dynamicAnchors.set(dynamic, map);
+    });
+  }
+  return { byUri, at };
+}
+
+function textMember(map: MapNode, key: string): string | undefined {
+  const value = map.entries.get(key)?.value;
+  return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined;
+}
