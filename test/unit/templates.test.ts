@@ -1,0 +1,85 @@
+// Every template fits its view: the compiler says so, and says where one does not.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { checkTemplates } from '../templates/check.ts';
+
+const folder = fileURLToPath(new URL('../../templates/', import.meta.url));
+const declarations = fileURLToPath(new URL('../../src/generator/targets/templates.ts', import.meta.url));
+const code = fileURLToPath(new URL('../../src/generator/emit/code/code.ts', import.meta.url));
+
+test('every template fits its view, and every view has its template', () => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.hbs')).map((name) => name.slice(0, -'.hbs'.length));
+  const templates = new Map(names.sort().map((name) => [name, readFileSync(`${folder}${name}.hbs`, 'utf8')]));
+  expect(templates.size).toBeGreaterThan(0);
+  expect(checkTemplates(templates, { file: declarations })).toEqual([]);
+});
+
+const views = {
+  file: fileURLToPath(new URL('./views.ts', import.meta.url)),
+  text: `
+    import type { Code } from ${JSON.stringify(code)};
+    interface Item { readonly name: Code<'ts'>; readonly note?: Code<'ts'>; readonly raw: string; readonly deep?: { readonly word: Code<'ts'> } }
+    export interface Templates {
+      readonly 'types/page': { readonly title: Code<'ts'>; readonly items: readonly Item[]; readonly prose: Code<'md'>; readonly count: number; readonly shown: boolean; readonly one?: Item };
+      readonly 'types/item': Item;
+      readonly 'shared/titled': { readonly title: Code<'ts'>; readonly shown: boolean };
+      readonly 'docs/page': { readonly prose: Code<'md'> };
+    }`,
+};
+
+const sound = new Map([
+  ['types/page', '{{title}}\n{{#each items}}{{> types/item}}{{#unless @last}}, {{/unless}}{{/each}}{{> shared/titled}}'],
+  ['types/item', '{{name}}{{#if note}} {{note}}{{else}}{{name}}{{/if}}{{#with deep}}{{word}}{{../name}}{{/with}}'],
+  ['shared/titled', '{{title}}{{#if shown}}!{{/if}}{{! a remark }}'],
+  ['docs/page', '{{prose}}'],
+]);
+
+test('sound templates have no problem', () => {
+  expect(checkTemplates(sound, views)).toEqual([]);
+});
+
+test.each([
+  ['a wrong name', '{{title}}\n  {{titel}}', 2, 5, /Property 'titel' does not exist/],
+  ['a wrong name in a condition', '{{#if shwon}}{{/if}}', 1, 7, /Property 'shwon' does not exist/],
+  ['a wrong name in a list', '{{#each itmes}}{{/each}}', 1, 9, /Property 'itmes' does not exist/],
+  ['a string instead of Code', '{{#each items}}\n{{raw}}{{/each}}', 2, 3, /'string' is not assignable to parameter of type 'Code<"ts">'/],
+  ['a number instead of Code', '{{count}}', 1, 3, /'number' is not assignable/],
+  ['an index instead of Code', '{{#each items}}{{@index}}{{/each}}', 1, 18, /'number' is not assignable/],
+  ['code of another language', '{{prose}}', 1, 3, /'Code<"md">' is not assignable to parameter of type 'Code<"ts">'/],
+  ['an optional value outside its condition', '{{#each items}}{{note}}{{/each}}', 1, 18, /undefined/],
+  ['an optional value in the inverse', '{{#each items}}{{#if note}}{{else}}{{note}}{{/if}}{{/each}}', 1, 38, /undefined/],
+  ['a list that is none', '{{#each title}}{{/each}}', 1, 9, /is not assignable to parameter of type 'readonly/],
+  ['a condition on a number', '{{#if count}}{{/if}}', 1, 7, /'number' is not assignable/],
+  ['a condition on an object', '{{#if one}}{{/if}}', 1, 7, /is not assignable/],
+  ['a value with no members', '{{#with title}}{{/with}}', 1, 9, /is not assignable/],
+  ['a member of what may be absent', '{{one.name}}', 1, 3, /possibly 'undefined'/],
+  ['an unknown partial', '{{> types/itme}}', 1, 1, /Property 'types\/itme' does not exist/],
+  ['a partial with the wrong view', '\n{{> types/item}}', 2, 1, /is missing the following properties from type 'Item'/],
+  ['a partial with the wrong value', '{{> types/item title}}', 1, 16, /is not assignable to parameter of type 'Item'/],
+  ['a partial with a wrong member', '{{> shared/titled shown=title}}', 1, 19, /is not assignable to type 'boolean'/],
+  ['a partial with a member too many', '{{> shared/titled extra=title}}', 1, 19, /'"extra"' does not exist/],
+  ['a partial of another target', '{{> docs/page}}', 1, 1, /partial of another target/],
+  ['a helper', '{{lookup items title}}', 1, 1, /calls no helper/],
+  ['a block helper', '{{#eq title title}}{{/eq}}', 1, 1, /no \{\{#eq\}\}/],
+  ['a subexpression', '{{#if (eq title title)}}{{/if}}', 1, 7, /calls no helper/],
+  ['a literal', '{{"title"}}', 1, 3, /no literal/],
+  ['a triple', '{{{title}}}', 1, 1, /nothing is escaped/],
+  ['a computed partial', '{{> (title)}}', 1, 1, /named, not computed/],
+  ['a partial block', '{{#> shared/titled}}{{/shared/titled}}', 1, 1, /PartialBlockStatement/],
+  ['a level too high', '{{../title}}', 1, 3, /1 levels up/],
+  ['data outside a list', '{{#if @last}}{{/if}}', 1, 7, /no @last here/],
+  ['the root', '{{@root.title}}', 1, 3, /no @root\.title here/],
+  ['an inherited member', '{{title.toString}}', 1, 3, /is not assignable/],
+])('%s is caught at its place', (_, text, line, column, message) => {
+  const problems = checkTemplates(new Map([...sound, ['types/page', text]]), views);
+  expect(problems).toEqual([{ template: 'types/page', line, column, message: expect.stringMatching(message) as string }]);
+});
+
+test('a template without a view, and a view without a template, are caught', () => {
+  const [first, second, ...none] = checkTemplates(new Map([...sound].map(([name, text]) => [name === 'docs/page' ? 'docs/pages' : name, text])), views);
+  expect(first?.message).toMatch(/'"docs\/pages"' does not exist in type/);
+  expect(second).toMatchObject({ template: 'docs/pages', line: 1, message: expect.stringMatching(/Property 'docs\/pages' does not exist/) as string });
+  expect(none.every(({ template }) => template === 'docs/pages')).toBe(true);
+});
