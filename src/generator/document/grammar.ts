@@ -87,7 +87,7 @@ function readField(name: string, field: Field<unknown, Presence>, node: MapNode,
 function checkNames(kind: ObjectKind, node: MapNode, fields: Fields, reading: Reading): void {
   for (const entry of node.entries.values()) {
     if (Object.hasOwn(fields, entry.key)) continue;
-    if (entry.key.startsWith('x-')) reading.extension(kind, node, entry);
+    if (entry.key.startsWith('x-')) reading.extension(kind, entry);
     else unknownField(entry, kind, Object.keys(fields), reading);
   }
 }
@@ -149,7 +149,7 @@ export function named<T, R>(read: Read<T>, make: (name: string, value: T, entry:
     const made: R[] = [];
     for (const entry of node.entries.values()) {
       if (extensible && entry.key.startsWith('x-')) {
-        reading.extension(extensible, node, entry);
+        reading.extension(extensible, entry);
         continue;
       }
       const value = read(child(at, entry.value), reading);

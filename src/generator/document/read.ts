@@ -6,6 +6,8 @@ import type { MapNode, Node } from '../source/tree.ts';
 import { noComponents, readRoot } from './objects/root.ts';
 import type { Document, Operation, SchemaSite, Version } from './openapi.ts';
 import { placeOf, type Reading, type Site } from './reading.ts';
+import { checkExtension, vocabularyOf } from './vocabulary/check.ts';
+import type { Vocabulary } from './vocabulary/declarations.ts';
 import { createReferences, type References } from './references.ts';
 
 /** The document that the sources hold; undefined where it is none or has no sound root. */
@@ -22,7 +24,10 @@ export function readDocument(sources: SourceSet, report: Report): Document | und
 
   const schemas: SchemaSite[] = [];
   const operations: Omit<Operation, 'method'>[] = [];
-  const reading = createReading(version, references, report, schemas, operations);
+  const vocabulary = vocabularyOf(root, (where, message, help) =>
+    report.add('document/keyword-value', { message, place: placeOf(where), ...(help !== undefined && { help }) }),
+  );
+  const reading = createReading(version, references, report, vocabulary, schemas, operations);
   const fields = readRoot(references.root, reading);
   if (!fields) return undefined;
   const { node, info, servers, tags, externalDocs, security, paths = [], webhooks, components = noComponents } = fields;
@@ -38,6 +43,7 @@ export function readDocument(sources: SourceSet, report: Report): Document | und
     paths,
     webhooks,
     components,
+    ...(vocabulary && { vocabulary }),
     resolveSchema: (site, ref) => schemaTarget(references, site, ref),
     resolveDynamic: (site, ref) => {
       const { site: target, dynamicAnchor } = references.resolve(site, ref);
@@ -46,14 +52,16 @@ export function readDocument(sources: SourceSet, report: Report): Document | und
   };
 }
 
-function createReading(version: Version, references: References, report: Report, schemas: SchemaSite[], operations: Omit<Operation, 'method'>[]): Reading {
+function createReading(version: Version, references: References, report: Report, vocabulary: Vocabulary | undefined, schemas: SchemaSite[], operations: Omit<Operation, 'method'>[]): Reading {
   const sites = new Map<Node, SchemaSite>();
-  return {
+  const reading: Reading = {
     version,
     report,
     references,
-    strict: false,
-    extension: () => undefined,
+    strict: vocabulary !== undefined,
+    extension(kind, entry) {
+      if (vocabulary) checkExtension(kind, entry, vocabulary, reading);
+    },
     schema(at) {
       const known = sites.get(at.node);
       if (known) return known;
@@ -64,6 +72,7 @@ function createReading(version: Version, references: References, report: Report,
     },
     operation: (operation) => operations.push(operation),
   };
+  return reading;
 }
 
 function schemaTarget(references: References, site: Site, ref: string): SchemaSite | undefined {

@@ -4,7 +4,7 @@ import type { Code } from '../report/codes.ts';
 import { codes } from '../report/codes.ts';
 import type { Place } from '../report/diagnostic.ts';
 import type { Finding, Report } from '../report/report.ts';
-import type { Entry, MapNode, Node } from '../source/tree.ts';
+import type { Entry, Node } from '../source/tree.ts';
 import type { Operation, SchemaSite, Version } from './openapi.ts';
 import type { References } from './references.ts';
 
@@ -26,7 +26,7 @@ export interface Reading {
   /** True for a document that speaks the vocabulary: its owner can mend it, so slips are errors. */
   readonly strict: boolean;
   /** Judges an `x-` keyword of an object. Strangers' keywords mean nothing, so by default this does nothing. */
-  extension(kind: ObjectKind, owner: MapNode, entry: Entry): void;
+  extension(kind: ObjectKind, entry: Entry): void;
   /** Notes a schema that stands in the document, so that it will be checked; answers its site. */
   schema(site: Site): SchemaSite;
   /** Notes an operation that was read, wherever it stands. */

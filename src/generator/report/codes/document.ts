@@ -36,4 +36,10 @@ export const documentCodes = {
   'document/reference-kind': { severity: 'error', meaning: 'A reference leads to another sort of object than belongs there.' },
   'document/cyclic-reference': { severity: 'error', meaning: 'References lead in a circle without ever reaching an object.' },
   'document/reference-siblings': { severity: 'warning', meaning: 'Members beside $ref have no effect there.' },
+  'document/unknown-keyword': {
+    severity: 'error',
+    meaning: 'The document speaks the vocabulary, and this x- keyword is not of it. A misspelt rule would be ignored in silence.',
+  },
+  'document/misplaced-keyword': { severity: 'error', meaning: 'A keyword of the vocabulary stands where it means nothing.' },
+  'document/keyword-value': { severity: 'error', meaning: 'The value of a keyword of the vocabulary does not have the shape that docs/vocabulary.md gives.' },
 } as const satisfies Record<string, CodeEntry>;
