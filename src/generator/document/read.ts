@@ -4,6 +4,8 @@ import type { Report } from '../report/report.ts';
 import type { SourceSet } from '../source/load.ts';
 import type { MapNode, Node } from '../source/tree.ts';
 import { noComponents, readRoot } from './objects/root.ts';
+import { checkSchemas } from './schema/check.ts';
+import { checkEndless } from './schema/endless.ts';
 import type { Document, Operation, SchemaSite, Version } from './openapi.ts';
 import { placeOf, type Reading, type Site } from './reading.ts';
 import { checkExtension, vocabularyOf } from './vocabulary/check.ts';
@@ -30,6 +32,8 @@ export function readDocument(sources: SourceSet, report: Report): Document | und
   const reading = createReading(version, references, report, vocabulary, schemas, operations);
   const fields = readRoot(references.root, reading);
   if (!fields) return undefined;
+  const { schemas: all } = checkSchemas(schemas, reading);
+  checkEndless(all, reading);
   const { node, info, servers, tags, externalDocs, security, paths = [], webhooks, components = noComponents } = fields;
   return {
     node,

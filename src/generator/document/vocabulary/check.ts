@@ -1,7 +1,6 @@
 // Whether the x- keywords of a document are known, stand where they may, and have sound values.
 
-import type { MapNode } from '../../source/tree.ts';
-import type { Entry } from '../../source/tree.ts';
+import type { Entry, MapNode } from '../../source/tree.ts';
 import { say, type ObjectKind, type Reading } from '../reading.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Vocabulary } from './declarations.ts';
@@ -17,16 +16,8 @@ export function vocabularyOf(root: MapNode, fault: Fault): Vocabulary | undefine
 
 /** Where the positions of the registry lie among the objects; those of schemas are judged by `misplacedOnSchema`. */
 function positions(kind: ObjectKind): readonly Position[] {
-  switch (kind) {
-    case 'root':
-    case 'path item':
-    case 'operation':
-      return [kind, 'anything'];
-    case 'schema':
-      return ['schema', 'object schema', 'number schema', 'status schema', 'property schema', 'anything'];
-    default:
-      return ['anything'];
-  }
+  if (kind === 'schema') return ['schema', 'object schema', 'number schema', 'status schema', 'property schema', 'anything'];
+  return kind === 'root' || kind === 'path item' || kind === 'operation' ? [kind, 'anything'] : ['anything'];
 }
 
 /** Judges an `x-` keyword of an object. Schemas' own conditions (type, use as a property) are not judged here. */

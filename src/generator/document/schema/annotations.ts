@@ -1,0 +1,25 @@
+// Whether the objects that a schema carries (discriminator, xml, external documentation) are sound.
+
+import { dictionary, flag, mapped, object, optional, required, text } from '../grammar.ts';
+import { readExternalDocs } from '../objects/about.ts';
+import type { Read } from '../reading.ts';
+import type { Judge } from './judge.ts';
+
+const readDiscriminator = object('discriminator', { propertyName: required(text), mapping: optional(dictionary(text)) });
+const readXml = object('xml', {
+  name: optional(text),
+  namespace: optional(text),
+  prefix: optional(text),
+  attribute: optional(flag),
+  wrapped: optional(flag),
+});
+
+export const discriminator = judgedBy(readDiscriminator);
+export const xml = judgedBy(readXml);
+export const externalDocs = judgedBy(mapped(readExternalDocs, (docs) => docs));
+
+function judgedBy(read: Read<unknown>): Judge {
+  return (value, reading) => {
+    read({ node: value, resource: reading.references.root.resource }, reading);
+  };
+}
