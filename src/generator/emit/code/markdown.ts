@@ -37,7 +37,12 @@ export function number(value: number): Md {
 
 /** A made piece as a sentence: a capital letter first and a period last. */
 export function sentence(piece: Md): Md {
-  return piece === '' ? piece : trust(`${piece.charAt(0).toUpperCase()}${piece.slice(1)}${/[.:!?]$/.test(piece) ? '' : '.'}`);
+  return ended(trust(`${piece.charAt(0).toUpperCase()}${piece.slice(1)}`));
+}
+
+/** A made piece with a period at its end, unless it ends with a mark already. */
+export function ended(piece: Md): Md {
+  return piece === '' || /[.:!?](?:\*\*|”)?$/.test(piece) ? piece : trust(`${piece}.`);
 }
 
 /** Any string as inline text: whatever it holds is shown as it stands, on one line, also in a table cell. */

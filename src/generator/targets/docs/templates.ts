@@ -1,3 +1,41 @@
 // The templates of the docs target and their views.
 
-export interface DocsTemplates {}
+import type { AreaView, OperationRow } from './area-page.ts';
+import type { ConditionView } from './conditions.ts';
+import type { ContentView } from './contents.ts';
+import type { ExampleView } from './examples.ts';
+import type { FieldsView } from './fields.ts';
+import type { IndexView } from './index-page.ts';
+import type { LifecycleView } from './lifecycle.ts';
+import type { BodyView, OperationView } from './operation-page.ts';
+import type { ParametersView } from './parameters.ts';
+import type { ResponseView } from './responses.ts';
+import type { RuleView } from './rules.ts';
+import type { SchemaView, UsesView } from './schema-page.ts';
+import type { SharedView } from './shared-page.ts';
+import type { BlocksView, DetailView } from './told.ts';
+
+export interface DocsTemplates {
+  readonly 'docs/index': IndexView;
+  readonly 'docs/area': AreaView;
+  readonly 'docs/operation': OperationView;
+  readonly 'docs/schema': SchemaView;
+  readonly 'docs/shared': SharedView;
+  // What pages are made of.
+  readonly 'docs/operation-rows': { readonly operations: readonly OperationRow[] };
+  readonly 'docs/body': BodyView;
+  readonly 'docs/response': ResponseView;
+  readonly 'docs/content': ContentView;
+  readonly 'docs/parameters': ParametersView;
+  readonly 'docs/headers': ParametersView;
+  readonly 'docs/fields': FieldsView;
+  readonly 'docs/detail': DetailView;
+  readonly 'docs/blocks': BlocksView;
+  readonly 'docs/values': Pick<BlocksView, 'values'>;
+  readonly 'docs/variants': Pick<BlocksView, 'variants'>;
+  readonly 'docs/lifecycle': LifecycleView;
+  readonly 'docs/rule': RuleView;
+  readonly 'docs/condition': ConditionView;
+  readonly 'docs/example': ExampleView;
+  readonly 'docs/uses': UsesView;
+}

@@ -1,0 +1,54 @@
+// The page of one area: what it is about, and its operations.
+
+import { prose } from '../../emit/code/markdown-prose.ts';
+import { cell, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
+import type { Area, ExternalDocs, Operation } from '../../model/declarations/api.ts';
+import { documentationLink } from './facts.ts';
+import { titleOf } from './operation-page.ts';
+import { addresses, signature, type Links } from './site.ts';
+
+/** The view of `docs/area`. */
+export interface AreaView {
+  readonly title: Md;
+  readonly description: Md;
+  readonly documentation: readonly Md[];
+  readonly operations: readonly OperationRow[];
+}
+
+/** An operation in a list of them; every piece is fit for a cell. */
+export interface OperationRow {
+  readonly signature: Md;
+  readonly title: Md;
+  readonly mark: Md;
+}
+
+export function areaView(area: Area, operations: ReadonlyMap<string, Operation>, links: Links): AreaView {
+  return {
+    title: text(area.id),
+    description: area.description === undefined ? nothing : prose(area.description, 2),
+    documentation: documentation(area.externalDocs),
+    operations: operationRows(area, operations, links),
+  };
+}
+
+/** The operations of an area, linked. */
+export function operationRows(area: Area, operations: ReadonlyMap<string, Operation>, links: Links): readonly OperationRow[] {
+  return area.operations.flatMap((id) => {
+    const operation = operations.get(id);
+    return operation === undefined ? [] : [operationRow(operation, addresses.operation(operation.name.file), links)];
+  });
+}
+
+/** One row, linked to the page at `address`. */
+export function operationRow(operation: Operation, address: string, links: Links): OperationRow {
+  return {
+    signature: cell(signature(operation)),
+    title: cell(links.page(titleOf(operation), address)),
+    mark: operation.deprecated ? md`**Deprecated**` : nothing,
+  };
+}
+
+/** A sentence with a link, where there is one. */
+export function documentation(externalDocs: ExternalDocs | undefined): readonly Md[] {
+  return externalDocs === undefined ? [] : [md`Documentation: ${documentationLink(externalDocs)}`];
+}

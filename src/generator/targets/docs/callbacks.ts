@@ -1,0 +1,32 @@
+// The pages of callbacks: one per request that the service sends, numbered within the operation that asks for it.
+
+import { code, md, type Md } from '../../emit/code/markdown.ts';
+import type { Callback, Operation } from '../../model/declarations/api.ts';
+import { titleOf } from './operation-page.ts';
+import { addresses, signature, type Links } from './site.ts';
+
+/** An operation of a callback and where its page is. */
+export interface CallbackPage {
+  readonly operation: Operation;
+  readonly address: string;
+  /** Links to it, for the page of the operation that owns it. */
+  readonly link: Md;
+  /** Pages of its own callbacks. */
+  readonly inner: readonly CallbackPage[];
+}
+
+/** The pages of an owner's callbacks; `owner` begins their addresses (`callbacks/get-user`). A callback that leads back to itself is shown once. */
+export function callbackPages(owner: string, callbacks: readonly Callback[], links: Links, within: readonly Callback[] = []): readonly CallbackPage[] {
+  return callbacks
+    .filter((callback) => !within.includes(callback))
+    .flatMap((callback) => callback.operations.map((operation) => ({ callback, operation })))
+    .map(({ callback, operation }, index) => {
+      const address = addresses.callback(owner, index + 1);
+      return {
+        operation,
+        address,
+        link: md`${code(callback.name)}: ${links.page(titleOf(operation), address)} (${signature(operation)})`,
+        inner: callbackPages(address.slice(0, -'.md'.length), operation.callbacks, links, [...within, callback]),
+      };
+    });
+}

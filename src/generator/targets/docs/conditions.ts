@@ -1,0 +1,101 @@
+// What a schema demands beyond types and bounds: in words where they are short, else as JSON Schema.
+
+import { code, enumerate, join, md, nothing, sentence, type Md } from '../../emit/code/markdown.ts';
+import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
+import { constraintPhrase, countWords } from './constraints.ts';
+import { listedValues } from './enumerations.ts';
+import { requiredOf, type Parts } from './parts.ts';
+import { isConditional, phrase, valueWords } from './phrases.ts';
+import { schemaBlock } from './schema-json.ts';
+import type { Links } from './site.ts';
+import { typeWords } from './types.ts';
+
+/** A condition; `block` is the schema where words alone do not say it. */
+export interface ConditionView {
+  readonly words: Md;
+  readonly block: Md;
+}
+
+/** The conditions of all parts, in the order in which a reader meets their fields. */
+export function conditionsOf(parts: Parts, links: Links): readonly ConditionView[] {
+  const required = requiredOf(parts);
+  return parts.inline.flatMap((schema) => [
+    ...choices(schema, required, links),
+    ...ifThenElse(schema, required, links),
+    ...dependencies(schema, required, links),
+    ...(schema.not === undefined ? [] : [plainly(md`It must not be so that`, schema.not, required, links)]),
+    ...names(schema, links),
+    ...contains(schema, links),
+    ...contents(schema, links),
+  ]);
+}
+
+function inWords(words: Md): ConditionView {
+  return { words: sentence(words), block: nothing };
+}
+
+function plainly(lead: Md, assertion: Assertion, required: ReadonlySet<string>, links: Links): ConditionView {
+  const words = phrase(assertion, required, links);
+  return words === undefined ? { words: md`${lead} this holds:`, block: schemaBlock(assertion) } : inWords(md`${lead} ${words}`);
+}
+
+// Alternatives that say what a value is are its type, and have rows; these only set conditions on fields.
+function choices(schema: ObjectSchema, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
+  const found: ConditionView[] = [];
+  for (const [branches, lead] of [[schema.anyOf, md`At least one of these holds:`], [schema.oneOf, md`Exactly one of these holds:`]] as const) {
+    if (branches === undefined || listedValues(schema) !== undefined || !branches.every(isConditional)) continue;
+    const words = branches.map((branch) => phrase(branch, required, links));
+    if (words.every((some) => some !== undefined)) found.push(inWords(md`${lead} ${join(words, '; or ')}`));
+    else found.push(...[{ words: lead, block: nothing }, ...branches.map((branch) => ({ words: nothing, block: schemaBlock(branch) }))]);
+  }
+  return found;
+}
+
+function ifThenElse(schema: ObjectSchema, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
+  if (schema.if === undefined) return [];
+  const when = phrase(schema.if, required, links);
+  const outcomes = [[schema.then, md`then`], [schema.else, md`otherwise`]] as const;
+  const told = outcomes.map(([outcome, lead]) => {
+    const words = outcome === undefined ? undefined : phrase(outcome, known(required, schema.if), links);
+    return words && md`${lead} ${words}`;
+  });
+  const told_all = outcomes.every(([outcome], at) => outcome === undefined || told[at] !== undefined);
+  if (when !== undefined && told_all) return [inWords(md`If ${when}, ${join(told.filter((words) => words !== undefined), '; ')}`)];
+  const parts = [[schema.if, md`If this holds:`], [schema.then, md`Then this holds too:`], [schema.else, md`Otherwise this holds:`]] as const;
+  return parts.flatMap(([part, words]) => (part === undefined ? [] : [{ words, block: schemaBlock(part) }]));
+}
+
+// What `if` has required is there in `then`.
+function known(required: ReadonlySet<string>, condition: Assertion | undefined): ReadonlySet<string> {
+  return typeof condition === 'object' ? new Set([...required, ...(condition.object?.required ?? [])]) : required;
+}
+
+function dependencies({ object }: ObjectSchema, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
+  const names = [...(object?.dependentRequired ?? [])].filter(([, needed]) => needed.length > 0);
+  return [
+    ...names.map(([name, needed]) => inWords(md`With ${code(name)}, ${enumerate(needed.map(code), 'and')} must be present too`)),
+    ...[...(object?.dependentSchemas ?? [])].map(([name, needed]) => plainly(md`With ${code(name)},`, needed, new Set([...required, name]), links)),
+  ];
+}
+
+function names({ object }: ObjectSchema, links: Links): readonly ConditionView[] {
+  const { propertyNames } = object ?? {};
+  if (propertyNames === undefined || typeof propertyNames === 'boolean') return propertyNames === false ? [inWords(md`No fields`)] : [];
+  const words = valueWords(propertyNames, links);
+  return words === undefined ? [{ words: md`Each field name fits this:`, block: schemaBlock(propertyNames) }] : [inWords(md`Each field name is ${words}`)];
+}
+
+function contains({ array }: ObjectSchema, links: Links): readonly ConditionView[] {
+  if (array?.contains === undefined) return [];
+  const count = countWords(array.minContains ?? 1, array.maxContains, 'item');
+  const words = typeof array.contains === 'boolean' ? undefined : valueWords(array.contains, links);
+  if (words !== undefined) return [inWords(md`It holds ${count} that must be ${words}`)];
+  return [{ words: md`It holds ${count} to fit this:`, block: schemaBlock(array.contains) }];
+}
+
+function contents({ string }: ObjectSchema, links: Links): readonly ConditionView[] {
+  const { contentSchema } = string ?? {};
+  if (contentSchema === undefined) return [];
+  const plain = typeof contentSchema === 'boolean' || (contentSchema.object === undefined && constraintPhrase(contentSchema) === nothing);
+  return plain ? [inWords(md`Decoded, it is ${typeWords([contentSchema], links)}`)] : [{ words: md`Decoded, it fits this:`, block: schemaBlock(contentSchema) }];
+}

@@ -1,0 +1,73 @@
+// A body in one media type: its type, its fields, its examples, and how its parts are encoded.
+
+import { code, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
+import type { Api, Content, Encoding } from '../../model/declarations/api.ts';
+import type { Assertion } from '../../model/declarations/assertions.ts';
+import { exampleViews, type ExampleView } from './examples.ts';
+import { fieldsOf, type FieldsView, type Reading } from './fields.ts';
+import { headersView, type ParametersView } from './parameters.ts';
+import { partsOf } from './parts.ts';
+import type { Links } from './site.ts';
+import { detailOf, tell, type DetailView } from './told.ts';
+import { typeWords } from './types.ts';
+
+export interface ContentView {
+  readonly mediaType: Md;
+  readonly type: Md;
+  readonly facts: readonly Md[];
+  readonly fields: FieldsView;
+  /** What is said of the body as a whole and needs room: at most one. */
+  readonly details: readonly DetailView[];
+  readonly encoding: readonly EncodingView[];
+  readonly examples: readonly ExampleView[];
+}
+
+export interface EncodingView {
+  readonly words: Md;
+  readonly headers: ParametersView;
+}
+
+/** A request body shows the fields of the schema it names; a response links to it, and shows only inline fields. */
+export function contentView(content: Content, links: Links, reading: Exclude<Reading, 'both'>): ContentView {
+  const assertion = content.schema?.assertion ?? true;
+  const told = tell(partsOf([assertion]), links);
+  const detail = detailOf(md`The body`, told);
+  return {
+    mediaType: code(content.mediaType),
+    type: typeWords([assertion], links),
+    facts: [...told.descriptions.map(({ line }) => sentence(line)), ...told.facts],
+    fields: fieldsOf(reading === 'request' ? opened(assertion, links.api) : [assertion], links, reading),
+    details: detail ? [detail] : [],
+    encoding: content.encoding.map((encoding) => encodingView(encoding, links)),
+    examples: exampleViews(content.examples, content.mediaType),
+  };
+}
+
+/** The schema with the named ones it is made of (by reference or `allOf`) laid open, each once. */
+function opened(assertion: Assertion, api: Api): readonly Assertion[] {
+  const found: Assertion[] = [];
+  const seen = new Set<string>();
+  const visit = (some: Assertion): void => {
+    const bare = typeof some === 'object' ? { ...some, allOf: [] } : some;
+    if (typeof some === 'object' && some.ref !== undefined && !seen.has(some.ref)) {
+      seen.add(some.ref);
+      const schema = api.schema(some.ref);
+      if (schema) visit(schema.assertion);
+    }
+    for (const part of typeof some === 'object' ? (some.allOf ?? []) : []) visit(part);
+    found.push(bare);
+  };
+  visit(assertion);
+  return found;
+}
+
+function encodingView(encoding: Encoding, links: Links): EncodingView {
+  const { contentType, style, explode, allowReserved } = encoding;
+  const words = [
+    contentType === undefined ? nothing : md`sent as ${code(contentType)}`,
+    style === undefined ? nothing : md`style ${code(style)}`,
+    explode === undefined ? nothing : text(explode ? 'exploded' : 'not exploded'),
+    allowReserved ? md`reserved characters need no percent-encoding` : nothing,
+  ];
+  return { words: sentence(md`${code(encoding.property)}: ${join(words, ', ')}`), headers: headersView(encoding.headers, links) };
+}

@@ -1,0 +1,87 @@
+// What a schema says beside its type, as short sentences.
+
+import { brief } from '../../emit/code/markdown-prose.ts';
+import { code, enumerate, join, md, nothing, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
+import type { ObjectSchema } from '../../model/declarations/assertions.ts';
+import { constraintPhrase } from './constraints.ts';
+import { listedValues, type ListedValue } from './enumerations.ts';
+import { operatorWords } from './filters.ts';
+import { conditionSpan } from './rules.ts';
+import type { Links } from './site.ts';
+import { isShort, valueList, valueSpan } from './values.ts';
+
+/** More values than this stand in a table of their own. */
+const inLine = 12;
+
+/** Sentences about one schema, without its description, its default, and what has a block of its own. */
+export function factsOf(schema: ObjectSchema, links: Links): readonly Md[] {
+  const { annotations, object, array } = schema;
+  const closed = object?.additionalProperties === false || object?.unevaluatedProperties === false;
+  return [
+    annotations.deprecated === true ? md`**Deprecated.**` : nothing,
+    annotations.title === undefined ? nothing : sentence(text(annotations.title.trim())),
+    valueWords(listedValues(schema)),
+    sentence(constraintPhrase(schema)),
+    closed ? md`No other fields.` : object?.additionalProperties === true ? md`Other fields are allowed.` : nothing,
+    array?.unevaluatedItems === false || (array?.items === false && array.prefixItems !== undefined) ? md`No other items.` : nothing,
+    annotations.readOnly === true ? md`Read-only.` : nothing,
+    annotations.writeOnly === true ? md`Write-only.` : nothing,
+    schema.discriminator === undefined ? nothing : md`${code(schema.discriminator.property)} tells which.`,
+    ...vocabularyFacts(schema, links),
+    shortExamples(schema),
+    ...unusual(schema),
+  ].filter((fact) => fact !== nothing);
+}
+
+/** Values that are listed in a table rather than in a line: with a meaning, or many. */
+export function tabledValues(schema: ObjectSchema): readonly ListedValue[] {
+  const values = listedValues(schema) ?? [];
+  return values.length > inLine || values.some(({ meaning, deprecated }) => meaning !== undefined || deprecated) ? values : [];
+}
+
+function valueWords(values: readonly ListedValue[] | undefined): Md {
+  if (values === undefined) return nothing;
+  const [first] = values;
+  if (first === undefined) return md`No value is allowed.`;
+  const plain = values.map(({ value }) => value);
+  if (values.length > inLine) return md`One of ${text(String(values.length))} values.`;
+  return values.length === 1 ? md`Always ${valueSpan(first.value)}.` : md`One of ${valueList(plain)}.`;
+}
+
+function vocabularyFacts({ facts, types, enum: values }: ObjectSchema, links: Links): readonly Md[] {
+  const { round, redacted, message } = facts;
+  return [
+    facts.filterable ? operatorWords(types ?? (values === undefined ? [] : ['string']), links.api.conventions.filter?.header) : nothing,
+    round === undefined ? nothing : md`Rounded ${round.mode === 'up' ? md`up to the next of` : md`to the nearest of`} ${enumerate(round.to.map(valueSpan), 'and')}.`,
+    redacted === undefined ? nothing : md`Shown as ${code(redacted.as)}${redacted.unless === undefined ? nothing : md`, unless ${conditionSpan(redacted.unless)}`}.`,
+    message === undefined ? nothing : md`When it is wrong: “${text(message.trim())}”`,
+    ...openQuestions(facts.unspecified),
+  ];
+}
+
+/** What the interface leaves open, sentence by sentence. */
+export function openQuestions(unspecified: readonly string[]): readonly Md[] {
+  return unspecified.map((words) => md`Left open by the interface: ${sentence(brief(words).line)}`);
+}
+
+function shortExamples({ annotations }: ObjectSchema): Md {
+  const examples = (annotations.examples ?? []).filter(isShort);
+  if (examples.length === 0) return nothing;
+  return md`${examples.length === 1 ? md`Example` : md`Examples`}: ${join(examples.map(valueSpan), ', ')}.`;
+}
+
+function unusual({ annotations, resource, dynamicAnchor, dynamicRef }: ObjectSchema): readonly Md[] {
+  const { externalDocs, xml } = annotations;
+  return [
+    externalDocs === undefined ? nothing : md`See ${documentationLink(externalDocs)}.`,
+    xml === undefined ? nothing : md`As XML: ${code(JSON.stringify(xml))}.`,
+    resource === undefined ? nothing : md`Identified by ${code(resource)}.`,
+    dynamicAnchor === undefined ? nothing : md`Others may replace it by their own dynamic anchor ${code(dynamicAnchor)}.`,
+    dynamicRef?.anchor === undefined ? nothing : md`May be replaced through the dynamic anchor ${code(dynamicRef.anchor)}.`,
+  ];
+}
+
+/** A link to documentation elsewhere, with the words the document gives it. */
+export function documentationLink({ url, description }: { readonly url: string; readonly description?: string }): Md {
+  return webLink(description === undefined || description.trim() === '' ? code(url) : text(description.trim().replace(/\s+/g, ' ')), url);
+}

@@ -1,0 +1,79 @@
+// The index: what the interface is, where it is served, who may call it, and links to everything.
+
+import { brief, prose } from '../../emit/code/markdown-prose.ts';
+import { cell, code, join, md, nothing, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
+import type { Api, Info, Operation, Schema } from '../../model/declarations/api.ts';
+import { documentation, operationRow, operationRows, type OperationRow } from './area-page.ts';
+import { conventionWords } from './conventions.ts';
+import { schemeViews, securityWords, type SchemeView } from './security.ts';
+import { serverViews, type ServerView } from './servers.ts';
+import { addresses, type Links } from './site.ts';
+
+/** The view of `docs/index`. */
+export interface IndexView {
+  readonly title: Md;
+  readonly version: Md;
+  readonly summary: Md;
+  readonly description: Md;
+  /** Contact, licence, terms, documentation. */
+  readonly facts: readonly Md[];
+  readonly servers: readonly ServerView[];
+  readonly schemes: readonly SchemeView[];
+  readonly security: readonly Md[];
+  readonly conventions: readonly Md[];
+  readonly areas: readonly { readonly link: Md; readonly description: Md; readonly operations: readonly OperationRow[] }[];
+  readonly webhooks: readonly OperationRow[];
+  readonly schemas: readonly { readonly link: Md; readonly description: Md }[];
+  /** The link to the page of shared parts, where there is one. */
+  readonly shared: readonly Md[];
+}
+
+export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, hasShared: boolean, links: Links): IndexView {
+  const { info } = api;
+  return {
+    title: text(oneLine(info.title)),
+    version: code(info.version),
+    summary: info.summary === undefined ? nothing : text(oneLine(info.summary)),
+    description: info.description === undefined ? nothing : prose(info.description, 2),
+    facts: infoFacts(info),
+    servers: serverViews(api.servers),
+    schemes: schemeViews(api),
+    security: securityWords(api.security, links),
+    conventions: [...conventionWords(api.conventions, links), ...(api.caller === undefined ? [] : [md`Conditions call the user who makes the request ${code('caller')}: ${links.schema(api.caller)}.`])],
+    areas: api.areas.map((area) => ({ link: links.area(area.id), description: area.description === undefined ? nothing : brief(area.description).line, operations: operationRows(area, operations, links) })),
+    webhooks: api.webhooks.map((webhook) => operationRow(webhook, addresses.webhook(webhook.name.file), links)),
+    schemas: api.schemas.map((schema) => ({ link: cell(links.schema(schema.id)), description: cell(summaryOf(schema)) })),
+    shared: hasShared ? [links.page(md`Shared parts`, addresses.shared)] : [],
+  };
+}
+
+function oneLine(words: string): string {
+  return words.trim().replace(/\s+/g, ' ');
+}
+
+// The first sentence is enough in a list of many.
+function summaryOf({ assertion }: Schema): Md {
+  const description = typeof assertion === 'object' ? (assertion.annotations.description ?? assertion.annotations.title) : undefined;
+  if (description === undefined) return nothing;
+  const first = /^.*?[.!?](?=\s+\p{Lu})/su.exec(description.trim())?.[0] ?? description;
+  return brief(first).line;
+}
+
+function infoFacts({ contact, license, termsOfService, externalDocs }: Info): readonly Md[] {
+  const address = contact?.url === undefined ? [] : [webLink(code(contact.url), contact.url)];
+  const mail = contact?.email === undefined ? [] : [webLink(text(contact.email), `mailto:${contact.email}`)];
+  const name = contact?.name === undefined ? [] : [text(oneLine(contact.name))];
+  const who = [...name, ...address, ...mail];
+  return [
+    ...(who.length === 0 ? [] : [md`Contact: ${join(who, ', ')}`]),
+    ...(license === undefined ? [] : [md`Licence: ${licenseWords(license)}`]),
+    ...(termsOfService === undefined ? [] : [md`Terms of service: ${webLink(code(termsOfService), termsOfService)}`]),
+    ...documentation(externalDocs),
+  ].map(sentence);
+}
+
+function licenseWords({ name, identifier, url }: NonNullable<Info['license']>): Md {
+  const label = text(oneLine(name));
+  const linked = url === undefined ? label : webLink(label, url);
+  return identifier === undefined ? linked : md`${linked} (${code(identifier)})`;
+}

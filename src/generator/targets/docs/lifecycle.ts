@@ -1,0 +1,35 @@
+// The states of a status, and the moves between them.
+
+import { brief } from '../../emit/code/markdown-prose.ts';
+import { cell, code, enumerate, md, nothing, sentence, type Md } from '../../emit/code/markdown.ts';
+import type { Lifecycle, LifecycleMove } from '../../document/vocabulary/declarations.ts';
+import type { Links } from './site.ts';
+
+export interface LifecycleView {
+  readonly states: readonly { readonly state: Md; readonly meaning: Md }[];
+  readonly moves: readonly { readonly from: Md; readonly to: Md; readonly trigger: Md; readonly condition: Md }[];
+  /** A sentence where more states may exist. */
+  readonly open: Md;
+}
+
+/** The lifecycle as tables; a trigger that is an operation is a link to it. */
+export function lifecycleView(lifecycle: Lifecycle, links: Links): LifecycleView {
+  return {
+    states: [...lifecycle.states].map(([state, meaning]) => ({ state: cell(code(state)), meaning: meaning === null ? nothing : cell(brief(meaning).line) })),
+    moves: lifecycle.moves.map((move) => moveView(move, links)),
+    open: lifecycle.open ? md`Other states may occur.` : nothing,
+  };
+}
+
+function moveView({ from, to, trigger, when }: LifecycleMove, links: Links): LifecycleView['moves'][number] {
+  return {
+    from: cell(statesIn(from)),
+    to: cell(statesIn(to)),
+    trigger: cell(links.has(trigger) ? links.operation(trigger) : brief(trigger).line),
+    condition: when === undefined ? nothing : cell(sentence(brief(when).line)),
+  };
+}
+
+function statesIn(states: readonly string[] | 'any'): Md {
+  return states === 'any' ? md`any` : enumerate(states.map(code), 'or');
+}

@@ -1,0 +1,65 @@
+// The facts of an operation in words: what it changes, how often it may be called, which resource it concerns.
+
+import { brief } from '../../emit/code/markdown-prose.ts';
+import { code, enumerate, md, nothing, number, sentence, text, type Md } from '../../emit/code/markdown.ts';
+import type { Effect, Limit, Resource } from '../../document/vocabulary/declarations.ts';
+import { conditionSpan } from './rules.ts';
+import type { Links } from './site.ts';
+
+/** What the operation does to what is stored, in sentences. */
+export function effectWords(effect: Effect): readonly Md[] {
+  return [...kindWords(effect), ...effect.also.map((also) => sentence(brief(also).line))];
+}
+
+function kindWords(effect: Effect): readonly Md[] {
+  switch (effect.kind) {
+    case 'create':
+      return [md`Creates: fields that are left out take their defaults.`];
+    case 'replace':
+      return [md`Replaces the whole value: fields that are left out take their defaults.`];
+    case 'delete':
+      return [md`Deletes.`];
+    case 'action':
+      return [md`Acts, beyond what it stores.`];
+    case 'update':
+      return [mergeWords(effect), updateDefaults(effect.defaults)];
+    default:
+      return effect.kind satisfies never;
+  }
+}
+
+function mergeWords({ merge }: Effect): Md {
+  const depth = merge === 'shallow' ? md`a field that is sent replaces the stored one whole` : md`fields merge at every depth, and arrays are replaced whole`;
+  return md`Updates: ${depth}; what is left out stays as it is. Rules and required fields are judged on the merged value.`;
+}
+
+function updateDefaults(fields: readonly string[]): Md {
+  if (fields.length === 0) return md`Defaults do not apply.`;
+  return md`Of the defaults, only those of ${enumerate(fields.map(code), 'and')} apply when the field is left out.`;
+}
+
+/** A limit as a sentence, with its refusal where the document words it. */
+export function limitWords(limit: Limit, links: Links): Md {
+  const refusal = limit.message === undefined ? nothing : md` Refused with “${text(limit.message.trim())}”`;
+  if (limit.kind === 'rate') {
+    const requests = md`${number(limit.requests)} ${text(limit.requests === 1 ? 'request' : 'requests')}`;
+    return md`At most ${requests} in ${text(duration(limit.seconds))} (${code(limit.id)}).${refusal}`;
+  }
+  const counted = limit.where === undefined ? nothing : md`, counting those for which ${conditionSpan(limit.where)}`;
+  const period = limit.within === undefined ? nothing : md` added in one UTC day`;
+  return md`At most ${number(limit.max)} of ${links.schema(limit.of)}${period} per ${text(limit.per)}${counted} (${code(limit.id)}).${refusal}`;
+}
+
+/** "1 second", "2 minutes", "3 hours", "a day". */
+function duration(seconds: number): string {
+  for (const [length, unit] of [[86400, 'day'], [3600, 'hour'], [60, 'minute']] as const) {
+    if (seconds % length === 0) return seconds === length ? `1 ${unit}` : `${seconds / length} ${unit}s`;
+  }
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}
+
+/** Which resource the path names, and what owns it. */
+export function resourceWords(resource: Resource, links: Links): Md {
+  const found = md`${links.schema(resource.schema)}, found by ${code(resource.parameter)}`;
+  return resource.within === undefined ? found : md`${found}, within ${resourceWords(resource.within, links)}`;
+}

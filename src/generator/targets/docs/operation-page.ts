@@ -1,0 +1,109 @@
+// The page of one operation: everything that the model says of it.
+
+import { prose } from '../../emit/code/markdown-prose.ts';
+import { code, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
+import type { Body, Operation } from '../../model/declarations/api.ts';
+import { contentView, type ContentView } from './contents.ts';
+import { documentationLink, openQuestions } from './facts.ts';
+import { effectWords, limitWords, resourceWords } from './operation-facts.ts';
+import { parametersView, type ParametersView } from './parameters.ts';
+import { responseView, type ResponseView } from './responses.ts';
+import { preconditionViews, type RuleView } from './rules.ts';
+import { accessWords, securityWords } from './security.ts';
+import { serverViews, type ServerView } from './servers.ts';
+import { signature, type Links } from './site.ts';
+
+/** The view of `docs/operation`. */
+export interface OperationView {
+  readonly title: Md;
+  readonly signature: Md;
+  readonly deprecated: boolean;
+  readonly description: Md;
+  /** Identifier, area, resource, documentation: one fact each. */
+  readonly facts: readonly Md[];
+  readonly servers: readonly ServerView[];
+  /** Alternatives: one of them is enough. */
+  readonly security: readonly Md[];
+  /** True where there is a choice. */
+  readonly choice: boolean;
+  readonly access: readonly Md[];
+  readonly parameters: ParametersView;
+  readonly hasParameters: boolean;
+  readonly body: readonly BodyView[];
+  readonly responses: readonly ResponseView[];
+  readonly effect: readonly Md[];
+  readonly preconditions: readonly RuleView[];
+  readonly limits: readonly Md[];
+  readonly events: readonly Md[];
+  readonly open: readonly Md[];
+  readonly callbacks: readonly Md[];
+}
+
+export interface BodyView {
+  readonly required: boolean;
+  readonly description: Md;
+  readonly contents: readonly ContentView[];
+}
+
+/** What the operation is, in which `kind` of page; `callbacks` are links to the pages of its own. */
+export function operationView(operation: Operation, kind: Kind, callbacks: readonly Md[], links: Links): OperationView {
+  const { facts, resource } = operation;
+  return {
+    title: titleOf(operation),
+    signature: kind === 'webhook' ? code(operation.method.toUpperCase()) : signature(operation),
+    deprecated: operation.deprecated,
+    description: operation.description === undefined ? nothing : prose(operation.description, 2),
+    facts: [
+      ...kindFacts(operation, kind),
+      md`Identifier: ${code(operation.id)}.`,
+      ...areaFacts(operation, links),
+      ...(resource === undefined ? [] : [sentence(md`Resource: ${resourceWords(resource, links)}`)]),
+      ...(operation.externalDocs === undefined ? [] : [sentence(md`Documentation: ${documentationLink(operation.externalDocs)}`)]),
+    ],
+    servers: serverViews(operation.servers ?? []),
+    security: securityWords(operation.security, links),
+    choice: operation.security.length > 1,
+    access: facts.access === undefined ? [] : [accessWords(facts.access)],
+    parameters: parametersView(operation.parameters, links),
+    hasParameters: operation.parameters.length > 0,
+    body: operation.body === undefined ? [] : [bodyView(operation.body, links)],
+    responses: operation.responses.map((response) => responseView(response, links)),
+    effect: facts.effect === undefined ? [] : effectWords(facts.effect),
+    preconditions: preconditionViews(facts.preconditions),
+    limits: facts.limits.map((limit) => limitWords(limit, links)),
+    events: facts.emits.map(code),
+    open: openQuestions([...facts.unspecified, ...operation.pathUnspecified]),
+    callbacks,
+  };
+}
+
+/** Where an operation stands: on a path of the interface, or called by the service. */
+export type Kind = 'operation' | 'webhook' | 'callback';
+
+/** The summary, or the id where there is none. */
+export function titleOf(operation: Operation): Md {
+  return text(operation.summary?.trim().replace(/\s+/g, ' ') || operation.id);
+}
+
+/** A request body's view; its description's headings come below level 3. */
+export function bodyView(body: Body, links: Links): BodyView {
+  return {
+    required: body.required,
+    description: body.description === undefined ? nothing : prose(body.description, 3),
+    contents: body.contents.map((content) => contentView(content, links, 'request')),
+  };
+}
+
+function kindFacts(operation: Operation, kind: Kind): readonly Md[] {
+  if (kind === 'operation') return [];
+  if (kind === 'webhook') return [md`A webhook: the service sends this request. Its name is ${code(operation.path)}.`];
+  return [md`A callback: the service sends this request.`];
+}
+
+function areaFacts({ area, tags }: Operation, links: Links): readonly Md[] {
+  const others = tags.filter((tag) => tag !== area);
+  return [
+    ...(links.hasArea(area) ? [md`Area: ${links.area(area)}.`] : []),
+    ...(others.length === 0 ? [] : [md`Also tagged ${join(others.map((tag) => (links.hasArea(tag) ? links.area(tag) : code(tag))), ', ')}.`]),
+  ];
+}

@@ -1,0 +1,106 @@
+// Parameters and headers as tables.
+
+import { brief } from '../../emit/code/markdown-prose.ts';
+import { cell, code, ended, join, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
+import type { Content, Header, Parameter, Typed } from '../../model/declarations/api.ts';
+import type { Assertion } from '../../model/declarations/assertions.ts';
+import { exampleViews, type ExampleView } from './examples.ts';
+import { fieldsOf, presenceWords, type FieldRow } from './fields.ts';
+import { partsOf } from './parts.ts';
+import type { Links } from './site.ts';
+import { detailOf, lineOf, tell, type DetailView, type Told } from './told.ts';
+import { typeWords } from './types.ts';
+import { valueSpan } from './values.ts';
+
+/** A row of a table of parameters; `in` is empty for the fields within one. */
+export interface ParameterRow extends FieldRow {
+  readonly in: Md;
+}
+
+export interface ParametersView {
+  readonly rows: readonly ParameterRow[];
+  readonly details: readonly DetailView[];
+  readonly examples: readonly ExampleView[];
+}
+
+/** Parameters in the order given, with the fields within them. */
+export function parametersView(parameters: readonly Parameter[], links: Links): ParametersView {
+  return table(parameters.map((parameter) => ({ item: parameter, in: md`${text(parameter.in)}`, facts: parameterFacts(parameter) })), links);
+}
+
+/** Headers of a response or of a part of a body. */
+export function headersView(headers: readonly Header[], links: Links): ParametersView {
+  return table(headers.map((header) => ({ item: header, in: nothing, facts: header.explode ? [md`Exploded.`] : [] })), links);
+}
+
+interface Given {
+  readonly item: Parameter | Header;
+  readonly in: Md;
+  readonly facts: readonly Md[];
+}
+
+function table(given: readonly Given[], links: Links): ParametersView {
+  const found = given.map((each) => ({ ...each, ...described(each, links) }));
+  return {
+    rows: found.flatMap(({ row, fields, in: place }) => [{ ...row, in: place }, ...fields.rows.map((inner) => ({ ...inner, in: nothing }))]),
+    details: found.flatMap(({ detail, fields }) => [...(detail ? [detail] : []), ...fields.details]),
+    examples: found.flatMap(({ examples }) => examples),
+  };
+}
+
+function described({ item, facts }: Given, links: Links) {
+  const schema = typed(item)?.assertion ?? true;
+  const parts = partsOf([schema]);
+  const name = code(item.name);
+  const told = withOwn(item, facts, tell(parts, links));
+  const [first] = item.examples;
+  const inLine = item.examples.length === 1 && typeof first?.value !== 'object' && first?.value !== undefined && first.description === undefined && first.summary === undefined;
+  const line = inLine ? { ...told, facts: [...told.facts, md`Example: ${valueSpan(first.value ?? null)}.`] } : told;
+  return {
+    row: { name: cell(name), type: cell(typeWords([schema], links)), presence: presenceWords(parts, item.required), notes: lineOf(line) },
+    detail: detailOf(name, told),
+    fields: fieldsOf(inlineOnly(schema), links, 'request', item.name),
+    examples: inLine ? [] : exampleViews(item.examples, item.content?.mediaType).map((example) => ({ ...example, title: md`${name}: ${example.title}` })),
+  };
+}
+
+// What the parameter says itself comes before what its schema says, unless they say the same.
+function withOwn(item: Parameter | Header, facts: readonly Md[], told: Told): Told {
+  const own = item.description?.trim() ? [{ written: item.description, ...brief(item.description) }] : [];
+  const others = told.descriptions.filter(({ written }) => written.trim() !== item.description?.trim());
+  const deprecated = item.deprecated && !told.facts.includes(md`**Deprecated.**`) ? [md`**Deprecated.**`] : [];
+  const media = item.content === undefined ? [] : [md`Sent as ${code(item.content.mediaType)}.`];
+  return { ...told, descriptions: [...own, ...others], facts: [...deprecated, ...told.facts, ...media, ...facts] };
+}
+
+function typed(item: { readonly schema?: Typed; readonly content?: Content }): Typed | undefined {
+  return item.schema ?? item.content?.schema;
+}
+
+// A parameter of a named schema links to its page, which has its fields.
+function inlineOnly(schema: Assertion): readonly Assertion[] {
+  return typeof schema === 'object' && schema.ref === undefined ? [schema] : [];
+}
+
+const usual: Readonly<Record<Parameter['in'], Parameter['style']>> = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' };
+
+// How a list or an object is written into the address or the header; plain values are the same in every style.
+function parameterFacts(parameter: Parameter): readonly Md[] {
+  const { style, explode } = parameter;
+  const unusual = style !== usual[parameter.in] || explode !== (style === 'form');
+  const structured = !isPlain(parameter.schema?.assertion);
+  return [
+    parameter.content === undefined && (unusual || structured) ? sentenceOf(style, explode) : nothing,
+    parameter.allowEmptyValue ? md`May be sent without a value.` : nothing,
+    parameter.allowReserved ? md`Reserved characters need no percent-encoding.` : nothing,
+  ].filter((fact) => fact !== nothing);
+}
+
+function sentenceOf(style: Parameter['style'], explode: boolean): Md {
+  return ended(join([md`Style ${code(style)}`, explode ? md`exploded` : md`not exploded`], ', '));
+}
+
+function isPlain(assertion: Assertion | undefined): boolean {
+  if (typeof assertion !== 'object') return true;
+  return assertion.types !== undefined && !assertion.types.some((type) => type === 'array' || type === 'object');
+}

@@ -1,0 +1,58 @@
+// The responses of an operation: what each status means, carries and leads to.
+
+import { brief, prose } from '../../emit/code/markdown-prose.ts';
+import { code, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
+import type { Header, Link, Response } from '../../model/declarations/api.ts';
+import { contentView, type ContentView } from './contents.ts';
+import { headersView, type ParametersView } from './parameters.ts';
+import type { Links } from './site.ts';
+import { valueSpan } from './values.ts';
+
+export interface ResponseView {
+  readonly status: Md;
+  readonly description: Md;
+  /** Headers that the document describes once for all responses, as links to them. */
+  readonly sharedHeaders: Md;
+  /** Headers of this response alone. */
+  readonly headers: ParametersView;
+  readonly contents: readonly ContentView[];
+  readonly links: readonly Md[];
+}
+
+/** A response; its description's headings come below level 3. */
+export function responseView(response: Response, links: Links): ResponseView {
+  const shared = response.headers.filter(isShared);
+  return {
+    status: statusWords(response.status),
+    description: prose(response.description, 3),
+    sharedHeaders: join(shared.map((header) => headerLink(header, links)), ', '),
+    headers: headersView(response.headers.filter((header) => !isShared(header)), links),
+    contents: response.contents.map((content) => contentView(content, links, 'response')),
+    links: response.links.map((link) => linkWords(link, links)),
+  };
+}
+
+function isShared({ component }: Header): boolean {
+  return component !== undefined;
+}
+
+function headerLink(header: Header, links: Links): Md {
+  const link = links.shared(code(header.name), 'headers');
+  return header.required ? md`${link} (required)` : link;
+}
+
+/** "200", "any 4xx status", "any other status". */
+function statusWords(status: string): Md {
+  if (status === 'default') return md`Any other status`;
+  return /^[1-5]XX$/i.test(status) ? md`Any ${text(status.toLowerCase())} status` : text(status);
+}
+
+/** A link: the operation that follows, and what it is given. */
+export function linkWords(link: Link, links: Links): Md {
+  const target = link.operationId !== undefined ? links.operation(link.operationId) : link.operationRef !== undefined ? code(link.operationRef) : nothing;
+  const given = [...link.parameters].map(([name, value]) => md`${code(name)} from ${valueSpan(value)}`);
+  const body = link.requestBody === undefined ? [] : [md`the body from ${valueSpan(link.requestBody)}`];
+  const words = [md`${code(link.name)}: ${target}`, given.length + body.length === 0 ? nothing : md`with ${join([...given, ...body], ', ')}`];
+  const described = link.description === undefined ? nothing : sentence(brief(link.description).line);
+  return join([sentence(join(words, ' ')), described], ' ');
+}

@@ -1,0 +1,88 @@
+// The page of one named schema: everything that the model says of it, and where it is used.
+
+import { prose } from '../../emit/code/markdown-prose.ts';
+import { code, join, md, text, type Md } from '../../emit/code/markdown.ts';
+import type { Api, Schema } from '../../model/declarations/api.ts';
+import { fieldsOf, type FieldsView } from './fields.ts';
+import { defaultOf, partsOf, propertiesOf, requiredOf, type Parts } from './parts.ts';
+import type { Links } from './site.ts';
+import { tell, type BlocksView } from './told.ts';
+import { typeWords } from './types.ts';
+import { isShort, valueSpan } from './values.ts';
+
+/** The view of `docs/schema`. */
+export interface SchemaView {
+  readonly title: Md;
+  readonly description: readonly Md[];
+  readonly type: Md;
+  readonly facts: readonly Md[];
+  readonly longDefault: Md;
+  readonly fields: FieldsView;
+  readonly hasFields: boolean;
+  readonly blocks: BlocksView;
+  readonly usedBy: UsesView;
+  readonly isUsed: boolean;
+}
+
+/** Links to what refers to a schema. */
+export interface UsesView {
+  readonly operations: readonly Md[];
+  readonly schemas: readonly Md[];
+}
+
+export function schemaView(schema: Schema, usedBy: UsesView, links: Links): SchemaView {
+  const parts = partsOf([schema.assertion]);
+  const told = tell(parts, links);
+  const fields = fieldsOf([schema.assertion], links, 'both');
+  return {
+    title: text(schema.id),
+    description: told.descriptions.map(({ written }) => prose(written, 2)),
+    type: typeWords([schema.assertion], links),
+    facts: [...told.facts, ...defaultFact(parts), ...inherited(parts, links), ...requiredElsewhere(parts), ...readings(schema)],
+    longDefault: told.longDefault,
+    fields,
+    hasFields: fields.rows.length > 0,
+    blocks: told.blocks,
+    usedBy,
+    isUsed: usedBy.operations.length + usedBy.schemas.length > 0,
+  };
+}
+
+function defaultFact(parts: Parts): readonly Md[] {
+  const byDefault = defaultOf(parts);
+  return byDefault !== undefined && isShort(byDefault.value) ? [md`Default ${valueSpan(byDefault.value)}.`] : [];
+}
+
+// The fields of the schemas it is made of stand on their pages; here are their names.
+function inherited(parts: Parts, links: Links): readonly Md[] {
+  return parts.refs.map((ref) => {
+    const names = fieldNames(links.api, ref).map(code);
+    const words = md`Everything said of ${links.schema(ref)} holds here too`;
+    return names.length === 0 ? md`${words}.` : md`${words}, with its fields ${join(names, ', ')}.`;
+  });
+}
+
+function fieldNames(api: Api, id: string): readonly string[] {
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const schema = seen.has(next) ? undefined : api.schema(next);
+    seen.add(next);
+    if (!schema) continue;
+    const parts = partsOf([schema.assertion]);
+    for (const name of propertiesOf(parts).keys()) names.add(name);
+    waiting.push(...parts.refs);
+  }
+  return [...names];
+}
+
+function requiredElsewhere(parts: Parts): readonly Md[] {
+  const properties = propertiesOf(parts);
+  const names = [...requiredOf(parts)].filter((name) => !properties.has(name));
+  return names.length === 0 ? [] : [md`Also required: ${join(names.map(code), ', ')}.`];
+}
+
+function readings({ readingsDiffer }: Schema): readonly Md[] {
+  return readingsDiffer ? [md`A request has no read-only fields, and a response no write-only ones.`] : [];
+}

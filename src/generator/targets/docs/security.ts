@@ -1,0 +1,93 @@
+// Who may call: security requirements and access facts in words.
+
+import { brief, prose } from '../../emit/code/markdown-prose.ts';
+import { cell, code, enumerate, join, md, nothing, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
+import type { Access } from '../../document/vocabulary/declarations.ts';
+import type { Api, SecurityAlternative, SecurityScheme } from '../../model/declarations/api.ts';
+import type { Links } from './site.ts';
+
+/** One sentence per alternative; they are alternatives when there are several. */
+export function securityWords(alternatives: readonly SecurityAlternative[], links: Links): readonly Md[] {
+  if (alternatives.length === 0) return [md`No authentication is needed.`];
+  return alternatives.map(({ schemes }) => {
+    if (schemes.length === 0) return md`No authentication at all.`;
+    return sentence(join(schemes.map(({ scheme, scopes }) => md`${links.index(code(scheme), 'authentication')}${scopesWords(scopes)}`), ' together with '));
+  });
+}
+
+function scopesWords(scopes: readonly string[]): Md {
+  if (scopes.length === 0) return nothing;
+  return md` with ${scopes.length === 1 ? md`the scope` : md`the scopes`} ${enumerate(scopes.map(code), 'and')}`;
+}
+
+/** What `x-access` says, as a sentence. */
+export function accessWords(access: Access): Md {
+  switch (access.kind) {
+    case 'public':
+      return md`Public: anybody may call it.`;
+    case 'own':
+      return md`Every user may call it: it concerns the caller’s own data and needs no grant.`;
+    case 'unrestricted':
+      return md`Only unrestricted users may call it.`;
+    case 'grant': {
+      const level = access.level === 'read_only' ? md`a ${code('read_only')} or ${code('read_write')}` : md`a ${code('read_write')}`;
+      return md`Unrestricted users may call it; a restricted user needs ${level} grant on the ${code(access.grant)}.`;
+    }
+    default:
+      return access satisfies never;
+  }
+}
+
+/** One way to authenticate, for the index. */
+export interface SchemeView {
+  readonly name: Md;
+  readonly description: Md;
+  readonly facts: readonly Md[];
+  readonly flows: readonly { readonly grant: Md; readonly facts: readonly Md[]; readonly scopes: readonly { readonly scope: Md; readonly description: Md }[] }[];
+}
+
+/** The security schemes, in the model's order. */
+export function schemeViews(api: Api): readonly SchemeView[] {
+  return api.securitySchemes.map((given) => ({
+    name: code(given.name),
+    description: given.description === undefined ? nothing : prose(given.description, 3),
+    facts: [schemeWords(given.scheme)],
+    flows: given.scheme.type === 'oauth2' ? given.scheme.flows.map(flowView) : [],
+  }));
+}
+
+function schemeWords(scheme: SecurityScheme['scheme']): Md {
+  switch (scheme.type) {
+    case 'apiKey':
+      return md`An API key in the ${text(scheme.in === 'query' ? 'query parameter' : scheme.in)} ${code(scheme.name)}.`;
+    case 'http':
+      return md`HTTP authentication: ${code(scheme.scheme)}${scheme.bearerFormat === undefined ? nothing : md`, in the format ${code(scheme.bearerFormat)}`}.`;
+    case 'oauth2':
+      return md`OAuth 2.0.`;
+    case 'openIdConnect':
+      return md`OpenID Connect, discovered at ${webLink(code(scheme.openIdConnectUrl), scheme.openIdConnectUrl)}.`;
+    case 'mutualTLS':
+      return md`Mutual TLS: the client presents a certificate.`;
+    default:
+      return scheme satisfies never;
+  }
+}
+
+type Flow = Extract<SecurityScheme['scheme'], { type: 'oauth2' }>['flows'][number];
+
+const grants = {
+  implicit: md`Implicit grant`,
+  password: md`Password grant`,
+  clientCredentials: md`Client credentials grant`,
+  authorizationCode: md`Authorisation code grant`,
+} as const;
+
+function flowView({ grant, authorizationUrl, tokenUrl, refreshUrl, scopes }: Flow): SchemeView['flows'][number] {
+  const address = (words: Md, url: string | undefined): Md => (url === undefined ? nothing : md`${words}: ${webLink(code(url), url)}`);
+  const facts = [address(md`Authorisation`, authorizationUrl), address(md`Token`, tokenUrl), address(md`Refresh`, refreshUrl)];
+  return {
+    grant: grants[grant],
+    facts: facts.filter((fact) => fact !== nothing),
+    scopes: scopes.map(({ scope, description }) => ({ scope: cell(code(scope)), description: cell(brief(description).line) })),
+  };
+}

@@ -1,0 +1,82 @@
+// The page of parts that the document describes once: headers of many responses, and what no operation uses.
+
+import { brief, prose } from '../../emit/code/markdown-prose.ts';
+import { code, nothing, text, type Md } from '../../emit/code/markdown.ts';
+import type { Api, Component, Operation } from '../../model/declarations/api.ts';
+import { exampleViews, type ExampleView } from './examples.ts';
+import { bodyView, type BodyView } from './operation-page.ts';
+import { headersView, parametersView, type ParametersView } from './parameters.ts';
+import { linkWords, responseView, type ResponseView } from './responses.ts';
+import type { Links } from './site.ts';
+
+/** The view of `docs/shared`. What operations use stands on their pages, but for headers, which stand here. */
+export interface SharedView {
+  readonly headers: ParametersView;
+  readonly parameters: ParametersView;
+  readonly bodies: readonly { readonly name: Md; readonly body: BodyView }[];
+  readonly responses: readonly ResponseView[];
+  readonly examples: readonly { readonly name: Md; readonly description: Md; readonly example: ExampleView }[];
+  readonly links: readonly Md[];
+  /** Links to the pages of callbacks that no operation uses. */
+  readonly callbacks: readonly Md[];
+}
+
+export function sharedView(api: Api, callbacks: readonly Md[], links: Links): SharedView {
+  const { components } = api;
+  const used = usedComponents(api);
+  const unused = <T>(kind: keyof Used, all: readonly Component<T>[]): readonly Component<T>[] => all.filter(({ name }) => !used[kind].has(name));
+  return {
+    headers: headersView(components.headers.map(({ value }) => value), links),
+    parameters: parametersView(unused('parameters', components.parameters).map(({ value }) => value), links),
+    bodies: unused('bodies', components.requestBodies).map(({ name, value }) => ({ name: code(name), body: bodyView(value, links) })),
+    responses: unused('responses', components.responses).map(({ name, value }) => ({ ...responseView(value, links), status: text(name) })),
+    examples: unused('examples', components.examples).flatMap(({ name, value }) =>
+      exampleViews([value]).map((example) => ({ name: code(name), description: value.description === undefined || brief(value.description).whole ? nothing : prose(value.description, 3), example })),
+    ),
+    links: unused('links', components.links).map(({ value }) => linkWords(value, links)),
+    callbacks,
+  };
+}
+
+/** Whether the page would say anything. */
+export function isEmpty(view: SharedView): boolean {
+  const { headers, parameters, ...lists } = view;
+  return headers.rows.length === 0 && parameters.rows.length === 0 && Object.values(lists).every((list) => list.length === 0);
+}
+
+interface Used {
+  readonly parameters: Set<string>;
+  readonly bodies: Set<string>;
+  readonly responses: Set<string>;
+  readonly examples: Set<string>;
+  readonly links: Set<string>;
+  readonly callbacks: Set<string>;
+}
+
+/** Names of the components that operations, webhooks and their callbacks refer to. */
+export function usedComponents(api: Api): Used {
+  const used: Used = { parameters: new Set(), bodies: new Set(), responses: new Set(), examples: new Set(), links: new Set(), callbacks: new Set() };
+  const note = (set: Set<string>, part: { readonly component?: string } | undefined): void => {
+    if (part?.component !== undefined) set.add(part.component);
+  };
+  const visit = ({ parameters, body, responses, callbacks }: Operation): void => {
+    const contents = [...parameters, ...responses.flatMap(({ headers }) => headers)].flatMap(({ content }) => (content ? [content] : []));
+    for (const parameter of parameters) note(used.parameters, parameter);
+    note(used.bodies, body);
+    for (const response of responses) {
+      note(used.responses, response);
+      for (const link of response.links) note(used.links, link);
+    }
+    const exampled = [...parameters, ...responses.flatMap(({ headers }) => headers), ...contents, ...(body?.contents ?? []), ...responses.flatMap(({ contents: own }) => own)];
+    for (const { examples } of exampled) for (const example of examples) note(used.examples, example);
+    for (const callback of callbacks) {
+      const seen = callback.component !== undefined && used.callbacks.has(callback.component);
+      note(used.callbacks, callback);
+      if (!seen) callback.operations.forEach(visit);
+    }
+  };
+  api.operations.forEach(visit);
+  api.webhooks.forEach(visit);
+  return used;
+}
+

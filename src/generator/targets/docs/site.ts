@@ -1,0 +1,63 @@
+// Where the pages are, and how one page links to another.
+
+import { code, pageLink, text, type Md } from '../../emit/code/markdown.ts';
+import type { Api, Operation } from '../../model/declarations/api.ts';
+
+/** The address of each page, relative to the target's folder. */
+export const addresses = {
+  index: 'README.md',
+  shared: 'shared.md',
+  area: (file: string) => `areas/${file}.md`,
+  operation: (file: string) => `operations/${file}.md`,
+  webhook: (file: string) => `webhooks/${file}.md`,
+  schema: (file: string) => `schemas/${file}.md`,
+  /** Callbacks have no names of their own among the operations: they are numbered within theirs, after a period, which no name has. */
+  callback: (owner: string, number: number) => `${owner}.${number}.md`,
+} as const;
+
+/** Links from one page to the others; what has no page is shown as code. */
+export interface Links {
+  readonly api: Api;
+  schema(id: string): Md;
+  /** True for the id of an operation that has a page. */
+  has(id: string): boolean;
+  operation(id: string): Md;
+  area(id: string): Md;
+  /** True for a tag that has a page. */
+  hasArea(id: string): boolean;
+  /** To a section of the index page. */
+  index(label: Md, section: string): Md;
+  /** To a section of the page of shared parts. */
+  shared(label: Md, section: string): Md;
+  page(label: Md, address: string): Md;
+}
+
+/** Makes links for pages in the top folder, and for pages one folder down. */
+export function createLinks(api: Api): { readonly top: Links; readonly below: Links } {
+  const operations = new Map(api.operations.map((operation) => [operation.id, addresses.operation(operation.name.file)]));
+  for (const webhook of api.webhooks) if (!operations.has(webhook.id)) operations.set(webhook.id, addresses.webhook(webhook.name.file));
+  const areas = new Map(api.areas.map((area) => [area.id, addresses.area(area.name.file)]));
+  const from = (up: string): Links => {
+    const to = (id: string, address: string | undefined): Md => (address === undefined ? code(id) : pageLink(text(id), up + address));
+    return {
+      api,
+      schema: (id) => {
+        const schema = api.schema(id);
+        return to(id, schema && addresses.schema(schema.name.file));
+      },
+      has: (id) => operations.has(id),
+      operation: (id) => to(id, operations.get(id)),
+      area: (id) => to(id, areas.get(id)),
+      hasArea: (id) => areas.has(id),
+      index: (label, section) => pageLink(label, `${up}${addresses.index}#${section}`),
+      shared: (label, section) => pageLink(label, `${up}${addresses.shared}#${section}`),
+      page: (label, address) => pageLink(label, up + address),
+    };
+  };
+  return { top: from(''), below: from('../') };
+}
+
+/** The method and path of an operation, as a code span. */
+export function signature(operation: Operation): Md {
+  return code(`${operation.method.toUpperCase()} ${operation.path}`);
+}

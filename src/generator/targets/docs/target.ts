@@ -1,0 +1,65 @@
+// The docs target: the whole interface as Markdown pages, read in a repository viewer or from disk.
+
+import type { Api, Operation } from '../../model/declarations/api.ts';
+import { packagePages } from '../package.ts';
+import type { Page, Target } from '../target.ts';
+import { areaView } from './area-page.ts';
+import { callbackPages, type CallbackPage } from './callbacks.ts';
+import { indexView } from './index-page.ts';
+import { operationView, type Kind } from './operation-page.ts';
+import { schemaView } from './schema-page.ts';
+import { isEmpty, sharedView, usedComponents } from './shared-page.ts';
+import { addresses, createLinks, type Links } from './site.ts';
+import { usesOf } from './uses.ts';
+
+export const docs: Target = {
+  name: 'docs',
+  pages(api, { packages }) {
+    return [
+      ...pagesOf(api),
+      ...(packages === false
+        ? []
+        : packagePages({ target: 'docs', description: `The reference of ${api.info.title}`, exports: { './*': './*' }, files: ['**/*.md'] }, packages)),
+    ];
+  },
+};
+
+function pagesOf(api: Api): readonly Page[] {
+  const { top, below } = createLinks(api);
+  const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
+  const uses = usesOf(api, below);
+  const orphans = orphanCallbacks(api, top);
+  const shared = sharedView(api, orphans.map(({ link }) => link), top);
+  return [
+    { path: addresses.index, template: 'docs/index', view: indexView(api, operations, !isEmpty(shared), top) },
+    ...(isEmpty(shared) ? [] : [{ path: addresses.shared, template: 'docs/shared', view: shared } as const]),
+    ...api.areas.map((area) => ({ path: addresses.area(area.name.file), template: 'docs/area', view: areaView(area, operations, below) }) as const),
+    ...api.operations.flatMap((operation) => operationPages(operation, 'operation', addresses.operation(operation.name.file), `callbacks/${operation.name.file}`, below)),
+    ...api.webhooks.flatMap((webhook) => operationPages(webhook, 'webhook', addresses.webhook(webhook.name.file), `webhooks/${webhook.name.file}`, below)),
+    ...orphans.flatMap((page) => callbackTree(page, below)),
+    ...api.schemas.map((schema) => ({ path: addresses.schema(schema.name.file), template: 'docs/schema', view: schemaView(schema, uses(schema.id), below) }) as const),
+  ];
+}
+
+/** The page of an operation, and those of its callbacks, whose addresses begin with `owner`. */
+function operationPages(operation: Operation, kind: Kind, path: string, owner: string, links: Links): readonly Page[] {
+  const inner = callbackPages(owner, operation.callbacks, links);
+  return [
+    { path, template: 'docs/operation', view: operationView(operation, kind, inner.map(({ link }) => link), links) },
+    ...inner.flatMap((page) => callbackTree(page, links)),
+  ];
+}
+
+function callbackTree({ operation, address, inner }: CallbackPage, links: Links): readonly Page[] {
+  return [
+    { path: address, template: 'docs/operation', view: operationView(operation, 'callback', inner.map(({ link }) => link), links) },
+    ...inner.flatMap((page) => callbackTree(page, links)),
+  ];
+}
+
+/** Callbacks that the document names and no operation uses. */
+function orphanCallbacks(api: Api, links: Links): readonly CallbackPage[] {
+  const used = usedComponents(api).callbacks;
+  const unused = api.components.callbacks.filter(({ name }) => !used.has(name));
+  return callbackPages('shared/callback', unused.map(({ value }) => value), links);
+}

@@ -1,0 +1,85 @@
+// All that is said of one value: sentences for a line, and blocks for what needs room.
+
+import { brief, prose } from '../../emit/code/markdown-prose.ts';
+import { cell, code, ended, join, md, nothing, type Md } from '../../emit/code/markdown.ts';
+import { conditionsOf, type ConditionView } from './conditions.ts';
+import { valueExamples, type ExampleView } from './examples.ts';
+import { factsOf, tabledValues } from './facts.ts';
+import { lifecycleView, type LifecycleView } from './lifecycle.ts';
+import { defaultOf, isMarked, type Parts } from './parts.ts';
+import { ruleViews, type RuleView } from './rules.ts';
+import type { Links } from './site.ts';
+import { isShort, valueBlock, valueSpan } from './values.ts';
+
+/** What needs room. Every list may be empty. */
+export interface BlocksView {
+  /** Values with their meanings. */
+  readonly values: readonly { readonly value: Md; readonly meaning: Md }[];
+  /** Values of the discriminator, and the schema each stands for. */
+  readonly variants: readonly { readonly value: Md; readonly schema: Md }[];
+  readonly lifecycles: readonly LifecycleView[];
+  readonly rules: readonly RuleView[];
+  readonly conditions: readonly ConditionView[];
+  readonly examples: readonly ExampleView[];
+}
+
+export interface Told {
+  readonly descriptions: readonly { readonly written: string; readonly line: Md; readonly whole: boolean }[];
+  readonly facts: readonly Md[];
+  /** A default that is too long for a line. */
+  readonly longDefault: Md;
+  readonly blocks: BlocksView;
+}
+
+/** What the parts of one value say together. */
+export function tell(parts: Parts, links: Links): Told {
+  const byDefault = defaultOf(parts);
+  const facts = new Set(parts.inline.flatMap((schema) => factsOf(schema, links)));
+  // The mark may stand on the named schema that the value refers to.
+  for (const [mark, words] of marks) if (parts.refs.length > 0 && isMarked(links.api, parts, mark)) facts.add(words);
+  return {
+    descriptions: parts.inline.flatMap(({ annotations }) => (annotations.description?.trim() ? [{ written: annotations.description, ...brief(annotations.description) }] : [])),
+    facts: [...facts],
+    longDefault: byDefault === undefined || isShort(byDefault.value) ? nothing : valueBlock(byDefault.value),
+    blocks: {
+      values: parts.inline.flatMap(tabledValues).map((listed) => ({
+        value: cell(valueSpan(listed.value)),
+        meaning: cell(md`${listed.deprecated ? md`**Deprecated.** ` : nothing}${listed.meaning === undefined ? nothing : brief(listed.meaning).line}`),
+      })),
+      variants: parts.inline.flatMap(({ discriminator }) => [...(discriminator?.mapping ?? [])]).map(([value, id]) => ({ value: cell(code(value)), schema: cell(links.schema(id)) })),
+      lifecycles: parts.inline.flatMap(({ facts: { lifecycle } }) => (lifecycle === undefined ? [] : [lifecycleView(lifecycle, links)])),
+      rules: parts.inline.flatMap((schema) => ruleViews(schema.facts.rules)),
+      conditions: conditionsOf(parts, links),
+      examples: parts.inline.flatMap(({ annotations }) => valueExamples((annotations.examples ?? []).filter((example) => !isShort(example)))),
+    },
+  };
+}
+
+const marks = [['deprecated', md`**Deprecated.**`], ['readOnly', md`Read-only.`], ['writeOnly', md`Write-only.`]] as const;
+
+/** A value whose line does not say everything, and the rest. */
+export interface DetailView {
+  readonly name: Md;
+  readonly description: readonly Md[];
+  readonly longDefault: Md;
+  readonly blocks: BlocksView;
+}
+
+/** The rest of what is told of a value named `name`, or undefined where its line says everything. */
+export function detailOf(name: Md, told: Told): DetailView | undefined {
+  const long = told.descriptions.filter(({ whole }) => !whole);
+  if (long.length === 0 && told.longDefault === nothing && hasNone(told.blocks)) return undefined;
+  return { name, description: long.map(({ written }) => prose(written, 5)), longDefault: told.longDefault, blocks: told.blocks };
+}
+
+/** True when there is no block at all. */
+export function hasNone({ values, variants, lifecycles, rules, conditions, examples }: BlocksView): boolean {
+  return [values, variants, lifecycles, rules, conditions, examples].every((list) => list.length === 0);
+}
+
+/** Description and facts on one line, for a table cell. */
+export function lineOf(told: Told): Md {
+  const more = told.descriptions.some(({ whole }) => !whole) || told.blocks.values.length > 0;
+  const pieces = [...told.descriptions.map(({ line }) => line), ...told.facts, more ? md`More below.` : nothing];
+  return cell(join(pieces.map(ended), ' '));
+}

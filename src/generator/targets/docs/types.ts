@@ -1,0 +1,91 @@
+// The type of a value in words, with links to the named schemas in it.
+
+import { code, enumerate, join, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
+import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
+import type { Json } from '../../source/tree.ts';
+import { listedValues } from './enumerations.ts';
+import { isConditional } from './phrases.ts';
+import type { Links } from './site.ts';
+
+/** The type of a value that fits all `assertions`: "string (`date-time`) or null", "array of [Domain](…)". */
+export function typeWords(assertions: readonly Assertion[], links: Links): Md {
+  const words = new Set(assertions.map((assertion) => wordsOf(assertion, links)).filter((found) => found !== nothing));
+  return words.size === 0 ? md`any value` : enumerate([...words], 'and');
+}
+
+/** What one assertion says about the type; nothing where it says nothing. */
+function wordsOf(assertion: Assertion, links: Links): Md {
+  if (typeof assertion === 'boolean') return assertion ? nothing : md`no value`;
+  const named = [assertion.ref, assertion.dynamicRef?.ref].filter((id) => id !== undefined).map((id) => links.schema(id));
+  const parts = [...new Set([...named, ...(assertion.allOf ?? []).map((part) => wordsOf(part, links))])].filter((words) => words !== nothing);
+  const own = ownWords(assertion, links);
+  // A type beside a reference or a choice repeats it, unless it is the only thing known.
+  if (own !== nothing && parts.length === 0) return own;
+  const told = own === nothing || own === 'object' ? parts : [...parts, own];
+  return enumerate(own === 'object' && parts.length > 0 && hasFields(assertion) ? [...parts, md`more fields`] : told, 'and');
+}
+
+function hasFields(schema: ObjectSchema): boolean {
+  return schema.object?.properties !== undefined;
+}
+
+function ownWords(schema: ObjectSchema, links: Links): Md {
+  const values = listedValues(schema);
+  if (values !== undefined) return valueTypes(schema, values.map(({ value }) => value));
+  const choice = choiceWords(schema, links);
+  if (choice !== nothing) return choice;
+  const types = schema.types ?? implied(schema);
+  return enumerate(types.map((type) => oneType(type, schema, links)), 'or');
+}
+
+function oneType(type: string, schema: ObjectSchema, links: Links): Md {
+  if (type === 'array') return arrayWords(schema, links);
+  if (type === 'object') return objectWords(schema, links);
+  const { format } = schema.annotations;
+  return format !== undefined && type !== 'null' && type !== 'boolean' ? md`${text(type)} (${code(format)})` : text(type);
+}
+
+function arrayWords(schema: ObjectSchema, links: Links): Md {
+  const { items, prefixItems } = schema.array ?? {};
+  const rest = items === undefined || items === true ? nothing : typeWords([items], links);
+  if (prefixItems === undefined) return rest === nothing ? md`array` : md`array of ${rest}`;
+  const first = join(prefixItems.map((item) => typeWords([item], links)), ', ');
+  return items === false ? md`array of exactly: ${first}` : md`array of: ${first}${rest === nothing ? md`, and more` : md`, then ${rest}`}`;
+}
+
+function objectWords(schema: ObjectSchema, links: Links): Md {
+  const { properties, additionalProperties } = schema.object ?? {};
+  if (properties !== undefined || additionalProperties === undefined || typeof additionalProperties === 'boolean') return md`object`;
+  return md`object of ${typeWords([additionalProperties], links)}`;
+}
+
+/** "one of A, B and C" for exactly one, "any of" for at least one; "A or null" where that is the choice. */
+function choiceWords(schema: ObjectSchema, links: Links): Md {
+  const branches = schema.oneOf ?? schema.anyOf;
+  if (branches === undefined || branches.every(isConditional)) return nothing;
+  const words = [...new Set(branches.map((branch) => typeWords([branch], links)))];
+  if (words.length <= 2) return enumerate(words.filter((word) => word !== 'null').concat(words.filter((word) => word === 'null')), 'or');
+  return schema.oneOf === undefined ? md`any of ${enumerate(words, 'or')}` : md`one of ${enumerate(words, 'or')}`;
+}
+
+function valueTypes(schema: ObjectSchema, values: readonly Json[]): Md {
+  const found = schema.types ?? values.map(jsonType);
+  const { format } = schema.annotations;
+  const words = [...new Set(found)].map((type) => (format !== undefined && type === 'string' ? md`string (${code(format)})` : text(type)));
+  return enumerate(words, 'or');
+}
+
+function jsonType(value: Json): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+// A schema without `type` still tells what it is about by the keywords it uses.
+function implied(schema: ObjectSchema): readonly string[] {
+  if (schema.object !== undefined && (schema.object.properties !== undefined || schema.object.additionalProperties !== undefined)) return ['object'];
+  if (schema.array?.items !== undefined || schema.array?.prefixItems !== undefined) return ['array'];
+  if (schema.string !== undefined) return ['string'];
+  if (schema.number !== undefined) return ['number'];
+  return schema.annotations.format === undefined ? [] : ['string'];
+}
