@@ -2,4 +2,37 @@
 
 import type { CodeEntry } from '../codes.ts';
 
-export const modelCodes = {} as const satisfies Record<string, CodeEntry>;
+export const modelCodes = {
+  'model/name-collision': {
+    severity: 'warning',
+    meaning: 'Two schemas, operations or areas have the same name once it is cased for code. The second gets a number, which changes when the first is renamed.',
+  },
+  'model/endless-reference': {
+    severity: 'error',
+    meaning: 'A schema applies itself to the very value it judges, directly or through others. No validator could end, and no type could be written.',
+  },
+  'model/allof-conflict': {
+    severity: 'warning',
+    meaning: 'A schema wants a value to be of several types that have nothing in common, so no value is ever valid.',
+  },
+  'model/impossible-value': {
+    severity: 'warning',
+    meaning: 'A value of an enum or const is not of the type that stands beside it, so it never occurs. In YAML, text that looks like a number needs quotes.',
+  },
+  'model/nullable-enum': {
+    severity: 'note',
+    meaning: 'A nullable schema has an enum without null. Strictly, OpenAPI 3.0 would refuse null then; Ashlar takes the author at their word and accepts it.',
+  },
+  'model/discriminator-target': {
+    severity: 'warning',
+    meaning: 'The mapping of a discriminator names a schema that does not exist; the line is left out.',
+  },
+  'model/discriminator-branch': {
+    severity: 'warning',
+    meaning: 'A branch of a discriminated union is an inline schema that does not pin the property, so nothing says which value means it.',
+  },
+  'model/read-and-write-only': {
+    severity: 'warning',
+    meaning: 'A schema is both readOnly and writeOnly, so it would belong to no request and no response; it is read as neither.',
+  },
+} as const satisfies Record<string, CodeEntry>;

@@ -1,0 +1,48 @@
+// What a schema says to readers rather than to validators.
+
+import { toJson } from '../../source/value.ts';
+import type { Json, MapNode } from '../../source/tree.ts';
+import type { Annotations } from '../declarations/assertions.ts';
+import { present } from '../present.ts';
+import { flagOf, jsonOf, listOf, mapOf, textOf } from './members.ts';
+
+/** What a schema without annotations has; shared, because most have none. */
+export const noAnnotations: Annotations = {};
+
+const keywords = [
+  'title', 'description', '$comment', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'format',
+  'externalDocs', 'xml',
+];
+
+/** The annotations of a schema. OpenAPI's `example` is one more of the `examples`. */
+export function annotationsOf(node: MapNode): Annotations {
+  if (!keywords.some((keyword) => node.entries.has(keyword))) return noAnnotations;
+  return present<Annotations>({
+    title: textOf(node, 'title'),
+    description: textOf(node, 'description'),
+    comment: textOf(node, '$comment'),
+    default: jsonOf(node, 'default'),
+    examples: examplesOf(node),
+    deprecated: flagOf(node, 'deprecated'),
+    readOnly: flagOf(node, 'readOnly'),
+    writeOnly: flagOf(node, 'writeOnly'),
+    format: textOf(node, 'format'),
+    externalDocs: externalDocsOf(node),
+    xml: jsonOf(node, 'xml')?.value,
+  });
+}
+
+function examplesOf(node: MapNode): readonly Json[] | undefined {
+  const example = jsonOf(node, 'example');
+  const examples = listOf(node, 'examples')?.items.map(toJson);
+  if (!example) return examples;
+  return [example.value, ...(examples ?? [])];
+}
+
+function externalDocsOf(node: MapNode): Annotations['externalDocs'] {
+  const docs = mapOf(node, 'externalDocs');
+  const url = docs && textOf(docs, 'url');
+  if (!docs || url === undefined) return undefined;
+  const description = textOf(docs, 'description');
+  return description === undefined ? { url } : { url, description };
+}

@@ -1,0 +1,128 @@
+// What each schema of the document asserts: its node as a lossless JSON Schema 2020-12 of the model.
+
+import type { Document, SchemaSite } from '../../document/openapi.ts';
+import type { Report } from '../../report/report.ts';
+import { toJson } from '../../source/value.ts';
+import type { MapNode, Node } from '../../source/tree.ts';
+import type { Annotations, Assertion, DynamicRef, ObjectSchema } from '../declarations/assertions.ts';
+import { noFacts, noForeign, type FactReader } from '../facts.ts';
+import { originOf, placeOfNode } from '../origin.ts';
+import type { NamedPlace, Places } from '../places/name-places.ts';
+import { present } from '../present.ts';
+import { annotationsOf, noAnnotations } from './annotations.ts';
+import { discriminatorOf } from './discriminator.ts';
+import { arrayKeywords, numberKeywords, objectKeywords, one, several, stringKeywords } from './groups.ts';
+import { flagOf, jsonOf, listOf, textOf } from './members.ts';
+import { withNull } from './nullable.ts';
+import { typesOf } from './types.ts';
+
+export interface Assertions {
+  /** The schema as it is used at a site: a reference where it has an id, else the schema itself, read once. */
+  at(site: SchemaSite): Assertion;
+  /** What a named schema says. */
+  of(place: NamedPlace): Assertion;
+}
+
+/** A reader of schemas. Its recursion is bounded: what lies too deep has an id, and is read on its own. */
+export function createAssertions(document: Document, places: Places, facts: FactReader, report: Report): Assertions {
+  const { resolver } = places;
+  const known = new Map<Node, Assertion>();
+
+  const at = (site: SchemaSite): Assertion => {
+    const id = places.idOf(site.node);
+    return id === undefined ? content(site) : reference(site.node, id);
+  };
+  const content = (site: SchemaSite): Assertion => {
+    const { node } = site;
+    // Anything but a map or a flag was reported, and says nothing.
+    if (node.kind !== 'map') return node.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : true;
+    const before = known.get(node);
+    if (before !== undefined) return before;
+    const made = read(site, node);
+    known.set(node, made);
+    return made;
+  };
+  const read = (site: SchemaSite, node: MapNode): ObjectSchema => {
+    const ref = referred(site, node);
+    // In 3.0 a reference stands alone: what is written beside it "shall be ignored".
+    if (document.version === '3.0' && node.entries.has('$ref')) return { ...bare(node), ...(ref !== undefined && { ref }) };
+    const inner = (child: Node): Assertion => at(resolver.within(site, child));
+    const schema = present<ObjectSchema>({
+      origin: originOf(node),
+      ref,
+      dynamicRef: dynamicRef(site, node),
+      resource: startsResource(site, node) ? site.resource.uri : undefined,
+      dynamicAnchor: textOf(node, '$dynamicAnchor'),
+      types: typesOf(node),
+      enum: listOf(node, 'enum')?.items.map(toJson),
+      const: jsonOf(node, 'const'),
+      number: numberKeywords(node),
+      string: stringKeywords(node, inner),
+      array: arrayKeywords(node, inner),
+      object: objectKeywords(node, inner),
+      allOf: several(node, 'allOf', inner),
+      anyOf: several(node, 'anyOf', inner),
+      oneOf: several(node, 'oneOf', inner),
+      not: one(node, 'not', inner),
+      if: one(node, 'if', inner),
+      then: one(node, 'then', inner),
+      else: one(node, 'else', inner),
+      discriminator: discriminatorOf(site, node, document, places, report),
+      annotations: annotationsOf(node),
+      facts: facts.ofSchema(node),
+      foreign: facts.foreign(node),
+    });
+    return flagOf(node, 'nullable') === true ? nullable(schema, node) : schema;
+  };
+  const referred = (site: SchemaSite, node: MapNode): string | undefined => {
+    const ref = textOf(node, '$ref');
+    if (ref === undefined) return undefined;
+    const target = resolver.follow(site, ref);
+    if (!target && document.resolveSchema(site, ref)) {
+      report.add('model/endless-reference', { message: 'this reference leads back to itself and never to a schema', place: placeOfNode(node) });
+    }
+    return target && places.idOf(target.node);
+  };
+  const dynamicRef = (site: SchemaSite, node: MapNode): DynamicRef | undefined => {
+    const ref = textOf(node, '$dynamicRef');
+    const initial = ref === undefined ? undefined : document.resolveDynamic(site, ref);
+    const id = initial && places.idOf(initial.site.node);
+    if (id === undefined) return undefined;
+    return initial?.anchor === undefined ? { ref: id } : { ref: id, anchor: initial.anchor };
+  };
+  // Where dynamic anchors are in play, each named schema says which resource evaluation enters with it.
+  const startsResource = ({ resource }: SchemaSite, node: MapNode): boolean =>
+    node.entries.has('$dynamicAnchor') ||
+    (document.version === '3.1' && !(textOf(node, '$id') ?? '#').startsWith('#')) ||
+    (resource.dynamicAnchors.size > 0 && places.idOf(node) !== undefined);
+  const nullable = (schema: ObjectSchema, node: MapNode): ObjectSchema => {
+    if (schema.enum && !schema.enum.includes(null)) {
+      report.add('model/nullable-enum', {
+        message: 'the schema is nullable, but its enum does not list null; null is accepted',
+        place: placeOfNode(listOf(node, 'enum') ?? node),
+      });
+    }
+    return withNull(schema);
+  };
+
+  return {
+    at,
+    of: ({ site, aliasOf }) => (aliasOf === undefined ? content(site) : { ...bare(site.node), ref: aliasOf }),
+  };
+}
+
+function bare(node: Node): ObjectSchema {
+  return { origin: originOf(node), annotations: noAnnotations, facts: noFacts, foreign: noForeign };
+}
+
+/** A place that has an id is a reference wherever it stands; what a reader wants to know there stays beside it. */
+function reference(node: Node, id: string): ObjectSchema {
+  const own = node.kind === 'map' ? annotationsOf(node) : noAnnotations;
+  if (own === noAnnotations) return { ...bare(node), ref: id };
+  const { title, description, default: fallback, deprecated, readOnly, writeOnly } = own;
+  const annotations = present<Annotations>({
+    title, description, default: fallback, deprecated, readOnly, writeOnly,
+    comment: undefined, examples: undefined, format: undefined, externalDocs: undefined, xml: undefined,
+  });
+  return { ...bare(node), ref: id, annotations };
+}

@@ -1,0 +1,87 @@
+// What a schema says of numbers, strings, arrays and objects, each group as the model declares it.
+
+import type { MapNode, Node } from '../../source/tree.ts';
+import { textsIn } from './members.ts';
+import { flagOf, listOf, mapOf, numberOf, textOf, textsOf, valueOf } from './members.ts';
+import { presentAny } from '../present.ts';
+import type { ArrayKeywords, Assertion, NumberKeywords, ObjectKeywords, StringKeywords } from '../declarations/assertions.ts';
+
+/** Reads the schema at a node that stands in the one being read. */
+export type Inner = (node: Node) => Assertion;
+
+/** OpenAPI 3.0 writes an exclusive bound as a flag beside the bound; the flag alone means nothing. */
+export function numberKeywords(node: MapNode): NumberKeywords | undefined {
+  const minimum = numberOf(node, 'minimum');
+  const maximum = numberOf(node, 'maximum');
+  const below = flagOf(node, 'exclusiveMinimum') === true;
+  const above = flagOf(node, 'exclusiveMaximum') === true;
+  return presentAny<NumberKeywords>({
+    minimum: below ? undefined : minimum,
+    maximum: above ? undefined : maximum,
+    exclusiveMinimum: below ? minimum : numberOf(node, 'exclusiveMinimum'),
+    exclusiveMaximum: above ? maximum : numberOf(node, 'exclusiveMaximum'),
+    multipleOf: numberOf(node, 'multipleOf'),
+  });
+}
+
+export function stringKeywords(node: MapNode, inner: Inner): StringKeywords | undefined {
+  return presentAny<StringKeywords>({
+    minLength: numberOf(node, 'minLength'),
+    maxLength: numberOf(node, 'maxLength'),
+    pattern: textOf(node, 'pattern'),
+    contentEncoding: textOf(node, 'contentEncoding'),
+    contentMediaType: textOf(node, 'contentMediaType'),
+    contentSchema: one(node, 'contentSchema', inner),
+  });
+}
+
+export function arrayKeywords(node: MapNode, inner: Inner): ArrayKeywords | undefined {
+  return presentAny<ArrayKeywords>({
+    items: one(node, 'items', inner),
+    prefixItems: several(node, 'prefixItems', inner),
+    contains: one(node, 'contains', inner),
+    minContains: numberOf(node, 'minContains'),
+    maxContains: numberOf(node, 'maxContains'),
+    minItems: numberOf(node, 'minItems'),
+    maxItems: numberOf(node, 'maxItems'),
+    uniqueItems: flagOf(node, 'uniqueItems'),
+    unevaluatedItems: one(node, 'unevaluatedItems', inner),
+  });
+}
+
+export function objectKeywords(node: MapNode, inner: Inner): ObjectKeywords | undefined {
+  return presentAny<ObjectKeywords>({
+    properties: byName(node, 'properties', inner),
+    required: textsOf(node, 'required'),
+    patternProperties: byName(node, 'patternProperties', inner),
+    additionalProperties: one(node, 'additionalProperties', inner),
+    propertyNames: one(node, 'propertyNames', inner),
+    minProperties: numberOf(node, 'minProperties'),
+    maxProperties: numberOf(node, 'maxProperties'),
+    dependentRequired: dependentRequired(node),
+    dependentSchemas: byName(node, 'dependentSchemas', inner),
+    unevaluatedProperties: one(node, 'unevaluatedProperties', inner),
+  });
+}
+
+/** The schema of a keyword that holds one. */
+export function one(node: MapNode, key: string, inner: Inner): Assertion | undefined {
+  const value = valueOf(node, key);
+  return value && inner(value);
+}
+
+/** The schemas of a keyword that holds a list of them. */
+export function several(node: MapNode, key: string, inner: Inner): readonly Assertion[] | undefined {
+  return listOf(node, key)?.items.map(inner);
+}
+
+function byName(node: MapNode, key: string, inner: Inner): ReadonlyMap<string, Assertion> | undefined {
+  const map = mapOf(node, key);
+  return map && new Map([...map.entries].map(([name, { value }]) => [name, inner(value)]));
+}
+
+function dependentRequired(node: MapNode): ReadonlyMap<string, readonly string[]> | undefined {
+  const map = mapOf(node, 'dependentRequired');
+  if (!map) return undefined;
+  return new Map([...map.entries].flatMap(([name, { value }]) => (value.kind === 'list' ? [[name, textsIn(value)] as const] : [])));
+}

@@ -1,0 +1,57 @@
+// The model of a document: every schema and operation read, named and sorted.
+
+import type { Document } from '../document/openapi.ts';
+import type { Report } from '../report/report.ts';
+import type { Api } from './declarations/api.ts';
+import { createFactReader } from './facts.ts';
+import { assignNames } from './names/assign.ts';
+import { info, server } from './operations/about.ts';
+import { areasOf } from './operations/areas.ts';
+import { draftOperations, type Drafts } from './operations/drafts.ts';
+import { createOperations } from './operations/operations.ts';
+import { createParts } from './operations/parts.ts';
+import { alternativesOf, securitySchemes } from './operations/security.ts';
+import { originOf } from './origin.ts';
+import { present } from './present.ts';
+import { buildSchemas } from './schemas.ts';
+
+/** The model; undefined where a schema can never be judged. Problems go to the report. */
+export function buildApi(document: Document, report: Report): Api | undefined {
+  const facts = createFactReader(document);
+  const built = buildSchemas(document, facts, report);
+  if (!built) return undefined;
+  const { schemas } = built;
+
+  const drafts = draftOperations(document);
+  const names = assignNames(
+    everyDraft(drafts).map(({ id, text, operation }) => ({ id, text, override: facts.ofOperation(operation.node).name, origin: originOf(operation.node) })),
+    'operation',
+    report,
+  );
+  const parts = createParts(document, (site) => built.typed(site));
+  const reader = createOperations(document, drafts, names, parts, facts);
+  const operations = drafts.operations.map((draft) => reader.operation(draft));
+  const webhooks = drafts.webhooks.map((draft) => reader.operation(draft));
+  const callbacks = reader.callbacks();
+
+  const byId = new Map(schemas.map((schema) => [schema.id, schema]));
+  return present<Api>({
+    info: info(document.info, document.externalDocs),
+    servers: document.servers.map(server),
+    areas: areasOf(document, operations, report),
+    schemas,
+    operations,
+    webhooks,
+    securitySchemes: securitySchemes(document.components.securitySchemes),
+    security: alternativesOf(document.security ?? []),
+    conventions: document.vocabulary?.conventions ?? {},
+    caller: document.vocabulary?.caller,
+    vocabulary: document.vocabulary !== undefined,
+    components: { ...parts.components(), callbacks },
+    schema: (id) => byId.get(id),
+  });
+}
+
+function everyDraft({ operations, webhooks, callbacks }: Drafts): Drafts['operations'] {
+  return [...operations, ...webhooks, ...[...callbacks.values()].flat()];
+}

@@ -1,0 +1,72 @@
+// Which schemas judge the same value as another: the order to work them out in, and the rings that never end.
+
+import type { Assertion } from './declarations/assertions.ts';
+import { subschemas } from './walk.ts';
+
+// Under these keywords a schema judges the same value; under all others it judges a part of it.
+const sameValue: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas']);
+
+/** The ids that an assertion applies to the very value it judges. */
+export function appliedInPlace(assertion: Assertion): readonly string[] {
+  const ids = new Set<string>();
+  const waiting: Assertion[] = [assertion];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'boolean') continue;
+    if (next.ref !== undefined) ids.add(next.ref);
+    if (next.dynamicRef) ids.add(next.dynamicRef.ref);
+    for (const { keyword, assertion: inner } of subschemas(next)) if (sameValue.has(keyword)) waiting.push(inner);
+  }
+  return [...ids];
+}
+
+export interface Ordered {
+  /** Every id, those that a schema applies before the schema itself. */
+  readonly order: readonly string[];
+  /** Ids that lead back to themselves without ever going into a value, ring by ring. */
+  readonly rings: readonly (readonly string[])[];
+}
+
+/** Strongly connected components after Tarjan, with a stack of its own: chains may be as long as a document. */
+export function orderOf(edges: ReadonlyMap<string, readonly string[]>): Ordered {
+  const order: string[] = [];
+  const rings: string[][] = [];
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const open: string[] = [];
+  const isOpen = new Set<string>();
+  const begin = (id: string): { readonly id: string; at: number } => {
+    index.set(id, index.size);
+    low.set(id, index.size - 1);
+    open.push(id);
+    isOpen.add(id);
+    return { id, at: 0 };
+  };
+  const lower = (id: string, to: number): void => void low.set(id, Math.min(low.get(id) ?? to, to));
+  const close = (id: string): void => {
+    const ring = open.splice(open.lastIndexOf(id));
+    for (const member of ring) isOpen.delete(member);
+    order.push(...ring.toReversed());
+    if (ring.length > 1 || edges.get(id)?.includes(id)) rings.push(ring);
+  };
+
+  for (const start of edges.keys()) {
+    if (index.has(start)) continue;
+    const path = [begin(start)];
+    for (let frame = path.at(-1); frame; frame = path.at(-1)) {
+      const target = edges.get(frame.id)?.[frame.at++];
+      if (target !== undefined) {
+        if (!edges.has(target)) continue;
+        const seen = index.get(target);
+        if (seen === undefined) path.push(begin(target));
+        else if (isOpen.has(target)) lower(frame.id, seen);
+        continue;
+      }
+      path.pop();
+      const parent = path.at(-1);
+      const reach = low.get(frame.id) ?? 0;
+      if (parent) lower(parent.id, reach);
+      if (reach === index.get(frame.id)) close(frame.id);
+    }
+  }
+  return { order, rings };
+}

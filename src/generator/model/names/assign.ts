@@ -1,0 +1,64 @@
+// Which name each thing of a sort gets: its own spelling, or a numbered one where two fall together.
+
+import type { Report } from '../../report/report.ts';
+import { placeOf, type Origin } from '../origin.ts';
+import type { Name } from '../declarations/name.ts';
+import { byCodePoint } from './order.ts';
+import { numbered, spell, type Spelling } from './spell.ts';
+
+/** Something that needs a name. */
+export interface Named {
+  /** Unique among the things of its sort. */
+  readonly id: string;
+  /** What the name is made of, where that is not the id. */
+  readonly text?: string | undefined;
+  /** `x-name`: wins over `text`, and is served before the others. */
+  readonly override?: string | undefined;
+  readonly origin: Origin;
+}
+
+/** The things that share a space of names, as a message calls them: `schema`, `operation`, `area`. */
+export type Sort = 'schema' | 'operation' | 'area';
+
+/**
+ * The name of each thing, by id. Names are given in code point order of id, those with an `x-name` first, so the
+ * order of `things` does not matter. A collision is reported with both places; the second gets the first free number.
+ */
+export function assignNames(things: readonly Named[], sort: Sort, report: Report): ReadonlyMap<string, Name> {
+  const wanted = things.map((thing) => ({ thing, spelling: spell(thing.override ?? thing.text ?? thing.id, sort) }));
+  wanted.sort((a, b) => Number(b.thing.override !== undefined) - Number(a.thing.override !== undefined) || byCodePoint(a.thing.id, b.thing.id));
+  const holders = new Map<string, Named>();
+  const natural = new Set(wanted.flatMap(({ spelling }) => keysOf(spelling)));
+  const names = new Map<string, Name>();
+  for (const { thing, spelling } of wanted) {
+    const holder = keysOf(spelling).map((key) => holders.get(key)).find((held) => held !== undefined);
+    const given = holder ? firstFree(spelling, natural, holders) : spelling;
+    for (const key of keysOf(given)) holders.set(key, thing);
+    if (holder) reportCollision(thing, holder, sort, spelling, given, report);
+    names.set(thing.id, { source: thing.id, ...given });
+  }
+  return names;
+}
+
+function keysOf({ type, value, file }: Spelling): readonly string[] {
+  return [`type ${type}`, `value ${value}`, `file ${file}`];
+}
+
+function firstFree(spelling: Spelling, natural: ReadonlySet<string>, holders: ReadonlyMap<string, Named>): Spelling {
+  for (let number = 2; ; number++) {
+    const candidate = numbered(spelling, number);
+    if (keysOf(candidate).every((key) => !natural.has(key) && !holders.has(key))) return candidate;
+  }
+}
+
+function reportCollision(thing: Named, holder: Named, sort: Sort, wanted: Spelling, given: Spelling, report: Report): void {
+  const second = thing.override ?? thing.id;
+  const first = holder.override ?? holder.id;
+  const both = second === first ? `two ${sort}s are called "${second}"` : `the ${sort}s "${first}" and "${second}" have the same name once cased`;
+  report.add('model/name-collision', {
+    message: `${both}: ${wanted.type}; the second is generated as ${given.type}`,
+    place: placeOf(thing.origin),
+    related: [{ place: placeOf(holder.origin), message: `"${first}" is here` }],
+    help: 'Give one of them an x-name.',
+  });
+}

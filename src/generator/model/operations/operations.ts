@@ -1,0 +1,83 @@
+// What each operation says: its parts, what it takes from its path item and the document, and the facts about it.
+
+import type * as doc from '../../document/openapi.ts';
+import type * as model from '../declarations/api.ts';
+import type { Name } from '../declarations/name.ts';
+import type { FactReader } from '../facts.ts';
+import { originOf } from '../origin.ts';
+import { present } from '../present.ts';
+import { externalDocs, server } from './about.ts';
+import type { Draft, Drafts } from './drafts.ts';
+import { createRegistry } from './registry.ts';
+import type { Parts } from './parts.ts';
+import { alternativesOf } from './security.ts';
+
+/** The area of operations without a tag. */
+export const untagged = 'default';
+
+export interface Operations {
+  operation(draft: Draft): model.Operation;
+  /** Asked last, when every use is known. */
+  callbacks(): model.Components['callbacks'];
+}
+
+/** A reader of operations. A callback that several operations share is one value. */
+export function createOperations(document: doc.Document, drafts: Drafts, names: ReadonlyMap<string, Name>, parts: Parts, facts: FactReader): Operations {
+  const inCallbacks = new Map<string, model.Operation>();
+
+  const operation = ({ id, item, operation: own, path }: Draft): model.Operation => {
+    const { resource, unspecified } = facts.ofPath(item.node);
+    const servers = own.servers ?? item.servers;
+    return present<model.Operation>({
+      id,
+      name: nameOf(id),
+      origin: originOf(own.node),
+      method: own.method,
+      path,
+      area: own.tags[0] ?? untagged,
+      tags: own.tags,
+      summary: own.summary,
+      description: own.description,
+      deprecated: own.deprecated,
+      externalDocs: own.externalDocs && externalDocs(own.externalDocs),
+      servers: servers?.map(server),
+      parameters: together(item.parameters, own.parameters).map((each) => parts.parameter(each)),
+      body: own.requestBody && parts.body(own.requestBody),
+      responses: parts.responses(own.responses),
+      callbacks: own.callbacks.map((each) => callback(each, callbacks.nameOf(each))),
+      security: alternativesOf(own.security ?? document.security ?? []),
+      ownSecurity: own.security !== undefined,
+      resource,
+      facts: facts.ofOperation(own.node),
+      pathUnspecified: unspecified,
+      foreign: facts.foreign(own.node),
+    });
+  };
+  const callback = (value: doc.Callback, component?: string): model.Callback =>
+    present<model.Callback>({ component, name: value.name, operations: (drafts.callbacks.get(value.node) ?? []).map(once) });
+  const once = (draft: Draft): model.Operation => {
+    const known = inCallbacks.get(draft.id);
+    if (known) return known;
+    const made = operation(draft);
+    inCallbacks.set(draft.id, made);
+    return made;
+  };
+  const callbacks = createRegistry(document.components.callbacks, callback);
+  const nameOf = (id: string): Name => {
+    const name = names.get(id);
+    if (!name) throw new Error(`no name was given to the operation ${id}`);
+    return name;
+  };
+  return { operation, callbacks: () => callbacks.all() };
+}
+
+/** The path item's parameters and the operation's own, which win. */
+function together(shared: readonly doc.Parameter[], own: readonly doc.Parameter[]): readonly doc.Parameter[] {
+  const overridden = new Set(own.map(identity));
+  return [...shared.filter((parameter) => !overridden.has(identity(parameter))), ...own];
+}
+
+// Header names are the same in any case.
+function identity({ in: location, name }: doc.Parameter): string {
+  return `${location} ${location === 'header' ? name.toLowerCase() : name}`;
+}

@@ -1,0 +1,38 @@
+// Which credentials the interface knows, and which of them an operation asks for.
+
+import type * as doc from '../../document/openapi.ts';
+import type * as model from '../declarations/api.ts';
+import { byCodePoint } from '../names/order.ts';
+import { originOf } from '../origin.ts';
+import { present } from '../present.ts';
+
+/** The alternatives as stated. */
+export function alternativesOf(requirements: readonly doc.SecurityRequirement[]): readonly model.SecurityAlternative[] {
+  return requirements.map((requirement) => ({ schemes: [...requirement].map(([scheme, scopes]) => ({ scheme, scopes })) }));
+}
+
+/** The schemes of the components, in code point order of name. */
+export function securitySchemes(schemes: ReadonlyMap<string, doc.SecurityScheme>): readonly model.SecurityScheme[] {
+  return [...schemes]
+    .sort(([a], [b]) => byCodePoint(a, b))
+    .map(([name, { node, description, scheme }]) =>
+      present<model.SecurityScheme>({
+        name,
+        description,
+        origin: originOf(node),
+        scheme: scheme.type === 'oauth2' ? { type: 'oauth2', flows: scheme.flows.map(flow) } : scheme,
+      }),
+    );
+}
+
+type Flow = Extract<model.SecurityScheme['scheme'], { readonly type: 'oauth2' }>['flows'][number];
+
+function flow({ grant, authorizationUrl, tokenUrl, refreshUrl, scopes }: doc.OAuthFlow): Flow {
+  return present<Flow>({
+    grant,
+    authorizationUrl,
+    tokenUrl,
+    refreshUrl,
+    scopes: [...scopes].map(([scope, description]) => ({ scope, description })),
+  });
+}

@@ -1,0 +1,11 @@
+// In which order responses stand: numbers ascending, then ranges, then `default`.
+
+/** Compares two statuses as the model sorts them. */
+export function byStatus(a: string, b: string): number {
+  return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+function rank(status: string): number {
+  if (status === 'default') return 2;
+  return /^[0-9]+$/.test(status) ? 0 : 1;
+}

@@ -1,0 +1,59 @@
+// Where a part of the model comes from, worked out only when someone asks.
+
+import type { Place } from '../report/diagnostic.ts';
+import type { Node, Source } from '../source/tree.ts';
+import type { Origin } from './declarations/origin.ts';
+
+export type { Origin };
+
+/**
+ * A model has hundreds of thousands of origins and few are ever read, so each keeps its node alone and answers from
+ * it: a class, because getters of literals would cost four closures apiece.
+ */
+class NodeOrigin implements Origin {
+  readonly node: Node;
+
+  constructor(node: Node) {
+    this.node = node;
+  }
+
+  get file(): string {
+    return this.node.source.file;
+  }
+
+  get pointer(): string {
+    return this.node.pointer;
+  }
+
+  get line(): number {
+    return placeOfNode(this.node).line;
+  }
+
+  get column(): number {
+    return placeOfNode(this.node).column;
+  }
+}
+
+/** The origin of what `node` says. */
+export function originOf(node: Node): Origin {
+  return new NodeOrigin(node);
+}
+
+/** The place of an origin, for a diagnostic: with its end where the node is known. */
+export function placeOf(origin: Origin): Place {
+  if (origin instanceof NodeOrigin) return placeOfNode(origin.node);
+  const { file, line, column } = origin;
+  return { file, line, column };
+}
+
+/** The place of a node: the whole of a scalar, the start of anything longer. */
+export function placeOfNode({ kind, source, start, end }: Node): Place {
+  return placeIn(source, start, kind === 'scalar' ? end : start);
+}
+
+function placeIn(source: Source, start: number, end: number): Place {
+  const place = source.place(start, end);
+  if (end > start) return place;
+  const { file, line, column } = place;
+  return { file, line, column };
+}

@@ -1,0 +1,68 @@
+// Which schemas a document reaches, and which of their places something refers to.
+
+import type { Document, SchemaSite } from '../../document/openapi.ts';
+import type { Node } from '../../source/tree.ts';
+import { eachSubschema } from '../assertions/applicators.ts';
+import { textOf } from '../assertions/members.ts';
+import { mappedSites } from './discriminated.ts';
+import type { Resolver } from './resolve.ts';
+
+/**
+ * Schemas nested deeper than this get names of their own, so that whoever recurses over one schema later (printing,
+ * validating, typing) needs a bounded stack, whatever the document.
+ */
+export const deepestInline = 100;
+
+/** What a walk over all schemas found. */
+export interface Reached {
+  /** The places that a reference names, or that lie too deep, each once. */
+  readonly targets: ReadonlyMap<Node, SchemaSite>;
+}
+
+/** Walks every schema that `starts` reach, without recursion: neither cycles nor depth can end it early. */
+export function collectTargets(starts: Iterable<SchemaSite>, document: Document, resolver: Resolver): Reached {
+  const targets = new Map<Node, SchemaSite>();
+  const seen = new Set<Node>();
+  const dynamicNames = new Set<string>();
+  const resources = new Set<SchemaSite['resource']>();
+  const waiting: { readonly site: SchemaSite; readonly depth: number }[] = [];
+  const refer = (site: SchemaSite | undefined): void => {
+    if (!site || targets.has(site.node)) return;
+    targets.set(site.node, site);
+    waiting.push({ site, depth: 0 });
+  };
+  const visit = (site: SchemaSite, depth: number): void => {
+    const { node } = site;
+    if (node.kind !== 'map' || seen.has(node)) return;
+    seen.add(node);
+    resources.add(site.resource);
+    const ref = textOf(node, '$ref');
+    if (ref !== undefined) refer(resolver.follow(site, ref));
+    if (ref !== undefined && document.version === '3.0') return;
+    const dynamic = textOf(node, '$dynamicRef');
+    const initial = dynamic === undefined ? undefined : document.resolveDynamic(site, dynamic);
+    refer(initial?.site);
+    if (initial?.anchor !== undefined) dynamicNames.add(initial.anchor);
+    for (const { site: mapped } of mappedSites(site, node, document, resolver)) refer(mapped);
+    eachSubschema(node, (child) => {
+      const inner = resolver.within(site, child);
+      if (depth >= deepestInline && child.kind === 'map') refer(inner);
+      else waiting.push({ site: inner, depth: depth + 1 });
+    });
+  };
+  const drain = (): void => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) visit(next.site, next.depth);
+  };
+
+  for (const site of starts) waiting.push({ site, depth: 0 });
+  drain();
+  // A dynamic reference may land on any anchor of its name in any resource that evaluation passes through.
+  for (let found = -1; found !== targets.size; ) {
+    found = targets.size;
+    for (const resource of [...resources]) {
+      for (const [name, node] of resource.dynamicAnchors) if (dynamicNames.has(name)) refer({ node, resource });
+    }
+    drain();
+  }
+  return { targets };
+}

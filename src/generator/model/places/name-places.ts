@@ -1,0 +1,110 @@
+// Which schemas have ids, and which id every node has that a reference may name.
+
+import type { Document, SchemaSite } from '../../document/openapi.ts';
+import type { Node } from '../../source/tree.ts';
+import { byCodePoint } from '../names/order.ts';
+import { collectTargets } from './collect.ts';
+import { deriveId } from './derive.ts';
+import { createResolver, type Resolver } from './resolve.ts';
+import { usedSites } from './sites.ts';
+
+/** A schema of the model before it is read: its id, and where it stands. */
+export interface NamedPlace {
+  readonly id: string;
+  readonly site: SchemaSite;
+  /** What its name is made of, where the id had to be numbered. */
+  readonly text?: string;
+  /** Set where the schema is nothing but another name for that one. */
+  readonly aliasOf?: string;
+}
+
+export interface Places {
+  /** In code point order of id. */
+  readonly named: readonly NamedPlace[];
+  readonly resolver: Resolver;
+  /** The id of the schema that stands at a node. */
+  idOf(node: Node): string | undefined;
+}
+
+/**
+ * Gives ids to the components and to every other place that something refers to. A component that only refers to a
+ * place without a name gives that place its own; a place that several want gets the name it bears itself, else the
+ * first in code point order, and the others become aliases.
+ */
+export function namePlaces(document: Document): Places {
+  const { schemas } = document.components;
+  const components = new Set([...schemas.values()].map(({ node }) => node));
+  const resolver = createResolver(document, components);
+  const starts = [...schemas.values(), ...usedSites(document)];
+  const { targets } = collectTargets(starts, document, resolver);
+
+  const ids = new Map<Node, string>();
+  const named: NamedPlace[] = [];
+  const claims = new Map<Node, { readonly site: SchemaSite; readonly names: string[] }>();
+  for (const [name, site] of [...schemas].sort(([a], [b]) => byCodePoint(a, b))) {
+    const place = placeOfComponent(site, components, resolver);
+    const claim = claims.get(place.node);
+    if (claim) claim.names.push(name);
+    else claims.set(place.node, { site: place, names: [name] });
+  }
+  for (const { site, names } of claims.values()) {
+    const own = deriveId('', site.node.pointer, site.node.source.file);
+    const chosen = names.find((name) => name === own) ?? names[0] ?? own;
+    ids.set(site.node, chosen);
+    for (const name of names) named.push(name === chosen ? { id: name, site } : { id: name, site, aliasOf: chosen });
+    for (const name of names) {
+      const component = schemas.get(name);
+      if (component && !ids.has(component.node)) ids.set(component.node, name);
+    }
+  }
+  named.push(...deriveIds(targets, ids, new Set(schemas.keys())));
+  return { named: named.sort((a, b) => byCodePoint(a.id, b.id)), resolver, idOf: (node) => ids.get(node) };
+}
+
+/** Where a component's schema stands: at the component, or where it refers to a place without a name. */
+function placeOfComponent(site: SchemaSite, components: ReadonlySet<Node>, resolver: Resolver): SchemaSite {
+  const behind = resolver.behind(site);
+  return behind && !components.has(behind.node) ? behind : site;
+}
+
+/** Ids for the places that no component names, outer places first, so that inner ones can build on their names. */
+function deriveIds(targets: ReadonlyMap<Node, SchemaSite>, ids: Map<Node, string>, taken: Set<string>): readonly NamedPlace[] {
+  const byPlace = new Map([...ids].map(([node, id]) => [key(node.source.file, node.pointer), id]));
+  const waiting = [...targets.values()].filter(({ node }) => !ids.has(node)).map((site) => ({ site, depth: site.node.pointer.split('/').length }));
+  waiting.sort(
+    (a, b) =>
+      a.depth - b.depth ||
+      byCodePoint(a.site.node.source.file, b.site.node.source.file) ||
+      byCodePoint(a.site.node.pointer, b.site.node.pointer),
+  );
+  return waiting.map(({ site }) => {
+    const { source, pointer } = site.node;
+    const around = outerName(source.file, pointer, byPlace);
+    const wanted = deriveId(around.id, pointer.slice(around.pointer.length), source.file);
+    const id = free(wanted, taken);
+    taken.add(id);
+    ids.set(site.node, id);
+    byPlace.set(key(source.file, pointer), id);
+    return id === wanted ? { id, site } : { id, site, text: wanted };
+  });
+}
+
+function outerName(file: string, pointer: string, byPlace: ReadonlyMap<string, string>): { readonly id: string; readonly pointer: string } {
+  for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
+    const outer = pointer.slice(0, end);
+    const id = byPlace.get(key(file, outer));
+    if (id !== undefined) return { id, pointer: outer };
+    if (end === 0) break;
+  }
+  return { id: '', pointer: '' };
+}
+
+function key(file: string, pointer: string): string {
+  return `${file}#${pointer}`;
+}
+
+function free(wanted: string, taken: ReadonlySet<string>): string {
+  let id = wanted;
+  for (let number = 2; taken.has(id); number++) id = /[0-9]$/.test(wanted) ? `${wanted}_${number}` : `${wanted}${number}`;
+  return id;
+}

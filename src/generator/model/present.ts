@@ -1,0 +1,18 @@
+// How an object gets only the members that are there.
+
+/**
+ * `members` without those that are undefined. All members of `T` must be listed, so that a keyword added to a
+ * declaration cannot be forgotten where it is read.
+ */
+export function present<T extends object>(members: { readonly [K in keyof T]-?: T[K] | undefined }): T {
+  const out: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(members)) if (value !== undefined) out[key] = value;
+  // The compiler cannot see that a loop leaves out exactly the members that may be absent.
+  return out as T;
+}
+
+/** As `present`; undefined where nothing is. */
+export function presentAny<T extends object>(members: { readonly [K in keyof T]-?: T[K] | undefined }): T | undefined {
+  const out = present<T>(members);
+  return Object.keys(out).length > 0 ? out : undefined;
+}

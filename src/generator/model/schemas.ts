@@ -1,0 +1,92 @@
+// Every named schema of the model, and the reader of those that stand elsewhere.
+
+import type { Document, SchemaSite } from '../document/openapi.ts';
+import type { Report } from '../report/report.ts';
+import { createAssertions } from './assertions/convert.ts';
+import { checkAssertion } from './checks.ts';
+import type { Schema, Typed } from './declarations/api.ts';
+import type { Assertion } from './declarations/assertions.ts';
+import type { FactReader } from './facts.ts';
+import { appliedInPlace, orderOf } from './graph.ts';
+import { assignNames } from './names/assign.ts';
+import { originOf, placeOf } from './origin.ts';
+import { namePlaces, type NamedPlace } from './places/name-places.ts';
+import { createDifferences, differingSchemas } from './shape/differ.ts';
+import { createShapes } from './shape/shapes.ts';
+import { summarise, type Summary } from './shape/summary.ts';
+
+export interface BuiltSchemas {
+  /** In code point order of id. */
+  readonly schemas: readonly Schema[];
+  /** Both views of the schema at a site; the same site gives the same value. */
+  typed(site: SchemaSite): Typed;
+}
+
+/** Reads all schemas; undefined where one would never come to an end. */
+export function buildSchemas(document: Document, facts: FactReader, report: Report): BuiltSchemas | undefined {
+  const places = namePlaces(document);
+  const assertions = createAssertions(document, places, facts, report);
+  const read = new Map(places.named.map((place) => [place.id, { place, assertion: assertions.of(place) }]));
+
+  const edges = new Map([...read].map(([id, { assertion }]) => [id, appliedInPlace(assertion)]));
+  const { order, rings } = orderOf(edges);
+  for (const ring of rings) reportRing(ring, read, report);
+  if (rings.length > 0) return undefined;
+
+  const summaries = new Map<string, Summary>();
+  const summary = (id: string): Summary | undefined => summaries.get(id);
+  for (const id of order) {
+    const assertion = read.get(id)?.assertion;
+    if (assertion !== undefined) summaries.set(id, summarise(assertion, summary));
+  }
+  const difference = createDifferences(summary);
+  const differing = differingSchemas(new Map([...read].map(([id, { assertion }]) => [id, difference(assertion)])));
+  const shapes = createShapes({ assertion: (id) => read.get(id)?.assertion, summary, difference });
+  const names = assignNames([...read.values()].map(({ place }) => named(place, facts)), 'schema', report);
+
+  const schemas: Schema[] = [];
+  for (const [id, { place, assertion }] of read) {
+    const name = names.get(id);
+    if (!name) continue;
+    checkAssertion(assertion, summary, report);
+    const { request, response } = shapes(assertion);
+    schemas.push({ id, name, origin: originOf(place.site.node), assertion, request, response, readingsDiffer: differing.has(id) });
+  }
+  const known = new Map<SchemaSite['node'], Typed>();
+  return {
+    schemas,
+    typed(site) {
+      const before = known.get(site.node);
+      if (before) return before;
+      const assertion = assertions.at(site);
+      checkAssertion(assertion, summary, report);
+      const made = shapes(assertion);
+      known.set(site.node, made);
+      return made;
+    },
+  };
+}
+
+function named({ id, text, site, aliasOf }: NamedPlace, facts: FactReader): Parameters<typeof assignNames>[0][number] {
+  const override = site.node.kind === 'map' && aliasOf === undefined ? facts.ofSchema(site.node).name : undefined;
+  return { id, text, override, origin: originOf(site.node) };
+}
+
+function reportRing(ring: readonly string[], read: ReadonlyMap<string, { readonly assertion: Assertion }>, report: Report): void {
+  const sorted = [...ring].sort();
+  const places = sorted.flatMap((id) => {
+    const assertion = read.get(id)?.assertion;
+    return typeof assertion === 'object' ? [{ id, place: placeOf(assertion.origin) }] : [];
+  });
+  const [first, ...others] = places;
+  const message =
+    ring.length === 1
+      ? `"${sorted[0] ?? ''}" applies itself to the very value it judges, so judging never ends`
+      : `${sorted.map((id) => `"${id}"`).join(', ')} apply one another to the very value they judge, so judging never ends`;
+  report.add('model/endless-reference', {
+    message,
+    place: first?.place,
+    related: others.map(({ id, place }) => ({ place, message: `"${id}" is here` })),
+    help: 'A schema may contain itself below a property or an item, not in allOf, anyOf, oneOf or not.',
+  });
+}

@@ -1,0 +1,63 @@
+// What a schema's own keywords say of a value's shape, references and compositions apart.
+
+import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
+import type { Shape, Use } from '../declarations/shape.ts';
+import { listedValues } from './enums.ts';
+import { objectShape, type ObjectContext } from './objects.ts';
+import { nullType, setOf, type TypeSet } from './types.ts';
+
+/** The shape of a schema's own keywords. `stated`: the types that it or a schema around it states, without null. */
+export function ownShape(schema: ObjectSchema, stated: TypeSet | undefined, composed: boolean, context: ObjectContext): Shape {
+  const { round } = schema.facts;
+  if (round && context.reading === 'response') {
+    return { kind: 'enum', values: round.to.map((value) => ({ value, deprecated: false })), open: false, source: schema };
+  }
+  const listed = listedValues(schema, stated ?? -1);
+  if (listed) return listed.values.length > 0 ? { kind: 'enum', ...listed, source: schema } : { kind: 'never', source: schema };
+  const types = stated ?? impliedTypes(schema);
+  if (types === undefined) return { kind: 'any', source: schema };
+  const shapes = shapesOf(schema, types, composed, context);
+  const [only, ...others] = shapes;
+  if (!only) return { kind: 'never', source: schema };
+  return others.length === 0 ? only : { kind: 'union', branches: shapes.map((shape) => ({ shape, nullable: false })), source: schema };
+}
+
+/** True where the own keywords say more of the shape than the schemas composed with them would. */
+export function saysOwnShape({ const: constant, enum: values, array, object, facts }: ObjectSchema): boolean {
+  if (constant ?? values ?? facts.lifecycle ?? facts.round) return true;
+  if (array?.items !== undefined || array?.prefixItems) return true;
+  return Boolean(object?.properties ?? object?.required ?? object?.patternProperties ?? (object?.additionalProperties !== undefined || undefined));
+}
+
+/** The types that a schema states, without null. */
+export function statedTypes({ types }: ObjectSchema): TypeSet | undefined {
+  return types && setOf(types) & ~nullType;
+}
+
+function shapesOf(schema: ObjectSchema, types: TypeSet, composed: boolean, context: ObjectContext): readonly Shape[] {
+  const { format } = schema.annotations;
+  const formatted = format === undefined ? {} : { format };
+  const shapes: Shape[] = [];
+  if (types & 2) shapes.push({ kind: 'boolean', source: schema });
+  if (types & 12) shapes.push({ kind: 'number', integer: (types & 8) === 0, ...formatted, source: schema });
+  if (types & 16) shapes.push({ kind: 'text', ...formatted, source: schema });
+  if (types & 32) shapes.push(listShape(schema, context));
+  if (types & 64) shapes.push(objectShape(schema, composed, context));
+  return shapes;
+}
+
+/** Without `type`, keywords of one group alone mean what they speak of: that is how such documents are meant. */
+function impliedTypes({ number, string, array, object, annotations: { format } }: ObjectSchema): TypeSet | undefined {
+  const groups = [number && 12, string && 16, array && 32, object && 64].filter((bit) => bit !== undefined);
+  if (groups.length > 0) return groups.reduce((all, bit) => all | bit, 0);
+  if (format === undefined) return undefined;
+  return /^(?:u?int[0-9]*|integer)$/.test(format) ? 4 : /^(?:float|double|decimal|number)$/.test(format) ? 12 : 16;
+}
+
+function listShape(schema: ObjectSchema, context: ObjectContext): Shape {
+  const use = (assertion: Assertion): Use => context.use(assertion);
+  const { items, prefixItems, unevaluatedItems } = schema.array ?? {};
+  const others = items ?? unevaluatedItems ?? true;
+  if (!prefixItems) return { kind: 'list', items: use(others), source: schema };
+  return { kind: 'tuple', items: prefixItems.map(use), ...(others !== false && { rest: use(others) }), source: schema };
+}

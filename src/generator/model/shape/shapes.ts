@@ -1,0 +1,92 @@
+// What readers and types see of every schema: its two readings, from its assertion.
+
+import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
+import type { Typed } from '../declarations/api.ts';
+import type { Shape, Use } from '../declarations/shape.ts';
+import { combined } from './combine.ts';
+import type { Difference } from './differ.ts';
+import { branchValues } from './enums.ts';
+import { findProperty } from './find.ts';
+import type { ObjectContext, Reading } from './objects.ts';
+import { ownShape, saysOwnShape, statedTypes } from './own.ts';
+import type { SummaryOf } from './summary.ts';
+import { nullType, typesAllowed, type TypeSet } from './types.ts';
+import { unionOf } from './unions.ts';
+
+/** What is known of the named schemas before any shape is read. */
+export interface Known {
+  readonly assertion: (id: string) => Assertion | undefined;
+  readonly summary: SummaryOf;
+  readonly difference: (assertion: Assertion) => Difference;
+}
+
+/** What a part of a composed schema learns from the whole. */
+interface Whole {
+  readonly types: TypeSet | undefined;
+  readonly assertion: Assertion;
+}
+
+/** A reader of shapes; each assertion is read once, and once for both readings where they are the same. */
+export function createShapes(known: Known): (assertion: Assertion) => Typed {
+  const memory: Readonly<Record<Reading, Map<Assertion, Use>>> = { request: new Map(), response: new Map() };
+
+  const use = (assertion: Assertion, wanted: Reading): Use => {
+    if (typeof assertion === 'boolean') return { shape: { kind: assertion ? 'any' : 'never', source: assertion }, nullable: false };
+    const reading = known.difference(assertion).own ? wanted : 'response';
+    const before = memory[reading].get(assertion);
+    if (before) return before;
+    const made = read(assertion, reading, undefined);
+    memory[reading].set(assertion, made);
+    return made;
+  };
+  const part = (assertion: Assertion, reading: Reading, whole: Whole): Use =>
+    typeof assertion === 'boolean' ? use(assertion, reading) : read(assertion, reading, whole);
+
+  const read = (schema: ObjectSchema, reading: Reading, around: Whole | undefined): Use => {
+    const types = statedTypes(schema) ?? around?.types;
+    const whole: Whole = { types, assertion: around?.assertion ?? schema };
+    const parts = partsOf(schema, reading, whole);
+    const composed = parts.length > 0 || around !== undefined;
+    if (parts.length === 0 || saysOwnShape(schema)) {
+      const own = ownShape(schema, types, composed, objectContext(reading, whole));
+      // Between what it builds on and what it leaves to choose, as such schemas are written.
+      parts.splice(buildsOn(schema), 0, { shape: own, nullable: false });
+    }
+    const nullable = mentionsNull(schema) && (typesAllowed(schema, (id) => known.summary(id)?.types ?? -1) & nullType) !== 0;
+    return { shape: combined(parts, schema), nullable };
+  };
+  const partsOf = (schema: ObjectSchema, reading: Reading, whole: Whole): Use[] => {
+    const parts: Use[] = [];
+    for (const id of [schema.ref, schema.dynamicRef?.ref]) if (id !== undefined) parts.push({ shape: { kind: 'ref', id }, nullable: false });
+    for (const each of schema.allOf ?? []) parts.push(part(each, reading, whole));
+    for (const branches of [schema.anyOf, schema.oneOf]) if (branches) parts.push({ shape: choice(schema, branches, reading, whole), nullable: false });
+    return parts;
+  };
+  const choice = (schema: ObjectSchema, branches: readonly Assertion[], reading: Reading, whole: Whole): Shape => {
+    const values = branchValues(branches, whole.types ?? -1);
+    if (values) return { kind: 'enum', ...values, source: schema };
+    return unionOf(branches.map((branch) => part(branch, reading, whole)), schema, schema.discriminator).shape;
+  };
+  const objectContext = (reading: Reading, whole: Whole): ObjectContext => ({
+    reading,
+    named: known.summary,
+    use: (assertion) => use(assertion, reading),
+    union: (branches, source) => unionOf(branches, source).shape,
+    elsewhere: (name) => findProperty(whole.assertion, name, known.assertion),
+  });
+
+  return (assertion) => ({ assertion, request: use(assertion, 'request'), response: use(assertion, 'response') });
+}
+
+/** How many of a schema's parts stand before its own keywords: what it refers to and what `allOf` lists. */
+function buildsOn({ ref, dynamicRef, allOf }: ObjectSchema): number {
+  return Number(ref !== undefined) + Number(dynamicRef !== undefined) + (allOf?.length ?? 0);
+}
+
+/** True where null is among the values because the schema itself says so; what a reference says stands behind it. */
+function mentionsNull(assertion: Assertion): boolean {
+  if (typeof assertion === 'boolean') return false;
+  const { types, enum: values, const: constant, anyOf = [], oneOf = [], allOf = [] } = assertion;
+  if (types?.includes('null') || values?.includes(null) || constant?.value === null) return true;
+  return [...anyOf, ...oneOf, ...allOf].some(mentionsNull);
+}

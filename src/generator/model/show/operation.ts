@@ -1,0 +1,80 @@
+// What the text of a model says of operations, callbacks and security.
+
+import type { Callback, Operation, SecurityAlternative, SecurityScheme, Server } from '../declarations/api.ts';
+import type { Name } from '../declarations/name.ts';
+import { foreign, operationFacts, resourceLines } from './facts.ts';
+import { block, fact, flag, json, list, name, type Lines } from './lines.ts';
+import { bodyUse, parameterUse, responseUse } from './parts.ts';
+
+export function operationLines(heading: string, operation: Operation): Lines {
+  return block(`${heading} ${name(operation.id)}`, [
+    ...nameLines(operation.name),
+    `${operation.method} ${name(operation.path)}`,
+    ...list('area', [operation.area]),
+    ...(operation.tags.length > 0 ? list('tags', operation.tags) : []),
+    ...fact('summary', operation.summary),
+    ...fact('description', operation.description),
+    ...flag('deprecated', operation.deprecated),
+    ...(operation.externalDocs ? fact('externalDocs', { ...operation.externalDocs }) : []),
+    ...(operation.servers ?? []).flatMap(serverLines),
+    ...securityLines(operation.security, operation.ownSecurity),
+    ...(operation.resource ? resourceLines('resource', operation.resource) : []),
+    ...operation.pathUnspecified.flatMap((sentence) => fact('path unspecified', sentence)),
+    ...operationFacts(operation.facts),
+    ...foreign(operation.foreign),
+    ...operation.parameters.flatMap(parameterUse),
+    ...(operation.body ? bodyUse(operation.body) : []),
+    ...operation.responses.flatMap(responseUse),
+    ...operation.callbacks.flatMap(callbackUse),
+  ]);
+}
+
+/** The three spellings of a name. */
+export function nameLines({ type, value, file }: Name): Lines {
+  return [`name ${type} ${value} ${file}`];
+}
+
+function callbackUse(callback: Callback): Lines {
+  const heading = `callback ${name(callback.name)}`;
+  return callback.component === undefined ? block(heading, callbackLines(callback)) : [`${heading} component ${name(callback.component)}`];
+}
+
+export function callbackLines({ operations }: Callback): Lines {
+  return operations.flatMap((operation) => operationLines('operation', operation));
+}
+
+/** Each alternative on a line; `anonymous` for one that needs nothing. */
+export function securityLines(alternatives: readonly SecurityAlternative[], own: boolean): Lines {
+  const keyword = own ? 'own security' : 'security';
+  if (alternatives.length === 0) return own ? [`${keyword} none`] : [];
+  return alternatives.map(({ schemes }) => {
+    const words = schemes.map(({ scheme, scopes }) => (scopes.length > 0 ? `${name(scheme)} [${scopes.map(name).join(' ')}]` : name(scheme)));
+    return `${keyword} ${words.length > 0 ? words.join(' and ') : 'anonymous'}`;
+  });
+}
+
+export function schemeLines({ name: id, description, scheme }: SecurityScheme): Lines {
+  const { type } = scheme;
+  const details: Lines =
+    type === 'oauth2'
+      ? scheme.flows.flatMap(({ grant, scopes, ...urls }) =>
+          block(`flow ${grant}`, [
+            ...Object.entries(urls).flatMap(([keyword, url]) => fact(keyword, url)),
+            ...scopes.map((scope) => `scope ${name(scope.scope)} ${json(scope.description)}`),
+          ]),
+        )
+      : Object.entries(scheme).flatMap(([keyword, value]) => (keyword === 'type' ? [] : fact(keyword, value)));
+  return block(`security scheme ${name(id)} ${type}`, [...fact('description', description), ...details]);
+}
+
+export function serverLines({ url, description, variables }: Server): Lines {
+  return block(`server ${json(url)}`, [
+    ...fact('description', description),
+    ...variables.flatMap((variable) =>
+      block(`variable ${name(variable.name)} = ${json(variable.default)}`, [
+        ...(variable.enum ? [`enum ${variable.enum.map(json).join(' ')}`] : []),
+        ...fact('description', variable.description),
+      ]),
+    ),
+  ]);
+}
