@@ -110,7 +110,7 @@ export const text: Read<string> = ({ node }, reading) => {
 export const flag: Read<boolean> = ({ node }, reading) => {
   if (node.kind === 'scalar' && typeof node.value === 'boolean') return node.value;
   if (node.kind === 'scalar' && (node.value === 'true' || node.value === 'false')) {
-    slip(reading, 'document/quoted-flag', node, `"${node.value}" is text, and true or false belongs here`);
+    slip(reading, 'document/quoted-value', node, `true or false belongs here, and "${node.value}" stands in quotes; it is read without them`);
     return node.value === 'true';
   }
   return wrongType(node, reading, 'true or false');

@@ -3,16 +3,24 @@
 import type { Report } from '../report/report.ts';
 import type { SourceSet } from '../source/load.ts';
 import type { MapNode, Node } from '../source/tree.ts';
+import { checkDialect } from './checks/dialect.ts';
+import { checkLinks, checkOperationIds } from './checks/operations.ts';
+import { checkPaths } from './checks/paths.ts';
+import { checkSecurity } from './checks/security.ts';
+import { distinctTags } from './checks/tags.ts';
 import { noComponents, readRoot } from './objects/root.ts';
-import { checkSchemas } from './schema/check.ts';
-import { checkEndless } from './schema/endless.ts';
-import type { Document, Operation, SchemaSite, Version } from './openapi.ts';
-import { placeOf, type Reading, type Site } from './reading.ts';
-import { checkExtension, vocabularyOf } from './vocabulary/check.ts';
-import type { Vocabulary } from './vocabulary/declarations.ts';
+import type { Document, SchemaSite } from './openapi.ts';
+import { placeOf, say, slip, type Reading } from './reading.ts';
 import { createReferences, type References } from './references.ts';
+import { checkSchemas } from './schema/check.ts';
+import { checkRings } from './schema/rings.ts';
+import { startReading, type Noted } from './start.ts';
+import { versionOf } from './version.ts';
+import { vocabularyOf } from './vocabulary/check.ts';
+import { checkNames } from './vocabulary/names.ts';
+import { checkSchemaKeywords } from './vocabulary/schemas.ts';
 
-/** The document that the sources hold; undefined where it is none or has no sound root. */
+/** The document that the sources hold; undefined where they hold none. It is to be built upon only if the report has not failed. */
 export function readDocument(sources: SourceSet, report: Report): Document | undefined {
   const root = sources.roots.get(sources.entry);
   if (!root) return undefined;
@@ -23,84 +31,63 @@ export function readDocument(sources: SourceSet, report: Report): Document | und
   const version = versionOf(root, report);
   const references = version && createReferences(sources, version);
   if (!references) return undefined;
-
-  const schemas: SchemaSite[] = [];
-  const operations: Omit<Operation, 'method'>[] = [];
   const vocabulary = vocabularyOf(root, (where, message, help) =>
     report.add('document/keyword-value', { message, place: placeOf(where), ...(help !== undefined && { help }) }),
   );
-  const reading = createReading(version, references, report, vocabulary, schemas, operations);
+  const { reading, noted } = startReading(version, references, report, vocabulary);
   const fields = readRoot(references.root, reading);
   if (!fields) return undefined;
-  const { schemas: all } = checkSchemas(schemas, reading);
-  checkEndless(all, reading);
-  const { node, info, servers, tags, externalDocs, security, paths = [], webhooks, components = noComponents } = fields;
-  return {
+  const { node, info, servers, tags, externalDocs, security, paths, webhooks, components = noComponents } = fields;
+  checkParts(node, reading);
+  const document: Document = {
     node,
     version,
     file: sources.entry,
-    info,
+    info: info ?? { node, title: '', version: '' },
     servers,
-    tags,
+    tags: distinctTags(tags, reading),
     ...(externalDocs && { externalDocs }),
     ...(security && { security }),
-    paths,
+    paths: paths ?? [],
     webhooks,
     components,
     ...(vocabulary && { vocabulary }),
     resolveSchema: (site, ref) => schemaTarget(references, site, ref),
     resolveDynamic: (site, ref) => {
-      const { site: target, dynamicAnchor } = references.resolve(site, ref);
+      const target = schemaTarget(references, site, ref);
+      const { dynamicAnchor } = references.resolve(site, ref);
       return target && { site: target, ...(dynamicAnchor !== undefined && { anchor: dynamicAnchor }) };
     },
   };
+  checkDocument(document, noted, reading);
+  return document;
 }
 
-function createReading(version: Version, references: References, report: Report, vocabulary: Vocabulary | undefined, schemas: SchemaSite[], operations: Omit<Operation, 'method'>[]): Reading {
-  const sites = new Map<Node, SchemaSite>();
-  const reading: Reading = {
-    version,
-    report,
-    references,
-    strict: vocabulary !== undefined,
-    extension(kind, entry) {
-      if (vocabulary) checkExtension(kind, entry, vocabulary, reading);
-    },
-    schema(at) {
-      const known = sites.get(at.node);
-      if (known) return known;
-      const site = references.enter(at);
-      sites.set(at.node, site);
-      schemas.push(site);
-      return site;
-    },
-    operation: (operation) => operations.push(operation),
-  };
-  return reading;
+/** What can be judged only when everything is read. */
+function checkDocument(document: Document, { schemas, operations }: Noted, reading: Reading): void {
+  const found = checkSchemas(schemas, reading);
+  checkRings(found.schemas, reading);
+  checkDialect(document.node, found.schemas, reading);
+  checkPaths(document, reading);
+  checkLinks(document, operations, checkOperationIds(operations, reading), reading);
+  checkSecurity(document, operations, reading);
+  if (!document.vocabulary) return;
+  checkSchemaKeywords(document, found, reading);
+  checkNames(document, operations, reading);
 }
 
-function schemaTarget(references: References, site: Site, ref: string): SchemaSite | undefined {
+function checkParts(root: MapNode, reading: Reading): void {
+  if (!root.entries.has('info')) say(reading, 'document/missing-field', root, '"info" is missing');
+  const parts = reading.version === '3.0' ? ['paths'] : ['paths', 'webhooks', 'components'];
+  if (parts.some((part) => root.entries.has(part))) return;
+  slip(reading, 'document/expected-field', root, `${parts.map((part) => `"${part}"`).join(', ')} ${parts.length > 1 ? 'are' : 'is'} missing: the document describes nothing`);
+}
+
+function schemaTarget(references: References, site: SchemaSite, ref: string): SchemaSite | undefined {
   const target = references.resolve(site, ref).site;
   return target && isSchema(target.node) ? target : undefined;
 }
 
 function isSchema(node: Node): boolean {
   return node.kind === 'map' || (node.kind === 'scalar' && typeof node.value === 'boolean');
-}
-
-function versionOf(root: MapNode, report: Report): Version | undefined {
-  const stated = root.entries.get('openapi');
-  const written = stated?.value.kind === 'scalar' ? stated.value.raw.replace(/^["']|["']$/g, '') : '';
-  const known = /^3\.([01])(?:\.\d+(?:-.*)?)?$/.exec(written)?.[1];
-  if (known !== undefined) return known === '0' ? '3.0' : '3.1';
-  const swagger = root.entries.get('swagger');
-  if (stated) report.add('document/version', { message: `OpenAPI "${written}" is not read, only 3.0 and 3.1`, place: placeOf(stated.value) });
-  else if (swagger) {
-    report.add('document/version', {
-      message: 'this is a Swagger 2.0 document, and only OpenAPI 3.0 and 3.1 are read',
-      place: placeOf(swagger),
-      help: 'Convert it first, for example with swagger2openapi.',
-    });
-  } else report.add('document/version', { message: '"openapi" is missing, so this is no OpenAPI document', place: placeOf(root) });
-  return undefined;
 }

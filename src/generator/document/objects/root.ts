@@ -1,11 +1,11 @@
 // The root of a document and its components.
 
-import { defaulted, dictionary, list, mapped, named, object, optional, required, since31, text } from '../grammar.ts';
+import { defaulted, dictionary, list, mapped, named, object, optional, since31, text } from '../grammar.ts';
 import type { Callback, Components, Example, Header, Link, Parameter, PathItem, RequestBody, Response, SchemaSite, SecurityScheme } from '../openapi.ts';
 import { slip, type Read, type Reading } from '../reading.ts';
 import type { MapNode } from '../../source/tree.ts';
 import { readExternalDocs, readInfo, readServer, readTag } from './about.ts';
-import { readExamples } from './example.ts';
+import { anything, readExamples } from './example.ts';
 import { readNamedHeaders } from './media.ts';
 import { readParameter } from './parameter.ts';
 import { readCallbacks, readPathItem } from './path.ts';
@@ -57,8 +57,9 @@ export const noComponents: Components = {
 
 /** The whole document, as written. */
 export const readRoot = object('root', {
-  openapi: required(text),
-  info: required(readInfo),
+  // Judged before; a version that YAML reads as a number is no slip worth a second word.
+  openapi: optional(anything),
+  info: optional(readInfo),
   jsonSchemaDialect: since31(optional(text)),
   servers: defaulted(list(readServer), []),
   paths: optional(named(readPathItem, (path, item): PathItem => ({ ...item, path }), 'paths')),

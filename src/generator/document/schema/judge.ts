@@ -18,21 +18,22 @@ export const text: Judge = (value, reading, name) => {
 };
 
 export const flag: Judge = (value, reading, name) => {
+  if (value.kind === 'scalar' && (value.value === 'true' || value.value === 'false')) return quoted(value, reading, name);
   if (value.kind !== 'scalar' || typeof value.value !== 'boolean') wrong(value, reading, name, 'true or false');
 };
 
 /** A whole number from 0. */
 export const count: Judge = (value, reading, name) => {
-  const read = numberOf(value);
+  const read = written(value, reading, name);
   if (read === undefined || !Number.isInteger(read) || read < 0) wrong(value, reading, name, 'a whole number from 0');
 };
 
 export const number: Judge = (value, reading, name) => {
-  if (numberOf(value) === undefined) wrong(value, reading, name, 'a number');
+  if (written(value, reading, name) === undefined) wrong(value, reading, name, 'a number');
 };
 
 export const positive: Judge = (value, reading, name) => {
-  const read = numberOf(value);
+  const read = written(value, reading, name);
   if (read === undefined || read <= 0) wrong(value, reading, name, 'a number above 0');
 };
 
@@ -126,6 +127,17 @@ function patternProblem(written: string, flags: string): string | undefined {
 
 export function wrong(value: Node, reading: Reading, name: string, wanted: string): void {
   say(reading, 'document/schema-value', value, `"${name}" takes ${wanted}, not ${describe(value)}`);
+}
+
+// A number, also where it stands in quotes by mistake.
+function written(value: Node, reading: Reading, name: string): number | undefined {
+  if (value.kind !== 'scalar' || typeof value.value !== 'string' || !/^-?[0-9]+(?:\.[0-9]+)?$/.test(value.value)) return numberOf(value);
+  quoted(value, reading, name);
+  return Number(value.value);
+}
+
+function quoted(value: Node, reading: Reading, name: string): void {
+  slip(reading, 'document/quoted-value', value, `the value of "${name}" stands in quotes; it is read without them`);
 }
 
 export function numberOf(value: Node | undefined): number | undefined {

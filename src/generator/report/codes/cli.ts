@@ -1,5 +1,29 @@
-// The diagnostics of the cli stage.
+// The diagnostics of the cli stage: the command line, the configuration, and the output folder.
 
 import type { CodeEntry } from '../codes.ts';
 
-export const cliCodes = {} as const satisfies Record<string, CodeEntry>;
+export const cliCodes = {
+  'cli/unknown-flag': { severity: 'error', meaning: 'A flag is not one that the command has.' },
+  'cli/unknown-command': { severity: 'error', meaning: 'The first word is not one of the commands.' },
+  'cli/bad-arguments': { severity: 'error', meaning: 'A flag lacks its value, or there are more words than the command takes.' },
+  'cli/unknown-target': { severity: 'error', meaning: 'A target that is asked for does not exist.' },
+  'cli/no-document': { severity: 'error', meaning: 'Neither the command line nor a configuration names the document.' },
+  'cli/no-configuration': { severity: 'error', meaning: 'The configuration that --config names does not exist, or is not a file.' },
+  'cli/several-configurations': { severity: 'error', meaning: 'The folder holds several configurations, and none is said to be the one that counts.' },
+  'cli/broken-configuration': { severity: 'error', meaning: 'The configuration cannot be loaded: its syntax is broken, or it throws, or it exports nothing.' },
+  'cli/configuration-member': { severity: 'error', meaning: 'A member of the configuration is unknown, missing or of the wrong type.' },
+  'cli/in-the-way': {
+    severity: 'error',
+    meaning: 'Something that Ashlar did not make, or a link that leads elsewhere, stands where a file is to be written. Ashlar overwrites nothing but its own files.',
+  },
+  'cli/stray-modified': {
+    severity: 'warning',
+    meaning: 'A file that Ashlar once made is no longer generated, but someone has changed it since. It is left, and is theirs from now on.',
+  },
+  'cli/broken-manifest': {
+    severity: 'error',
+    meaning: 'The manifest in the output folder cannot be read, so Ashlar cannot tell its own files from others.',
+  },
+  'cli/cannot-write': { severity: 'error', meaning: 'The system refuses to write to the output folder.' },
+  'cli/stale': { severity: 'error', meaning: 'With --check: the output folder does not hold what the document yields today.' },
+} as const satisfies Record<string, CodeEntry>;

@@ -1,0 +1,18 @@
+// Whether the schemas of a document are of the dialect that is read.
+
+import type { MapNode, Node } from '../../source/tree.ts';
+import type { SchemaSite } from '../openapi.ts';
+import { slip, type Reading } from '../reading.ts';
+
+const read = new Set(['https://spec.openapis.org/oas/3.1/dialect/base', 'https://json-schema.org/draft/2020-12/schema']);
+
+/** Reports `jsonSchemaDialect` and `$schema` where they name another dialect than OpenAPI 3.1's own. */
+export function checkDialect(root: MapNode, schemas: readonly SchemaSite[], reading: Reading): void {
+  const stated = [root.entries.get('jsonSchemaDialect')?.value];
+  for (const { node } of schemas) if (node.kind === 'map') stated.push(node.entries.get('$schema')?.value);
+  for (const value of stated) if (value && namesAnother(value)) slip(reading, 'document/dialect', value, 'schemas are read as JSON Schema 2020-12, not as this dialect');
+}
+
+function namesAnother(value: Node): boolean {
+  return value.kind === 'scalar' && typeof value.value === 'string' && !read.has(value.value.replace(/#$/, '').replace(/^http:/, 'https:'));
+}

@@ -1,0 +1,41 @@
+// How a reading begins: its state, and what is noted on the way for the checks that follow.
+
+import type { Report } from '../report/report.ts';
+import type { Node } from '../source/tree.ts';
+import type { Operation, SchemaSite, Version } from './openapi.ts';
+import type { Reading } from './reading.ts';
+import type { References } from './references.ts';
+import { checkExtension } from './vocabulary/check.ts';
+import type { Vocabulary } from './vocabulary/declarations.ts';
+
+/** What was met while reading: each schema where it stands, and each operation wherever it stands. */
+export interface Noted {
+  readonly schemas: readonly SchemaSite[];
+  readonly operations: readonly Omit<Operation, 'method'>[];
+}
+
+/** A reading that has not begun, and where it notes what it meets. */
+export function startReading(version: Version, references: References, report: Report, vocabulary: Vocabulary | undefined): { readonly reading: Reading; readonly noted: Noted } {
+  const schemas: SchemaSite[] = [];
+  const operations: Omit<Operation, 'method'>[] = [];
+  const sites = new Map<Node, SchemaSite>();
+  const reading: Reading = {
+    version,
+    report,
+    references,
+    strict: vocabulary !== undefined,
+    extension(kind, entry) {
+      if (vocabulary) checkExtension(kind, entry, vocabulary, reading);
+    },
+    schema(at) {
+      const known = sites.get(at.node);
+      if (known) return known;
+      const site = references.enter(at);
+      sites.set(at.node, site);
+      schemas.push(site);
+      return site;
+    },
+    operation: (operation) => operations.push(operation),
+  };
+  return { reading, noted: { schemas, operations } };
+}

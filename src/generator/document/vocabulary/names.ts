@@ -1,0 +1,67 @@
+// Whether the keywords of the root, of paths and of operations name schemas, parameters and fields that exist.
+
+import type { Document, Operation, PathItem } from '../openapi.ts';
+import type { MapNode, Node } from '../../source/tree.ts';
+import { say, type Reading } from '../reading.ts';
+import { didYouMean } from '../suggest.ts';
+import { checkField } from './schemas.ts';
+import { textMember } from './value.ts';
+
+/** Judges the names in the values of all keywords that do not stand on schemas. */
+export function checkNames(document: Document, operations: readonly Omit<Operation, 'method'>[], reading: Reading): void {
+  checkRoot(document, reading);
+  for (const item of [...document.paths, ...document.webhooks]) {
+    checkResource(item, item.node.entries.get('x-resource')?.value, document, reading);
+  }
+  for (const operation of operations) checkOperation(operation, document, reading);
+}
+
+function checkRoot(document: Document, reading: Reading): void {
+  const switched = memberOf(document.node, 'x-ashlar');
+  const errors = switched && memberOf(memberOf(switched, 'conventions'), 'errors');
+  checkSchema(switched && textMember(switched, 'caller'), document, reading);
+  checkSchema(errors && textMember(errors, 'schema'), document, reading);
+}
+
+function checkResource(item: PathItem, resource: Node | undefined, document: Document, reading: Reading): void {
+  if (resource?.kind !== 'map') return;
+  checkSchema(textMember(resource, 'schema'), document, reading);
+  const parameter = textMember(resource, 'parameter');
+  const known = [...item.path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '');
+  if (parameter && !known.includes(parameter.text)) {
+    unknown(parameter.node, `the path has no parameter "${parameter.text}"`, parameter.text, known, reading);
+  }
+  checkResource(item, resource.entries.get('within')?.value, document, reading);
+}
+
+function checkOperation(operation: Omit<Operation, 'method'>, document: Document, reading: Reading): void {
+  const { entries } = operation.node;
+  for (const limit of itemsOf(entries.get('x-limits')?.value)) checkSchema(textMember(limit, 'of'), document, reading);
+  const body = operation.requestBody?.content.find((content) => content.schema)?.schema;
+  if (!body) return;
+  for (const field of itemsOf(memberOf(entries.get('x-effect')?.value, 'defaults'))) {
+    if (field.kind === 'scalar' && typeof field.value === 'string') checkField(document, body, { text: field.value, node: field }, reading);
+  }
+  for (const precondition of itemsOf(entries.get('x-preconditions')?.value)) {
+    const field = textMember(precondition, 'field');
+    if (field) checkField(document, body, field, reading);
+  }
+}
+
+function checkSchema(name: { readonly text: string; readonly node: Node } | undefined, { components }: Document, reading: Reading): void {
+  if (!name || components.schemas.has(name.text)) return;
+  unknown(name.node, `no component schema is called "${name.text}"`, name.text, components.schemas.keys(), reading);
+}
+
+function unknown(node: Node, message: string, written: string, known: Iterable<string>, reading: Reading): void {
+  const help = didYouMean(written, known);
+  say(reading, 'document/unknown-name', node, message, help === undefined ? {} : { help });
+}
+
+function memberOf(node: Node | undefined, key: string): MapNode | Node | undefined {
+  return node?.kind === 'map' ? node.entries.get(key)?.value : undefined;
+}
+
+function itemsOf(node: Node | undefined): readonly Node[] {
+  return node?.kind === 'list' ? node.items : [];
+}
