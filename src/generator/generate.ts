@@ -2,8 +2,9 @@
 
 import type { Document } from './document/openapi.ts';
 import { readDocument } from './document/read.ts';
-import { formatPage } from './emit/format.ts';
-import { renderPage } from './emit/render.ts';
+import { format } from './emit/format.ts';
+import { render } from './emit/render.ts';
+import type { TargetFile } from './emit/write.ts';
 import { buildApi } from './model/build.ts';
 import type { Api } from './model/declarations/api.ts';
 import type { Report } from './report/report.ts';
@@ -11,22 +12,19 @@ import { loadSources, type Files, type SourceSet } from './source/load.ts';
 import { loadTarget } from './targets/registry.ts';
 import type { Page, TargetName, TargetOptions } from './targets/target.ts';
 
-/** What to generate, and from which document. Paths are as the user would type them. */
-export interface Job {
+/** Which document, and what is laid over it. Paths are as the user would type them. */
+export interface Input {
   readonly document: string;
   readonly overlays: readonly string[];
+}
+
+/** What to generate from it. */
+export interface Job extends Input {
   readonly targets: readonly TargetName[];
   readonly options: TargetOptions;
 }
 
-/** A file to be written: its path relative to the output folder, with `/`, and its whole text. */
-export interface OutputFile {
-  readonly path: string;
-  readonly target: TargetName;
-  readonly text: string;
-}
-
-/** The stages, in order. A stage runs when the one before it left no error. */
+/** The stages, in order. A stage runs when those before it left no error. */
 export type Stage = 'load' | 'read' | 'build' | 'pages' | 'render' | 'format';
 
 /** Told when a stage begins: for progress and timing, which are the caller's. */
@@ -34,44 +32,28 @@ export type Observe = (stage: Stage) => void;
 
 /** As far as the pipeline came; what is absent was prevented by errors in the report. */
 export interface Understood {
-  readonly sources?: SourceSet;
+  readonly sources: SourceSet;
   readonly document?: Document;
   readonly api?: Api;
 }
 
 export interface Generated extends Understood {
   /** In code point order of path; empty when the report failed. */
-  readonly files: readonly OutputFile[];
+  readonly files: readonly TargetFile[];
 }
 
 /** The whole pipeline. Writes nothing: what is to be written is the answer, what is wrong is in `report`. */
-export async function generate(job: Job, files: Files, report: Report, observe: Observe = () => undefined): Promise<Generated> {
+export async function generate(job: Job, files: Files, report: Report, observe: Observe = ignore): Promise<Generated> {
   const understood = await understand(job, files, report, observe);
-  if (understood.api === undefined || report.failed) return { ...understood, files: [] };
-
-  observe('pages');
-  const pages = await pagesOf(understood.api, job, report);
-  if (report.failed) return { ...understood, files: [] };
-
-  observe('render');
-  const rendered = pages.map(({ target, page }) => ({ target, page, text: renderPage(page) }));
-
-  observe('format');
-  const written = await Promise.all(
-    rendered.map(async ({ target, page, text }) => ({
-      path: `${target}/${page.path}`,
-      target,
-      text: await formatPage(page, text),
-    })),
-  );
-  return { ...understood, files: written.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+  const sets = understood.api && (await pages(understood.api, job, report, observe));
+  return { ...understood, files: (sets && (await texts(sets, report, observe))) ?? [] };
 }
 
 /** The half that lint and model need too: load, read, build. */
-export async function understand(job: Pick<Job, 'document' | 'overlays'>, files: Files, report: Report, observe: Observe = () => undefined): Promise<Understood> {
+export async function understand(input: Input, files: Files, report: Report, observe: Observe = ignore): Promise<Understood> {
   observe('load');
-  const sources = await loadSources(job.document, files, report, job.overlays);
-  if (sources === undefined || report.failed) return sources === undefined ? {} : { sources };
+  const sources = await loadSources(input.document, files, report, input.overlays);
+  if (report.failed) return { sources };
 
   observe('read');
   const document = readDocument(sources, report);
@@ -79,19 +61,38 @@ export async function understand(job: Pick<Job, 'document' | 'overlays'>, files:
 
   observe('build');
   const api = buildApi(document, report);
-  return api === undefined ? { sources, document } : { sources, document, api };
+  return { sources, document, ...(api && { api }) };
 }
 
-interface TargetPage {
+interface PageSet {
   readonly target: TargetName;
-  readonly page: Page;
+  readonly pages: readonly Page[];
 }
 
-async function pagesOf(api: Api, job: Job, report: Report): Promise<readonly TargetPage[]> {
-  const pages = [];
-  for (const name of job.targets) {
-    const target = await loadTarget(name);
-    for (const page of await target.pages(api, job.options, report)) pages.push({ target: name, page });
-  }
-  return pages;
+/** Pages: what each target wants written; undefined where something is wrong. */
+async function pages(api: Api, job: Job, report: Report, observe: Observe): Promise<readonly PageSet[] | undefined> {
+  if (report.failed) return undefined;
+  observe('pages');
+  const targets = await Promise.all(job.targets.map(loadTarget));
+  return Promise.all(targets.map(async (target) => ({ target: target.name, pages: await target.pages(api, job.options, report) })));
+}
+
+/** Render and format: the files, by path; undefined where something is wrong. */
+async function texts(sets: readonly PageSet[], report: Report, observe: Observe): Promise<readonly TargetFile[] | undefined> {
+  if (report.failed) return undefined;
+  observe('render');
+  const rendered = sets.map(({ target, pages }) => ({ target, files: render(pages) }));
+
+  observe('format');
+  const formatted = await Promise.all(
+    rendered.map(async ({ target, files }) => {
+      const done = await format(files, report);
+      return done.map(({ path, text }) => ({ path: `${target}/${path}`, target, text }));
+    }),
+  );
+  return formatted.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function ignore(): void {
+  // Nobody watches.
 }

@@ -1,0 +1,65 @@
+// What the words after `ashlar` ask for.
+
+import { CommanderError } from 'commander';
+import type { Report } from '../report/report.ts';
+import { createProgram } from './program.ts';
+
+/** The flags that every command has. */
+export interface Flags {
+  readonly document?: string;
+  readonly config?: string;
+  readonly overlay?: readonly string[];
+  readonly quiet?: boolean;
+  readonly json?: boolean;
+}
+
+export interface GenerateFlags extends Flags {
+  readonly out?: string;
+  /** As written: names between commas. */
+  readonly targets?: string;
+  readonly check?: boolean;
+}
+
+export type Request =
+  | { readonly command: 'generate'; readonly flags: GenerateFlags }
+  | { readonly command: 'lint' | 'model'; readonly flags: Flags }
+  /** The text of --help or --version. */
+  | { readonly command: 'text'; readonly text: string };
+
+/** The request; undefined when it makes no sense, which is reported. `words` come after the program's name. */
+export function readArguments(words: readonly string[], version: string, report: Report): Request | undefined {
+  let request: Request | undefined;
+  let text = '';
+  const program = createProgram(version, {
+    asked: (asked) => (request = asked),
+    printed: (part) => (text += part),
+  });
+  try {
+    program.parse([...words], { from: 'user' });
+    return request;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return { command: 'text', text };
+    complain(error, text, report);
+    return undefined;
+  }
+}
+
+/** Turns the parser's complaint into a diagnostic. */
+function complain(error: CommanderError, help: string, report: Report): void {
+  if (error.code === 'commander.help') {
+    report.add('cli/bad-arguments', { message: 'no command was given', help: help.trimEnd() });
+    return;
+  }
+  const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
+  const near = /Did you mean (?:one of )?(.*)\?\)/.exec(suggestion ?? '')?.[1];
+  report.add(codeOf(error), {
+    message,
+    help: near === undefined ? 'See ashlar --help.' : `Did you mean ${near.replace(/, (?=[^,]*$)/, ' or ')}?`,
+  });
+}
+
+function codeOf(error: CommanderError): 'cli/unknown-flag' | 'cli/unknown-command' | 'cli/bad-arguments' {
+  if (error.code === 'commander.unknownOption') return 'cli/unknown-flag';
+  return error.code === 'commander.unknownCommand' ? 'cli/unknown-command' : 'cli/bad-arguments';
+}

@@ -1,0 +1,97 @@
+// Whether a value is a configuration, and if not, what is wrong with which member.
+
+import { didYouMean } from '../../document/suggest.ts';
+import { isTargetName, targetNames } from '../../targets/registry.ts';
+import type { AshlarConfig } from './declarations.ts';
+
+/** A problem with one member. `at` leads to it from the root; `on` says whether its name is wrong or its value. */
+export interface Complaint {
+  readonly at: readonly (string | number)[];
+  readonly on: 'name' | 'value';
+  readonly message: string;
+  readonly help?: string | undefined;
+}
+
+type Path = Complaint['at'];
+type Check = (value: unknown, at: Path) => readonly Complaint[];
+
+const members: { readonly [Member in keyof AshlarConfig | '$schema']-?: Check } = {
+  $schema: text,
+  document: path,
+  out: path,
+  targets: list(target),
+  overlays: list(path),
+  packages: packages,
+  importExtension: oneOf(['.js', '.ts', '']),
+};
+
+/** Every problem of the value; none means that it is an AshlarConfig. */
+export function checkConfig(value: unknown): readonly Complaint[] {
+  return object(value, [], members, []);
+}
+
+/** The same answer as a type. */
+export function isConfig(value: unknown): value is AshlarConfig {
+  return checkConfig(value).length === 0;
+}
+
+function object(value: unknown, at: Path, known: Readonly<Record<string, Check>>, required: readonly string[]): readonly Complaint[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return [wrong(at, `is ${describe(value)}, and must be an object`)];
+  }
+  const complaints = required.filter((name) => !Object.hasOwn(value, name)).map((name) => wrong(at, `lacks ${name}`));
+  for (const [name, member] of Object.entries(value)) {
+    const check = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (check) complaints.push(...(member === undefined ? [] : check(member, [...at, name])));
+    else complaints.push({ at: [...at, name], on: 'name', message: 'is not a member that a configuration has', help: didYouMean(name, Object.keys(known)) });
+  }
+  return complaints;
+}
+
+function packages(value: unknown, at: Path): readonly Complaint[] {
+  if (value === false) return [];
+  if (typeof value !== 'object') return [wrong(at, `is ${describe(value)}, and must be false or an object with scope and license`)];
+  return object(value, at, { scope, license: path }, ['scope', 'license']);
+}
+
+function scope(value: unknown, at: Path): readonly Complaint[] {
+  return typeof value === 'string' && /^@[a-z0-9~-][a-z0-9._~-]*$/.test(value)
+    ? []
+    : [wrong(at, `is ${describe(value)}, and must be the scope of a package name, such as "@acme"`)];
+}
+
+function target(value: unknown, at: Path): readonly Complaint[] {
+  if (typeof value !== 'string') return text(value, at);
+  if (isTargetName(value)) return [];
+  return [{ ...wrong(at, `is ${describe(value)}, and must be one of ${targetNames.join(', ')}`), help: didYouMean(value, targetNames) }];
+}
+
+function text(value: unknown, at: Path): readonly Complaint[] {
+  return typeof value === 'string' ? [] : [wrong(at, `is ${describe(value)}, and must be a string`)];
+}
+
+function path(value: unknown, at: Path): readonly Complaint[] {
+  return value === '' ? [wrong(at, 'is empty')] : text(value, at);
+}
+
+function list(item: Check): Check {
+  return (value, at) =>
+    Array.isArray(value) ? value.flatMap((one: unknown, index) => item(one, [...at, index])) : [wrong(at, `is ${describe(value)}, and must be a list`)];
+}
+
+function oneOf(values: readonly string[]): Check {
+  return (value, at) =>
+    values.some((one) => one === value) ? [] : [wrong(at, `is ${describe(value)}, and must be one of ${values.map((one) => JSON.stringify(one)).join(', ')}`)];
+}
+
+function wrong(at: Path, message: string): Complaint {
+  return { at, on: 'value', message };
+}
+
+/** A value as a message names it. */
+function describe(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

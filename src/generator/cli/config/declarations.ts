@@ -1,0 +1,24 @@
+// What a configuration may say.
+
+import type { TargetName, TargetOptions } from '../../targets/target.ts';
+
+/** The configuration of Ashlar. Paths are relative to the configuration's own folder. */
+export interface AshlarConfig {
+  /** The OpenAPI document. */
+  readonly document?: string;
+  /** The folder that is generated into; `generated` unless given. */
+  readonly out?: string;
+  /** What is generated; everything unless given. */
+  readonly targets?: readonly TargetName[];
+  /** OpenAPI overlays, applied to the document in this order. */
+  readonly overlays?: readonly string[];
+  /** Packages to publish (`<scope>/types`, …), or false: plain folders of source. False unless given. */
+  readonly packages?: TargetOptions['packages'];
+  /** How generated modules import one another; `.js` unless given. */
+  readonly importExtension?: TargetOptions['importExtension'];
+}
+
+/** Types a configuration: `export default defineConfig({ document: 'openapi.yaml' })`. */
+export function defineConfig(config: AshlarConfig): AshlarConfig {
+  return config;
+}

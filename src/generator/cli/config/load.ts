@@ -1,0 +1,100 @@
+// The configuration of a run: found, loaded and checked.
+
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Place } from '../../report/diagnostic.ts';
+import type { Report } from '../../report/report.ts';
+import { parse } from '../../source/parse.ts';
+import { createSource } from '../../source/text.ts';
+import type { Node } from '../../source/tree.ts';
+import { toJson } from '../../source/value.ts';
+import { shownPath } from '../paths.ts';
+import { checkConfig, isConfig, type Complaint } from './check.ts';
+import type { AshlarConfig } from './declarations.ts';
+import { nodeAt } from './member.ts';
+
+/** The names that a configuration has, when it is looked for. */
+export const configNames = ['ashlar.config.ts', 'ashlar.config.js', 'ashlar.config.mjs', 'ashlar.config.json'] as const;
+
+/** A configuration, and the folder that its paths are relative to (absolute). */
+export interface LoadedConfig {
+  readonly folder: string;
+  readonly config: AshlarConfig;
+}
+
+/**
+ * The configuration that `named` (from --config) says, else the one in the working directory, else an empty one.
+ * Undefined when there is something wrong with it, which is reported.
+ */
+export async function loadConfig(cwd: string, named: string | undefined, report: Report): Promise<LoadedConfig | undefined> {
+  const file = named === undefined ? find(cwd, report) : resolve(cwd, named);
+  if (file === 'none') return { folder: cwd, config: {} };
+  if (file === 'several') return undefined;
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    report.add('cli/no-configuration', { message: `there is no configuration at ${shownPath(cwd, file)}` });
+    return undefined;
+  }
+  const config = file.endsWith('.json') ? readJson(cwd, file, report) : await runModule(cwd, file, report);
+  return config && { folder: dirname(file), config };
+}
+
+/** The configuration in a folder (absolute), or how many there are instead of one. */
+function find(cwd: string, report: Report): string {
+  const [first, ...others] = configNames.filter((name) => existsSync(join(cwd, name)));
+  if (first === undefined) return 'none';
+  if (others.length === 0) return join(cwd, first);
+  const message = `there are several configurations here: ${[first, ...others].join(', ')}`;
+  report.add('cli/several-configurations', { message, help: 'Keep one, or say which one counts with --config.' });
+  return 'several';
+}
+
+function readJson(cwd: string, file: string, report: Report): AshlarConfig | undefined {
+  const source = createSource(shownPath(cwd, file), readFileSync(file, 'utf8'));
+  const root = parse(source, report);
+  if (root === undefined || report.failed) return undefined;
+  return accept(toJson(root), file, report, (complaint) => placeOf(root, complaint));
+}
+
+/** Where a complaint about a JSON configuration points: the member's name, or its value. */
+function placeOf(root: Node, { at, on }: Complaint): Place | undefined {
+  const found = nodeAt(root, at);
+  if (found === undefined) return undefined;
+  const { start, end } = on === 'name' && found.key ? found.key : found.node;
+  return root.source.place(start, end);
+}
+
+/** TypeScript is compiled on the way, by the same means on every Node. */
+async function runModule(cwd: string, file: string, report: Report): Promise<AshlarConfig | undefined> {
+  const { createJiti } = await import('jiti');
+  const own = new URL(import.meta.url.endsWith('.ts') ? './declarations.ts' : './declarations.js', import.meta.url);
+  const jiti = createJiti(import.meta.url, { moduleCache: false, fsCache: false, alias: { ashlar: fileURLToPath(own) } });
+  try {
+    const value = await jiti.import(file, { default: true });
+    return accept(value, file, report, () => undefined);
+  } catch (error) {
+    const said = error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error);
+    const message = `${shownPath(cwd, file)} cannot be loaded: ${said.replaceAll(file, basename(file))}`;
+    report.add('cli/broken-configuration', { message });
+    return undefined;
+  }
+}
+
+function accept(value: unknown, file: string, report: Report, place: (complaint: Complaint) => Place | undefined): AshlarConfig | undefined {
+  for (const complaint of checkConfig(value)) {
+    const { at, message, help } = complaint;
+    const subject = at.length === 0 ? 'the configuration' : nameOf(at);
+    const found = place(complaint);
+    report.add('cli/configuration-member', {
+      message: found ? `${subject} ${message}` : `${basename(file)}: ${subject} ${message}`,
+      place: found,
+      ...(help !== undefined && { help }),
+    });
+  }
+  return isConfig(value) ? value : undefined;
+}
+
+/** `targets[1]`, `packages.scope`. */
+function nameOf(at: Complaint['at']): string {
+  return at.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+}

@@ -1,0 +1,20 @@
+// What a command needs of the process it runs in, so that a test can stand in for it.
+
+/** Where text goes. */
+export interface Stream {
+  write(text: string): unknown;
+  /** True when a person watches. */
+  readonly isTTY?: boolean;
+}
+
+export interface Host {
+  /** Absolute path of the folder that relative paths start from. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: Stream;
+  readonly stderr: Stream;
+  /** Milliseconds since some fixed moment. */
+  now(): number;
+  /** Does work that a signal must not cut short. */
+  uninterrupted<T>(work: () => T): T;
+}

@@ -1,0 +1,43 @@
+// What a command answers, before it is printed one way or the other.
+
+import type { Report } from '../report/report.ts';
+import type { Source } from '../source/tree.ts';
+import type { TargetName } from '../targets/target.ts';
+import type { Timing } from './progress.ts';
+
+/** What became of a file, or with --check what would. */
+export type FileState = 'created' | 'replaced' | 'removed' | 'unchanged' | 'missing' | 'changed' | 'stray';
+
+export interface FileOutcome {
+  /** As the user would type it. */
+  readonly path: string;
+  /** Absent for a stray, and for the manifest. */
+  readonly target?: TargetName;
+  readonly bytes?: number;
+  readonly state: FileState;
+}
+
+export interface Outcome {
+  /** Absent where the command line made no sense. */
+  readonly command?: 'generate' | 'lint' | 'model';
+  readonly report: Report;
+  /** The texts that diagnostics point into. */
+  readonly texts: ReadonlyMap<string, Source>;
+  readonly timings: readonly Timing[];
+  readonly document?: string;
+  readonly out?: string;
+  readonly check?: boolean;
+  readonly files?: readonly FileOutcome[];
+  readonly model?: string;
+}
+
+/** 0: all is well; 1: the document has errors, or the output is stale; 2: Ashlar could not do what was asked. */
+export function exitStatus(report: Report): 0 | 1 | 2 {
+  const errors = report.diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return 0;
+  const prevented = errors.some(({ code }) => code !== 'cli/stale' && preventing.some((prefix) => code.startsWith(prefix)));
+  return prevented ? 2 : 1;
+}
+
+/** Diagnostics of these mean that the document was not there to be judged, or the output not there to be written. */
+const preventing = ['cli/', 'source/', 'document/unresolved-reference'];

@@ -1,0 +1,62 @@
+// An outcome as people read it: diagnostics on stderr, what was done on stdout.
+
+import { formatText } from '../report/text.ts';
+import { takesColour } from './colour.ts';
+import type { Host } from './host.ts';
+import type { FileOutcome, Outcome } from './outcome.ts';
+import { count, duration, size } from './quantities.ts';
+
+/** Prints the outcome. When `quiet`, only its diagnostics. */
+export function printText(outcome: Outcome, quiet: boolean, host: Host): void {
+  const { report, texts, model, files, check } = outcome;
+  // A stale folder's list comes before the verdict, which is a diagnostic.
+  if (check && files && !quiet) host.stdout.write(staleLines(files));
+  if (report.diagnostics.length > 0) host.stderr.write(formatText(report.diagnostics, texts, takesColour(host.stderr, host.env)));
+  if (model !== undefined) host.stdout.write(model);
+  else if (!quiet) host.stdout.write(summary(outcome));
+}
+
+function summary(outcome: Outcome): string {
+  const { command, report, document, out, check, files = [], timings } = outcome;
+  if (document === undefined) return '';
+  if (command === 'lint') return `${document}: ${verdict(report.diagnostics)}\n`;
+  if (command !== 'generate' || out === undefined || report.failed) return '';
+  if (check) return `${out} is what ${document} yields: ${count(files.length, 'file')}\n`;
+  const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
+  return `${document} → ${out}\n${perTarget(files)}${changes(files)} in ${duration(ms)}\n`;
+}
+
+/** `2 errors, 1 warning`. */
+function verdict(diagnostics: Outcome['report']['diagnostics']): string {
+  const counts = (['error', 'warning', 'note'] as const)
+    .map((severity) => ({ severity, number: diagnostics.filter((one) => one.severity === severity).length }))
+    .filter(({ number }) => number > 0);
+  return counts.length === 0 ? 'no problems' : counts.map(({ severity, number }) => count(number, severity)).join(', ');
+}
+
+/** A line per target: how many files it has, and how big they are together. */
+function perTarget(files: readonly FileOutcome[]): string {
+  const targets = [...new Set(files.flatMap(({ target }) => target ?? []))];
+  return targets
+    .map((target) => {
+      const own = files.filter((file) => file.target === target);
+      const bytes = own.reduce((sum, file) => sum + (file.bytes ?? 0), 0);
+      return `  ${target.padEnd(6)} ${count(own.length, 'file').padStart(10)}  ${size(bytes).padStart(9)}\n`;
+    })
+    .join('');
+}
+
+/** `12 written, 124 unchanged, 1 removed`; the manifest is not counted. */
+function changes(files: readonly FileOutcome[]): string {
+  const made = files.filter(({ target }) => target !== undefined);
+  const unchanged = made.filter(({ state }) => state === 'unchanged').length;
+  const removed = files.filter(({ state }) => state === 'removed').length;
+  return `${made.length - unchanged} written, ${unchanged} unchanged${removed > 0 ? `, ${removed} removed` : ''}`;
+}
+
+function staleLines(files: readonly FileOutcome[]): string {
+  return files
+    .filter(({ state }) => state !== 'unchanged')
+    .map(({ state, path }) => `${state.padEnd(8)} ${path}\n`)
+    .join('');
+}

@@ -1,0 +1,71 @@
+// What a run is to do: the flags, and for what they leave open the configuration, else the defaults.
+
+import { resolve } from 'node:path';
+import { didYouMean } from '../document/suggest.ts';
+import type { Input, Job } from '../generate.ts';
+import type { Report } from '../report/report.ts';
+import { isTargetName, targetNames } from '../targets/registry.ts';
+import type { TargetName } from '../targets/target.ts';
+import type { Flags, GenerateFlags } from './arguments.ts';
+import { loadConfig, type LoadedConfig } from './config/load.ts';
+import type { Host } from './host.ts';
+import { shownPath } from './paths.ts';
+
+/** Everything `generate` has to know. */
+export interface Settings {
+  readonly job: Job;
+  /** Absolute path of the output folder. */
+  readonly out: string;
+  /** Targets that are wanted, but not part of this run. */
+  readonly kept: readonly TargetName[];
+}
+
+/** The settings of `generate`; undefined when they make no sense, which is reported. */
+export async function settleGenerate(flags: GenerateFlags, host: Host, report: Report): Promise<Settings | undefined> {
+  const loaded = await loadConfig(host.cwd, flags.config, report);
+  if (loaded === undefined) return undefined;
+  const input = inputOf(flags, loaded, host.cwd, report);
+  const { config, folder } = loaded;
+  const wanted = config.targets === undefined ? targetNames : inOrder(config.targets);
+  const targets = flags.targets === undefined ? wanted : readTargets(flags.targets, report);
+  if (input === undefined || targets === undefined) return undefined;
+  return {
+    job: { ...input, targets, options: { packages: config.packages ?? false, importExtension: config.importExtension ?? '.js' } },
+    out: flags.out === undefined ? resolve(folder, config.out ?? 'generated') : resolve(host.cwd, flags.out),
+    kept: wanted.filter((name) => !targets.includes(name)),
+  };
+}
+
+/** The settings of the commands that only read. */
+export async function settleInput(flags: Flags, host: Host, report: Report): Promise<Input | undefined> {
+  const loaded = await loadConfig(host.cwd, flags.config, report);
+  return loaded && inputOf(flags, loaded, host.cwd, report);
+}
+
+function inputOf(flags: Flags, { config, folder }: LoadedConfig, cwd: string, report: Report): Input | undefined {
+  const configured = (path: string): string => shownPath(cwd, resolve(folder, path));
+  const document = flags.document ?? (config.document && configured(config.document));
+  if (document === undefined || document === '') {
+    const help = 'Name it (ashlar generate openapi.yaml), or write ashlar.config.json with {"document": "openapi.yaml"}.';
+    report.add('cli/no-document', { message: 'no document was named', help });
+    return undefined;
+  }
+  // The configuration's overlays belong to the configuration's document.
+  const own = config.document !== undefined && resolve(cwd, document) === resolve(folder, config.document);
+  const overlays = flags.overlay ?? (own || flags.document === undefined ? (config.overlays ?? []).map(configured) : []);
+  return { document, overlays };
+}
+
+function readTargets(written: string, report: Report): readonly TargetName[] | undefined {
+  const words = written.split(',').map((word) => word.trim());
+  const unknown = words.filter((word) => !isTargetName(word));
+  for (const word of unknown) {
+    const message = word === '' ? '--targets names nothing between two commas, or nothing at all' : `there is no target ${JSON.stringify(word)}`;
+    report.add('cli/unknown-target', { message, help: didYouMean(word, targetNames) ?? `The targets are ${targetNames.join(', ')}.` });
+  }
+  return unknown.length > 0 ? undefined : inOrder(words.filter(isTargetName));
+}
+
+function inOrder(targets: readonly TargetName[]): readonly TargetName[] {
+  return targetNames.filter((name) => targets.includes(name));
+}

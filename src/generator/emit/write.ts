@@ -1,0 +1,165 @@
+// Writing the files: all of them or none, only what changed, and nothing that Ashlar did not make.
+
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Report } from '../report/report.ts';
+import type { TargetName } from '../targets/target.ts';
+import { digest, manifestName, parseManifest, printManifest, type Manifest } from './manifest.ts';
+import { lookBelow } from './write-look.ts';
+import { planWrite, type Plan } from './write-plan.ts';
+
+/** A file to be written: its path relative to the output folder, with `/`, and its whole text. */
+export interface TargetFile {
+  readonly path: string;
+  readonly target: TargetName;
+  readonly text: string;
+}
+
+/** An output folder and what a run wants in it. */
+export interface Output {
+  /** Absolute path of the folder; it need not exist. */
+  readonly folder: string;
+  /** The folder as the user would type it. */
+  readonly shown: string;
+  /** The version of Ashlar that runs. */
+  readonly ashlar: string;
+  readonly targets: readonly TargetName[];
+  /** Targets that are wanted, but not part of this run. */
+  readonly kept: readonly TargetName[];
+  readonly files: readonly TargetFile[];
+}
+
+/** What writing would change. Reads only; undefined when something stands in the way, which `report` then says. */
+export function planOutput(output: Output, report: Report): Plan | undefined {
+  const { folder, shown, ashlar, targets, kept, files } = output;
+  try {
+    const old = readManifest(output, report);
+    if (old === 'broken') return undefined;
+    const wanted = files.map(({ path, target, text }) => ({ path, target, digest: digest(text) }));
+    const plan = planWrite({ ashlar, targets, kept, wanted }, old, lookBelow(folder));
+    for (const { path, what } of plan.obstacles) {
+      report.add('cli/in-the-way', {
+        message: `${shown}/${path} is ${what}; nothing was written`,
+        help: 'Move it away, or choose another folder with --out.',
+      });
+    }
+    for (const path of plan.modifiedStrays) {
+      report.add('cli/stray-modified', { message: `${shown}/${path} is no longer generated, but has been changed by hand, so it was left` });
+    }
+    return plan.obstacles.length > 0 ? undefined : plan;
+  } catch (error) {
+    refuse(error, output, report);
+    return undefined;
+  }
+}
+
+/** Carries the plan out. False when the disk refused, which `report` then says. Does not give way to signals half-way. */
+export function writeOutput(output: Output, plan: Plan, report: Report): boolean {
+  const { folder } = output;
+  const changed = new Set([...plan.missing, ...plan.changed]);
+  if (changed.size === 0 && plan.strays.length === 0 && plan.manifest === 'same') return true;
+  let staging: string | undefined;
+  try {
+    makeFolder(folder);
+    sweep(folder);
+    // Everything is on the disk before anything is replaced, so a full disk changes nothing.
+    staging = mkdtempSync(join(folder, `${stagingPrefix}${process.pid}-`));
+    const staged = stage(staging, output.files.filter(({ path }) => changed.has(path)));
+    writeFileSync(join(staging, 'manifest'), printManifest(plan.next));
+    writeFileSync(join(staging, 'interim'), printManifest(plan.interim));
+    renameSync(join(staging, 'interim'), join(folder, manifestName));
+    for (const { from, to } of staged) {
+      makeFolder(dirname(join(folder, to)));
+      renameSync(from, join(folder, to));
+    }
+    for (const path of plan.strays) removeStray(folder, path);
+    renameSync(join(staging, 'manifest'), join(folder, manifestName));
+    return true;
+  } catch (error) {
+    refuse(error, output, report);
+    return false;
+  } finally {
+    if (staging !== undefined) rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** Folders of this name, below the output folder, hold files on their way; the number is the process's. */
+const stagingPrefix = '.ashlar-writing-';
+
+/** Makes a folder and those above it. Node's own recursive form never returns where a file system takes no folders. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** Removes what runs that were killed left on its way. */
+function sweep(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const owner = name.startsWith(stagingPrefix) && Number.parseInt(name.slice(stagingPrefix.length), 10);
+    if (owner && (owner === process.pid || !isRunning(owner))) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+function stage(staging: string, files: readonly TargetFile[]): readonly { readonly from: string; readonly to: string }[] {
+  return files.map(({ path, text }, index) => {
+    const from = join(staging, String(index));
+    writeFileSync(from, text);
+    return { from, to: path };
+  });
+}
+
+/** Removes a file of Ashlar's own, and the folders that this empties. */
+function removeStray(folder: string, path: string): void {
+  rmSync(join(folder, path), { force: true });
+  try {
+    for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) rmdirSync(join(folder, parent));
+  } catch {
+    // A folder that still holds something stays.
+  }
+}
+
+function readManifest(output: Output, report: Report): Manifest | 'broken' | undefined {
+  const path = join(output.folder, manifestName);
+  const found = lookBelow(output.folder)(manifestName);
+  if (found.kind === 'nothing') return undefined;
+  const manifest = found.kind === 'file' ? parseManifest(readFileSync(path, 'utf8')) : undefined;
+  if (manifest) return manifest;
+  report.add('cli/broken-manifest', {
+    message: `${output.shown}/${manifestName} is not a manifest that Ashlar wrote, so it is not known which files are its own`,
+    help: 'Restore it from version control, or remove it together with the generated files.',
+  });
+  return 'broken';
+}
+
+/** Says what the disk refused; what is not the disk's doing is thrown on. */
+function refuse(error: unknown, output: Output, report: Report): void {
+  const code = codeOf(error);
+  if (code === undefined) throw error;
+  const reason = reasons.get(code) ?? `the system says ${code}`;
+  report.add('cli/cannot-write', { message: `cannot write to ${output.shown}: ${reason}` });
+}
+
+const reasons = new Map([
+  ['EACCES', 'permission denied'],
+  ['EPERM', 'permission denied'],
+  ['EROFS', 'the file system is read-only'],
+  ['ENOSPC', 'the disk is full'],
+  ['EDQUOT', 'the disk quota is used up'],
+  ['ENOTDIR', 'a file stands where a folder should be'],
+  ['EEXIST', 'it is a file, not a folder'],
+  ['ENAMETOOLONG', 'a name is too long for the disk'],
+  ['ELOOP', 'links lead round in a circle'],
+]);
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error ? error.code : undefined;
+}
