@@ -4,6 +4,7 @@ import { cliCodes } from './codes/cli.ts';
 import { documentCodes } from './codes/document.ts';
 import { emitCodes } from './codes/emit.ts';
 import { modelCodes } from './codes/model.ts';
+import { rulesCodes } from './codes/rules.ts';
 import { sourceCodes } from './codes/source.ts';
 import type { Severity } from './diagnostic.ts';
 
@@ -17,6 +18,7 @@ export const codes = {
   ...cliCodes,
   ...sourceCodes,
   ...documentCodes,
+  ...rulesCodes,
   ...modelCodes,
   ...emitCodes,
 } as const satisfies Record<string, CodeEntry>;

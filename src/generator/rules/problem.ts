@@ -1,0 +1,34 @@
+// What is wrong with a rule, told by offsets in its text.
+
+import type { Code } from '../report/codes.ts';
+import type { Related } from '../report/diagnostic.ts';
+import type { Range } from './expression.ts';
+
+export interface Problem {
+  readonly code: Code;
+  readonly range: Range;
+  readonly message: string;
+  readonly related?: readonly Related[];
+  readonly help?: string;
+}
+
+/** Told of every problem, in the order in which they are found. */
+export type Tell = (problem: Problem) => void;
+
+/** The parts of a problem that are not always there. */
+export interface Extra {
+  readonly related?: readonly Related[];
+  readonly help?: string | undefined;
+}
+
+/** A problem without members that are undefined. */
+export function problem(code: Code, range: Range, message: string, { related, help }: Extra = {}): Problem {
+  const { start, end } = range;
+  return {
+    code,
+    range: { start, end },
+    message,
+    ...(related && related.length > 0 && { related }),
+    ...(help !== undefined && { help }),
+  };
+}

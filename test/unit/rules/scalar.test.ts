@@ -1,0 +1,87 @@
+// Does every character of a scalar lead back to where it stands in the file, however it is written?
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Document, Scalar } from 'yaml';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { placeInScalar, scalarOffsets } from '../../../src/generator/rules/scalar.ts';
+import { parse } from '../../../src/generator/source/parse.ts';
+import { createSource } from '../../../src/generator/source/text.ts';
+import type { ScalarNode } from '../../../src/generator/source/tree.ts';
+
+/** The scalar under `outer.inner` of a document. */
+function scalarIn(text: string, file = 'a.yaml'): ScalarNode {
+  const root = parse(createSource(file, text), createReport());
+  const outer = root?.kind === 'map' ? root.entries.get('outer')?.value : undefined;
+  const inner = outer?.kind === 'map' ? outer.entries.get('inner')?.value : undefined;
+  if (inner?.kind !== 'scalar') throw new Error(`no scalar in ${text}`);
+  return inner;
+}
+
+const styles = ['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE', 'BLOCK_FOLDED', 'BLOCK_LITERAL'] as const;
+const piece = fc.constantFrom('self.a', ' ', '  ', '\n', '\n\n', '\n  ', '"', "'", '\\', 'é', '😀', '\t', '>', '#', ': ', 'has(self.b)', '&&', '||');
+const values = fc.array(piece, { minLength: 1, maxLength: 14 }).map((pieces) => pieces.join(''));
+
+describe('offsets of a scalar', () => {
+  it('lead every character of any text, in any style and width, to the character itself or to what stands for it', () => {
+    fc.assert(
+      fc.property(values, fc.constantFrom(...styles), fc.constantFrom(20, 40, 0), fc.boolean(), (written, style, lineWidth, crlf) => {
+        const document = new Document({ outer: { inner: null } });
+        const scalar = new Scalar(written);
+        scalar.type = style;
+        document.setIn(['outer', 'inner'], scalar);
+        document.setIn(['outer', 'next'], 1);
+        const lines = document.toString({ lineWidth, minContentWidth: 5 });
+        const text = crlf ? lines.replaceAll('\n', '\r\n') : lines;
+        const node = scalarIn(text);
+        // What counts is what the text says, should the writer have failed at a blank.
+        const value = String(node.value);
+        const offsets = scalarOffsets(node);
+        expect(offsets?.length).toBe(value.length);
+        let before = node.start;
+        offsets?.forEach(({ start, end }, index) => {
+          expect(start).toBeGreaterThanOrEqual(before);
+          expect(end).toBeGreaterThanOrEqual(start);
+          before = start;
+          const unit = value.charAt(index);
+          if (/[a-z.()&|é:#>\ud800-\udfff]/.test(unit)) {
+            const spelled = text.slice(start, end);
+            // An escape in double quotes stands for its character.
+            if (!spelled.startsWith('\\')) expect(spelled).toBe(unit);
+          }
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('hold for JSON', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (value) => {
+        const text = JSON.stringify({ outer: { inner: value } }, null, 2);
+        const offsets = scalarOffsets(scalarIn(text, 'a.json'));
+        expect(offsets?.map(({ start, end }) => text.slice(start, end))).toEqual(
+          value.split('').map((unit) => (/[\ud800-\udfff]/.test(unit) ? unit : JSON.stringify(unit).slice(1, -1))),
+        );
+      }),
+    );
+  });
+
+  const places: readonly (readonly [string, string, string, string])[] = [
+    ['plain', 'outer:\n  inner: self.a > self.b\n', 'self.b', '2:19-2:25'],
+    ['plain over two lines', 'outer:\n  inner: self.a >\n    self.b\n', 'self.b', '3:5-3:11'],
+    ['single quotes', "outer:\n  inner: 'self.a == ''x'' || self.b'\n", 'self.b', '2:30-2:36'],
+    ['double quotes', 'outer:\n  inner: "self.a == \\"x\\" || self.b"\n', 'self.b', '2:30-2:36'],
+    ['a unicode escape', 'outer:\n  inner: "\\u0073elf.b"\n', 'self.b', '2:11-2:22'],
+    ['an escaped line break', 'outer:\n  inner: "self.a \\\n    || self.b"\n', 'self.b', '3:8-3:14'],
+    ['folded', 'outer:\n  inner: >-\n    self.a >\n    self.b\n', 'self.b', '4:5-4:11'],
+    ['folded with an indicator', 'outer:\n  inner: >2-\n    self.a >\n      self.b\n', 'self.b', '4:7-4:13'],
+    ['literal', 'outer:\n  inner: | # why\n    self.a >\n\n    self.b\n', 'self.b', '5:5-5:11'],
+  ];
+  it.each(places)('%s: the place to the column', (_name, text, word, expected) => {
+    const node = scalarIn(text);
+    const start = String(node.value).indexOf(word);
+    const { line, column, end } = placeInScalar(node, { start, end: start + word.length });
+    expect(`${line}:${column}-${end?.line ?? 0}:${end?.column ?? 0}`).toBe(expected);
+  });
+});
