@@ -1,11 +1,12 @@
 // What a schema demands beyond types and bounds: in words where they are short, else as JSON Schema.
 
+import { brief } from '../../emit/code/markdown-prose.ts';
 import { code, enumerate, join, md, nothing, sentence, type Md } from '../../emit/code/markdown.ts';
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import { constraintPhrase, countWords } from './constraints.ts';
 import { listedValues } from './enumerations.ts';
 import { requiredOf, type Parts } from './parts.ts';
-import { isConditional, phrase, valueWords } from './phrases.ts';
+import { hasNothingBut, isConditional, phrase, valueWords } from './phrases.ts';
 import { schemaBlock } from './schema-json.ts';
 import type { Links } from './site.ts';
 import { typeWords } from './types.ts';
@@ -51,18 +52,30 @@ function choices(schema: ObjectSchema, required: ReadonlySet<string>, links: Lin
   return found;
 }
 
-function ifThenElse(schema: ObjectSchema, required: ReadonlySet<string>, links: Links): readonly ConditionView[] {
+function ifThenElse(schema: ObjectSchema, required: ReadonlySet<string>, links: Links, lead = md`If`): readonly ConditionView[] {
   if (schema.if === undefined) return [];
+  const after = known(required, schema.if);
   const when = phrase(schema.if, required, links);
-  const outcomes = [[schema.then, md`then`], [schema.else, md`otherwise`]] as const;
-  const told = outcomes.map(([outcome, lead]) => {
-    const words = outcome === undefined ? undefined : phrase(outcome, known(required, schema.if), links);
-    return words && md`${lead} ${words}`;
-  });
-  const told_all = outcomes.every(([outcome], at) => outcome === undefined || told[at] !== undefined);
-  if (when !== undefined && told_all) return [inWords(md`If ${when}, ${join(told.filter((words) => words !== undefined), '; ')}`)];
-  const parts = [[schema.if, md`If this holds:`], [schema.then, md`Then this holds too:`], [schema.else, md`Otherwise this holds:`]] as const;
-  return parts.flatMap(([part, words]) => (part === undefined ? [] : [{ words, block: schemaBlock(part) }]));
+  const then = schema.then === undefined ? nothing : outcome(schema.then, after, links);
+  const chained = isChain(schema.else) ? ifThenElse(schema.else, required, links, md`Otherwise, if`) : [];
+  const otherwise = schema.else === undefined || chained.length > 0 ? nothing : outcome(schema.else, required, links);
+  if (when !== undefined && then !== undefined && otherwise !== undefined) {
+    const outcomes = [then === nothing ? nothing : md`then ${then}`, otherwise === nothing ? nothing : md`otherwise ${otherwise}`];
+    return [inWords(md`${lead} ${when}, ${join(outcomes, '; ')}`), ...chained];
+  }
+  const parts = [[schema.if, md`${lead} this holds:`], [schema.then, md`Then this holds too:`], [chained.length > 0 ? undefined : schema.else, md`Otherwise this holds:`]] as const;
+  return [...parts.flatMap(([part, words]) => (part === undefined ? [] : [{ words, block: schemaBlock(part) }])), ...chained];
+}
+
+/** What must hold then, with the sentence of its refusal; undefined where words would be long. */
+function outcome(assertion: Assertion, required: ReadonlySet<string>, links: Links): Md | undefined {
+  const words = phrase(assertion, required, links);
+  const message = typeof assertion === 'object' ? assertion.facts.message : undefined;
+  return words === undefined || message === undefined ? words : md`${words} (“${brief(message).line}”)`;
+}
+
+function isChain(assertion: Assertion | undefined): assertion is ObjectSchema {
+  return typeof assertion === 'object' && assertion.if !== undefined && hasNothingBut(assertion, 'if', 'then', 'else');
 }
 
 // What `if` has required is there in `then`.
@@ -82,7 +95,7 @@ function names({ object }: ObjectSchema, links: Links): readonly ConditionView[]
   const { propertyNames } = object ?? {};
   if (propertyNames === undefined || typeof propertyNames === 'boolean') return propertyNames === false ? [inWords(md`No fields`)] : [];
   const words = valueWords(propertyNames, links);
-  return words === undefined ? [{ words: md`Each field name fits this:`, block: schemaBlock(propertyNames) }] : [inWords(md`Each field name is ${words}`)];
+  return words === undefined ? [{ words: md`Each field name fits this:`, block: schemaBlock(propertyNames) }] : [inWords(md`Each field name: ${words}`)];
 }
 
 function contains({ array }: ObjectSchema, links: Links): readonly ConditionView[] {

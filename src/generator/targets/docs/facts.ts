@@ -1,11 +1,12 @@
 // What a schema says beside its type, as short sentences.
 
 import { brief } from '../../emit/code/markdown-prose.ts';
-import { code, enumerate, join, md, nothing, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
-import type { ObjectSchema } from '../../model/declarations/assertions.ts';
+import { code, enumerate, join, md, nothing, number, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
+import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import { constraintPhrase } from './constraints.ts';
 import { listedValues, type ListedValue } from './enumerations.ts';
 import { operatorWords } from './filters.ts';
+import { isConditional } from './phrases.ts';
 import { conditionSpan } from './rules.ts';
 import type { Links } from './site.ts';
 import { isShort, valueList, valueSpan } from './values.ts';
@@ -26,6 +27,7 @@ export function factsOf(schema: ObjectSchema, links: Links): readonly Md[] {
     array?.unevaluatedItems === false || (array?.items === false && array.prefixItems !== undefined) ? md`No other items.` : nothing,
     annotations.readOnly === true ? md`Read-only.` : nothing,
     annotations.writeOnly === true ? md`Write-only.` : nothing,
+    alternativesFact(schema),
     schema.discriminator === undefined ? nothing : md`${code(schema.discriminator.property)} tells which.`,
     ...vocabularyFacts(schema, links),
     shortExamples(schema),
@@ -44,8 +46,25 @@ function valueWords(values: readonly ListedValue[] | undefined): Md {
   const [first] = values;
   if (first === undefined) return md`No value is allowed.`;
   const plain = values.map(({ value }) => value);
-  if (values.length > inLine) return md`One of ${text(String(values.length))} values.`;
+  if (values.length > inLine) return md`One of ${number(values.length)} values.`;
   return values.length === 1 ? md`Always ${valueSpan(first.value)}.` : md`One of ${valueList(plain)}.`;
+}
+
+// Alternatives that have rows of their own are counted here; the others stand in the type.
+function alternativesFact(schema: ObjectSchema): Md {
+  for (const [branches, lead] of [[schema.oneOf, md`exactly one`], [schema.anyOf, md`at least one`]] as const) {
+    if (branches === undefined || listedValues(schema) !== undefined || branches.every(isConditional) || branches.every(isPlain)) continue;
+    return md`Fits ${lead} of the ${number(branches.length)} alternatives below.`;
+  }
+  return nothing;
+}
+
+// A reference or a bare type.
+function isPlain(branch: Assertion): boolean {
+  if (typeof branch === 'boolean' || branch.ref !== undefined) return true;
+  const { types, string, array, object, enum: values, const: value, not, if: condition, allOf, anyOf, oneOf, annotations } = branch;
+  const others = [branch.number, string, array, object, values, value, not, condition, allOf, anyOf, oneOf, annotations.description, annotations.title];
+  return types !== undefined && others.every((keyword) => keyword === undefined);
 }
 
 function vocabularyFacts({ facts, types, enum: values }: ObjectSchema, links: Links): readonly Md[] {
@@ -54,14 +73,14 @@ function vocabularyFacts({ facts, types, enum: values }: ObjectSchema, links: Li
     facts.filterable ? operatorWords(types ?? (values === undefined ? [] : ['string']), links.api.conventions.filter?.header) : nothing,
     round === undefined ? nothing : md`Rounded ${round.mode === 'up' ? md`up to the next of` : md`to the nearest of`} ${enumerate(round.to.map(valueSpan), 'and')}.`,
     redacted === undefined ? nothing : md`Shown as ${code(redacted.as)}${redacted.unless === undefined ? nothing : md`, unless ${conditionSpan(redacted.unless)}`}.`,
-    message === undefined ? nothing : md`When it is wrong: “${text(message.trim())}”`,
-    ...openQuestions(facts.unspecified),
+    message === undefined ? nothing : md`When it is wrong: “${brief(message).line}”`,
+    ...openQuestions(facts.unspecified).map((question) => md`Left open by the interface: ${question}`),
   ];
 }
 
 /** What the interface leaves open, sentence by sentence. */
 export function openQuestions(unspecified: readonly string[]): readonly Md[] {
-  return unspecified.map((words) => md`Left open by the interface: ${sentence(brief(words).line)}`);
+  return unspecified.map((words) => sentence(brief(words).line));
 }
 
 function shortExamples({ annotations }: ObjectSchema): Md {

@@ -46,7 +46,7 @@ function within(table: Table, parts: Parts, at: string): void {
   const required = requiredOf(parts);
   const properties = propertiesOf(parts);
   for (const [name, assertions] of properties) property(table, assertions, at === '' ? name : `${at}.${name}`, required.has(name));
-  for (const schema of parts.inline) for (const [name, child] of nested(schema)) other(table, child, at + (at === '' && name.startsWith('.') ? name.slice(1) : name));
+  for (const schema of parts.inline) for (const inner of nested(schema)) other(table, inner, at + (at === '' && inner.name.startsWith('.') ? inner.name.slice(1) : inner.name));
 }
 
 function property(table: Table, assertions: readonly Assertion[], at: string, required: boolean): void {
@@ -57,15 +57,15 @@ function property(table: Table, assertions: readonly Assertion[], at: string, re
   within(table, parts, at);
 }
 
-// Items, members of maps and alternatives have a row when there is more to say than their type, which stands above.
-function other(table: Table, child: Assertion, at: string): void {
-  const parts = partsOf([child]);
+// Items, members of maps and alternatives that stand in the type of what holds them need a row only when there is more to say.
+function other(table: Table, { assertion, inType }: Inner, at: string): void {
+  const parts = partsOf([assertion]);
   const told = tell(parts, table.links);
   const silent = told.descriptions.length === 0 && told.facts.length === 0 && hasNone(told.blocks);
   const inner: Table = { ...table, rows: [], details: [] };
   within(inner, parts, at);
-  if (silent && inner.rows.length === 0) return;
-  add(table, [child], at, told, nothing);
+  if (inType && silent && inner.rows.length === 0) return;
+  add(table, [assertion], at, told, nothing);
   for (const row of inner.rows) table.rows.push(row);
   for (const detail of inner.details) table.details.push(detail);
 }
@@ -77,24 +77,35 @@ function add(table: Table, assertions: readonly Assertion[], at: string, told: T
   if (detail) table.details.push(detail);
 }
 
-/** Inline schemas inside one that are no properties, with what is added to its name to name them. */
-function nested(schema: ObjectSchema): readonly (readonly [string, Assertion])[] {
-  const { array, object } = schema;
-  const found: (readonly [string, Assertion | undefined])[] = [
-    ...(array?.prefixItems ?? []).map((item, index) => [`[${index}]`, item] as const),
-    ['[]', array?.items],
-    ['[]', array?.unevaluatedItems],
-    ...[...(object?.patternProperties ?? [])].map(([pattern, value]) => [`./${pattern}/`, value] as const),
-    ['.*', object?.additionalProperties],
-    ['.*', object?.unevaluatedProperties],
-    ...(listedValues(schema) === undefined ? [...alternatives(schema.oneOf), ...alternatives(schema.anyOf)] : []),
-  ];
-  return found.flatMap(([name, child]) => (typeof child === 'object' ? [[name, child] as const] : []));
+/** A schema inside another that is no property. */
+interface Inner {
+  /** What is added to the name of the outer one. */
+  readonly name: string;
+  readonly assertion: Assertion;
+  /** True where the type of the outer one tells the type of this one. */
+  readonly inType: boolean;
 }
 
-function alternatives(branches: readonly Assertion[] | undefined): readonly (readonly [string, Assertion])[] {
+function nested(schema: ObjectSchema): readonly Inner[] {
+  const { array, object } = schema;
+  const choice = [schema.oneOf, schema.anyOf].some((branches) => branches !== undefined && !branches.every(isConditional));
+  const isMap = !choice && object?.properties === undefined && object?.patternProperties === undefined;
+  const found: (readonly [string, Assertion | undefined, boolean])[] = [
+    ...(array?.prefixItems ?? []).map((item, index) => [`[${index}]`, item, !choice] as const),
+    ['[]', array?.items, !choice],
+    ['[]', array?.unevaluatedItems, false],
+    ...[...(object?.patternProperties ?? [])].map(([pattern, value]) => [`./${pattern}/`, value, false] as const),
+    ['.*', object?.additionalProperties, isMap],
+    ['.*', object?.unevaluatedProperties, false],
+    ...(listedValues(schema) === undefined ? [...alternatives(schema.oneOf), ...alternatives(schema.anyOf)] : []),
+  ];
+  // What `true` and `false` mean for the rest of an object or array is said of the object or array.
+  return found.flatMap(([name, assertion, inType]) => (typeof assertion === 'object' || (assertion !== undefined && name.startsWith('./')) ? [{ name, assertion, inType }] : []));
+}
+
+function alternatives(branches: readonly Assertion[] | undefined): readonly (readonly [string, Assertion, boolean])[] {
   if (branches === undefined || branches.every(isConditional)) return [];
-  return branches.map((branch, index) => [`(${index + 1})`, branch] as const);
+  return branches.map((branch, index) => [`(${index + 1})`, branch, true] as const);
 }
 
 /** "required", "optional" or "default `x`"; a default that is long is shown below the table. */

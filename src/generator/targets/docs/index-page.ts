@@ -2,9 +2,10 @@
 
 import { brief, prose } from '../../emit/code/markdown-prose.ts';
 import { cell, code, join, md, nothing, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
-import type { Api, Info, Operation, Schema } from '../../model/declarations/api.ts';
+import type { Api, Info, Operation } from '../../model/declarations/api.ts';
 import { documentation, operationRow, operationRows, type OperationRow } from './area-page.ts';
 import { conventionWords } from './conventions.ts';
+import { firstSentence } from './first-sentence.ts';
 import { schemeViews, securityWords, type SchemeView } from './security.ts';
 import { serverViews, type ServerView } from './servers.ts';
 import { addresses, type Links } from './site.ts';
@@ -20,6 +21,8 @@ export interface IndexView {
   readonly servers: readonly ServerView[];
   readonly schemes: readonly SchemeView[];
   readonly security: readonly Md[];
+  /** True where there is a choice. */
+  readonly choice: boolean;
   readonly conventions: readonly Md[];
   readonly areas: readonly { readonly link: Md; readonly description: Md; readonly operations: readonly OperationRow[] }[];
   readonly webhooks: readonly OperationRow[];
@@ -38,25 +41,18 @@ export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, 
     facts: infoFacts(info),
     servers: serverViews(api.servers),
     schemes: schemeViews(api),
-    security: securityWords(api.security, links),
+    security: api.security.length === 0 ? [] : securityWords(api.security, links),
+    choice: api.security.length > 1,
     conventions: [...conventionWords(api.conventions, links), ...(api.caller === undefined ? [] : [md`Conditions call the user who makes the request ${code('caller')}: ${links.schema(api.caller)}.`])],
     areas: api.areas.map((area) => ({ link: links.area(area.id), description: area.description === undefined ? nothing : brief(area.description).line, operations: operationRows(area, operations, links) })),
     webhooks: api.webhooks.map((webhook) => operationRow(webhook, addresses.webhook(webhook.name.file), links)),
-    schemas: api.schemas.map((schema) => ({ link: cell(links.schema(schema.id)), description: cell(summaryOf(schema)) })),
+    schemas: api.schemas.map((schema) => ({ link: cell(links.schema(schema.id)), description: cell(firstSentence(schema.assertion)) })),
     shared: hasShared ? [links.page(md`Shared parts`, addresses.shared)] : [],
   };
 }
 
 function oneLine(words: string): string {
   return words.trim().replace(/\s+/g, ' ');
-}
-
-// The first sentence is enough in a list of many.
-function summaryOf({ assertion }: Schema): Md {
-  const description = typeof assertion === 'object' ? (assertion.annotations.description ?? assertion.annotations.title) : undefined;
-  if (description === undefined) return nothing;
-  const first = /^.*?[.!?](?=\s+\p{Lu})/su.exec(description.trim())?.[0] ?? description;
-  return brief(first).line;
 }
 
 function infoFacts({ contact, license, termsOfService, externalDocs }: Info): readonly Md[] {

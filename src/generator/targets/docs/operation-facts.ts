@@ -35,12 +35,13 @@ function mergeWords({ merge }: Effect): Md {
 
 function updateDefaults(fields: readonly string[]): Md {
   if (fields.length === 0) return md`Defaults do not apply.`;
-  return md`Of the defaults, only those of ${enumerate(fields.map(code), 'and')} apply when the field is left out.`;
+  const names = enumerate(fields.map(code), 'and');
+  return fields.length === 1 ? md`Of the defaults, only that of ${names} applies when it is left out.` : md`Of the defaults, only those of ${names} apply when they are left out.`;
 }
 
 /** A limit as a sentence, with its refusal where the document words it. */
 export function limitWords(limit: Limit, links: Links): Md {
-  const refusal = limit.message === undefined ? nothing : md` Refused with “${text(limit.message.trim())}”`;
+  const refusal = limit.message === undefined ? nothing : md` Refused with “${brief(limit.message).line}”`;
   if (limit.kind === 'rate') {
     const requests = md`${number(limit.requests)} ${text(limit.requests === 1 ? 'request' : 'requests')}`;
     return md`At most ${requests} in ${text(duration(limit.seconds))} (${code(limit.id)}).${refusal}`;

@@ -2,7 +2,7 @@
 
 import { brief } from '../../emit/code/markdown-prose.ts';
 import { cell, code, ended, join, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
-import type { Content, Header, Parameter, Typed } from '../../model/declarations/api.ts';
+import type { Content, Example, Header, Parameter, Typed } from '../../model/declarations/api.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { fieldsOf, presenceWords, type FieldRow } from './fields.ts';
@@ -10,7 +10,7 @@ import { partsOf } from './parts.ts';
 import type { Links } from './site.ts';
 import { detailOf, lineOf, tell, type DetailView, type Told } from './told.ts';
 import { typeWords } from './types.ts';
-import { valueSpan } from './values.ts';
+import { isShort, valueSpan } from './values.ts';
 
 /** A row of a table of parameters; `in` is empty for the fields within one. */
 export interface ParameterRow extends FieldRow {
@@ -53,15 +53,22 @@ function described({ item, facts }: Given, links: Links) {
   const parts = partsOf([schema]);
   const name = code(item.name);
   const told = withOwn(item, facts, tell(parts, links));
-  const [first] = item.examples;
-  const inLine = item.examples.length === 1 && typeof first?.value !== 'object' && first?.value !== undefined && first.description === undefined && first.summary === undefined;
-  const line = inLine ? { ...told, facts: [...told.facts, md`Example: ${valueSpan(first.value ?? null)}.`] } : told;
+  const given = [...item.examples, ...(item.content?.examples ?? [])];
+  const examples = inLine(given);
+  const line = { ...told, facts: [...told.facts, ...examples] };
   return {
     row: { name: cell(name), type: cell(typeWords([schema], links)), presence: presenceWords(parts, item.required), notes: lineOf(line) },
     detail: detailOf(name, told),
     fields: fieldsOf(inlineOnly(schema), links, 'request', item.name),
-    examples: inLine ? [] : exampleViews(item.examples, item.content?.mediaType).map((example) => ({ ...example, title: md`${name}: ${example.title}` })),
+    examples: examples.length > 0 ? [] : exampleViews(given, item.content?.mediaType).map((example) => ({ ...example, title: md`${name}: ${example.title}` })),
   };
+}
+
+// Plain values that need no description of their own: "Examples: `1` (the first page), `3`."
+function inLine(examples: readonly Example[]): readonly Md[] {
+  if (examples.length === 0 || !examples.every(({ value, description }) => value !== undefined && typeof value !== 'object' && isShort(value) && description === undefined)) return [];
+  const words = examples.map(({ value, summary }) => md`${valueSpan(value ?? null)}${summary === undefined ? nothing : md` (${text(summary.trim())})`}`);
+  return [md`${examples.length === 1 ? md`Example` : md`Examples`}: ${join(words, ', ')}.`];
 }
 
 // What the parameter says itself comes before what its schema says, unless they say the same.

@@ -38,7 +38,8 @@ function atoms(assertion: Assertion, at: string, known: ReadonlySet<string>, lin
   const required = assertion.object?.required ?? [];
   const present = new Set([...known, ...required.map((name) => at + name)]);
   const found: Atoms[] = [];
-  for (const name of required) if (!assertion.object?.properties?.has(name)) found.push([md`${code(at + name)} is present`]);
+  const bare = required.filter((name) => !assertion.object?.properties?.has(name)).map((name) => code(at + name));
+  if (bare.length > 0) found.push([md`${enumerate(bare, 'and')} ${bare.length === 1 ? md`is` : md`are`} present`]);
   for (const [name, property] of assertion.object?.properties ?? []) found.push(fieldAtoms(property, at + name, required.includes(name), present, links));
   for (const part of assertion.allOf ?? []) found.push(atoms(part, at, present, links));
   if (assertion.anyOf) found.push(either(assertion.anyOf, at, present, links));
@@ -93,8 +94,9 @@ const articles = {
   object: md`an object`,
 } as const;
 
-function hasNothingBut(schema: ObjectSchema, keyword: keyof ObjectSchema): boolean {
-  const beside = new Set<string>(['origin', 'annotations', 'facts', 'foreign', keyword]);
+/** True where the schema asserts nothing beyond these keywords. */
+export function hasNothingBut(schema: ObjectSchema, ...keywords: readonly (keyof ObjectSchema)[]): boolean {
+  const beside = new Set<string>(['origin', 'annotations', 'facts', 'foreign', ...keywords]);
   return Object.entries(schema).every(([key, value]) => beside.has(key) || value === undefined);
 }
 

@@ -11,8 +11,8 @@ import { valueSpan } from './values.ts';
 export interface ResponseView {
   readonly status: Md;
   readonly description: Md;
-  /** Headers that the document describes once for all responses, as links to them. */
-  readonly sharedHeaders: Md;
+  /** Headers that the document describes once for many responses: those it always has, and those it may have. */
+  readonly sharedHeaders: readonly Md[];
   /** Headers of this response alone. */
   readonly headers: ParametersView;
   readonly contents: readonly ContentView[];
@@ -25,7 +25,10 @@ export function responseView(response: Response, links: Links): ResponseView {
   return {
     status: statusWords(response.status),
     description: prose(response.description, 3),
-    sharedHeaders: join(shared.map((header) => headerLink(header, links)), ', '),
+    sharedHeaders: [
+      ...sharedHeaders(md`it always has`, shared.filter(({ required }) => required), links),
+      ...sharedHeaders(md`it may have`, shared.filter(({ required }) => !required), links),
+    ],
     headers: headersView(response.headers.filter((header) => !isShared(header)), links),
     contents: response.contents.map((content) => contentView(content, links, 'response')),
     links: response.links.map((link) => linkWords(link, links)),
@@ -36,9 +39,9 @@ function isShared({ component }: Header): boolean {
   return component !== undefined;
 }
 
-function headerLink(header: Header, links: Links): Md {
-  const link = links.shared(code(header.name), 'headers');
-  return header.required ? md`${link} (required)` : link;
+function sharedHeaders(lead: Md, headers: readonly Header[], links: Links): readonly Md[] {
+  if (headers.length === 0) return [];
+  return [md`${links.shared(md`Headers`, 'headers')} ${lead}: ${join(headers.map(({ name }) => code(name)), ', ')}.`];
 }
 
 /** "200", "any 4xx status", "any other status". */

@@ -1,6 +1,7 @@
 // Rules and preconditions: the sentence a person reads, and the condition as the document writes it.
 
-import { code, ended, join, md, nothing, number, text, type Md } from '../../emit/code/markdown.ts';
+import { brief } from '../../emit/code/markdown-prose.ts';
+import { code, ended, join, md, nothing, number, type Md } from '../../emit/code/markdown.ts';
 import type { Precondition, Rule, RuleText } from '../../document/vocabulary/declarations.ts';
 
 export interface RuleView {
@@ -22,7 +23,7 @@ export function preconditionViews(preconditions: readonly Precondition[]): reado
 
 function view({ id, message, field, rule }: Rule, status: Md): RuleView {
   const place = field === undefined ? nothing : md`Reported at ${code(field)}.`;
-  return { words: join([ended(text(message.trim())), status, place], ' '), id: code(id), condition: conditionSpan(rule) };
+  return { words: join([ended(brief(message).line), status, place], ' '), id: code(id), condition: conditionSpan(rule) };
 }
 
 /** A condition as written, on one line: CEL makes no difference between one space and several outside its strings. */

@@ -1,7 +1,7 @@
 // The page of one named schema: everything that the model says of it, and where it is used.
 
 import { prose } from '../../emit/code/markdown-prose.ts';
-import { code, join, md, text, type Md } from '../../emit/code/markdown.ts';
+import { code, join, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Api, Schema } from '../../model/declarations/api.ts';
 import { fieldsOf, type FieldsView } from './fields.ts';
 import { defaultOf, partsOf, propertiesOf, requiredOf, type Parts } from './parts.ts';
@@ -18,7 +18,8 @@ export interface SchemaView {
   readonly facts: readonly Md[];
   readonly longDefault: Md;
   readonly fields: FieldsView;
-  readonly hasFields: boolean;
+  /** What the fields are called; nothing where there are none. */
+  readonly fieldsTitle: Md;
   readonly blocks: BlocksView;
   readonly usedBy: UsesView;
   readonly isUsed: boolean;
@@ -38,10 +39,10 @@ export function schemaView(schema: Schema, usedBy: UsesView, links: Links): Sche
     title: text(schema.id),
     description: told.descriptions.map(({ written }) => prose(written, 2)),
     type: typeWords([schema.assertion], links),
-    facts: [...told.facts, ...defaultFact(parts), ...inherited(parts, links), ...requiredElsewhere(parts), ...readings(schema)],
+    facts: [...told.facts, ...defaultFact(parts), ...inherited(parts, links), ...requiredElsewhere(parts)],
     longDefault: told.longDefault,
     fields,
-    hasFields: fields.rows.length > 0,
+    fieldsTitle: titleOf(fields),
     blocks: told.blocks,
     usedBy,
     isUsed: usedBy.operations.length + usedBy.schemas.length > 0,
@@ -83,6 +84,10 @@ function requiredElsewhere(parts: Parts): readonly Md[] {
   return names.length === 0 ? [] : [md`Also required: ${join(names.map(code), ', ')}.`];
 }
 
-function readings({ readingsDiffer }: Schema): readonly Md[] {
-  return readingsDiffer ? [md`A request has no read-only fields, and a response no write-only ones.`] : [];
+// What the rows are: fields of an object, or alternatives and items of a value that is none.
+function titleOf({ rows }: FieldsView): Md {
+  const names = rows.map(({ name }) => name);
+  if (names.length === 0) return nothing;
+  if (names.every((name) => name.startsWith('`('))) return md`Alternatives`;
+  return names.every((name) => name.startsWith('`[')) ? md`Items` : md`Fields`;
 }

@@ -12,6 +12,7 @@ import type { ParametersView } from './parameters.ts';
 import type { ResponseView } from './responses.ts';
 import type { RuleView } from './rules.ts';
 import type { SchemaView, UsesView } from './schema-page.ts';
+import type { ServerView } from './servers.ts';
 import type { SharedView } from './shared-page.ts';
 import type { BlocksView, DetailView } from './told.ts';
 
@@ -23,6 +24,7 @@ export interface DocsTemplates {
   readonly 'docs/shared': SharedView;
   // What pages are made of.
   readonly 'docs/operation-rows': { readonly operations: readonly OperationRow[] };
+  readonly 'docs/servers': { readonly servers: readonly ServerView[] };
   readonly 'docs/body': BodyView;
   readonly 'docs/response': ResponseView;
   readonly 'docs/content': ContentView;

@@ -5,6 +5,7 @@ import { cell, code, ended, join, md, nothing, type Md } from '../../emit/code/m
 import { conditionsOf, type ConditionView } from './conditions.ts';
 import { valueExamples, type ExampleView } from './examples.ts';
 import { factsOf, tabledValues } from './facts.ts';
+import { firstSentence } from './first-sentence.ts';
 import { lifecycleView, type LifecycleView } from './lifecycle.ts';
 import { defaultOf, isMarked, type Parts } from './parts.ts';
 import { ruleViews, type RuleView } from './rules.ts';
@@ -25,6 +26,8 @@ export interface BlocksView {
 
 export interface Told {
   readonly descriptions: readonly { readonly written: string; readonly line: Md; readonly whole: boolean }[];
+  /** What the schemas it refers to are about, for want of a description. */
+  readonly inherited: readonly Md[];
   readonly facts: readonly Md[];
   /** A default that is too long for a line. */
   readonly longDefault: Md;
@@ -39,6 +42,7 @@ export function tell(parts: Parts, links: Links): Told {
   for (const [mark, words] of marks) if (parts.refs.length > 0 && isMarked(links.api, parts, mark)) facts.add(words);
   return {
     descriptions: parts.inline.flatMap(({ annotations }) => (annotations.description?.trim() ? [{ written: annotations.description, ...brief(annotations.description) }] : [])),
+    inherited: parts.refs.map((ref) => firstSentence(links.api.schema(ref)?.assertion ?? true)),
     facts: [...facts],
     longDefault: byDefault === undefined || isShort(byDefault.value) ? nothing : valueBlock(byDefault.value),
     blocks: {
@@ -77,9 +81,10 @@ export function hasNone({ values, variants, lifecycles, rules, conditions, examp
   return [values, variants, lifecycles, rules, conditions, examples].every((list) => list.length === 0);
 }
 
-/** Description and facts on one line, for a table cell. */
+/** Description and facts on one line, for a table cell. What has no description of its own has that of the schema it refers to. */
 export function lineOf(told: Told): Md {
   const more = told.descriptions.some(({ whole }) => !whole) || told.blocks.values.length > 0;
-  const pieces = [...told.descriptions.map(({ line }) => line), ...told.facts, more ? md`More below.` : nothing];
+  const described = told.descriptions.length === 0 ? told.inherited : told.descriptions.map(({ line }) => line);
+  const pieces = [...described, ...told.facts, more ? md`More below.` : nothing];
   return cell(join(pieces.map(ended), ' '));
 }

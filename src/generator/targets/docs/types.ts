@@ -35,7 +35,8 @@ function ownWords(schema: ObjectSchema, links: Links): Md {
   const choice = choiceWords(schema, links);
   if (choice !== nothing) return choice;
   const types = schema.types ?? implied(schema);
-  return enumerate(types.map((type) => oneType(type, schema, links)), 'or');
+  const nullLast = [...types.filter((type) => type !== 'null'), ...types.filter((type) => type === 'null')];
+  return enumerate(nullLast.map((type) => oneType(type, schema, links)), 'or');
 }
 
 function oneType(type: string, schema: ObjectSchema, links: Links): Md {
@@ -63,9 +64,10 @@ function objectWords(schema: ObjectSchema, links: Links): Md {
 function choiceWords(schema: ObjectSchema, links: Links): Md {
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches === undefined || branches.every(isConditional)) return nothing;
-  const words = [...new Set(branches.map((branch) => typeWords([branch], links)))];
-  if (words.length <= 2) return enumerate(words.filter((word) => word !== 'null').concat(words.filter((word) => word === 'null')), 'or');
-  return schema.oneOf === undefined ? md`any of ${enumerate(words, 'or')}` : md`one of ${enumerate(words, 'or')}`;
+  const found = [...new Set(branches.map((branch) => typeWords([branch], links)))];
+  const words = [...found.filter((word) => word !== 'null'), ...found.filter((word) => word === 'null')];
+  const choice = words.filter((word) => word !== 'null').length > 1;
+  return md`${choice ? (schema.oneOf === undefined ? md`any of ` : md`one of `) : nothing}${enumerate(words, 'or')}`;
 }
 
 function valueTypes(schema: ObjectSchema, values: readonly Json[]): Md {
