@@ -5,7 +5,7 @@ import type { SourceSet } from '../source/load.ts';
 import type { MapNode, Node } from '../source/tree.ts';
 import { checkDialect } from './checks/dialect.ts';
 import { checkLinks, checkOperationIds } from './checks/operations.ts';
-import { checkPaths } from './checks/paths.ts';
+import { completePaths } from './checks/paths.ts';
 import { checkSecurity } from './checks/security.ts';
 import { distinctTags } from './checks/tags.ts';
 import { noComponents, readRoot } from './objects/root.ts';
@@ -48,7 +48,7 @@ export function readDocument(sources: SourceSet, report: Report): Document | und
     tags: distinctTags(tags, reading),
     ...(externalDocs && { externalDocs }),
     ...(security && { security }),
-    paths: paths ?? [],
+    paths: completePaths(node, paths ?? [], reading),
     webhooks,
     components,
     ...(vocabulary && { vocabulary }),
@@ -68,12 +68,11 @@ function checkDocument(document: Document, { schemas, operations }: Noted, readi
   const found = checkSchemas(schemas, reading);
   checkRings(found.schemas, reading);
   checkDialect(document.node, found.schemas, reading);
-  checkPaths(document, reading);
   checkLinks(document, operations, checkOperationIds(operations, reading), reading);
   checkSecurity(document, operations, reading);
   if (!document.vocabulary) return;
   checkSchemaKeywords(document, found, reading);
-  checkNames(document, operations, reading);
+  checkNames(document, operations, new Set([...found.names, ...document.components.schemas.keys()]), reading);
 }
 
 function checkParts(root: MapNode, reading: Reading): void {

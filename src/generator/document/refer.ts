@@ -28,7 +28,7 @@ export function referable<T extends object>(group: Group, read: Read<T>): Read<T
     if (target === undefined) return undefined;
     const value = once(target, at.node, reading);
     if (value === undefined || target.node === at.node) return value;
-    return { ...value, ...wordsOf(at.node, reading), component: reading.references.nameOf(target.node) };
+    return { ...value, ...wordsOf(at.node, reading), component: reading.references.nameOf(target.node, group) };
   };
 }
 

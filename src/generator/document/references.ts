@@ -33,8 +33,8 @@ export interface References {
   enter(site: Site): Site;
   /** The component that a node is, or that only refers to it. */
   componentOf(node: Node): ComponentKey | undefined;
-  /** The name of a referenced node: its component's key, else the last segment of its pointer, else its file's stem. */
-  nameOf(node: Node): string;
+  /** The name of a referenced node among those of its group: its component's key, else the last segment of its pointer, else its file's stem. */
+  nameOf(node: Node, group: string): string;
 }
 
 /** Undefined where the entry has no tree. */
@@ -85,23 +85,18 @@ export function createReferences(sources: SourceSet, version: Version): Referenc
   let components: ReadonlyMap<Node, ComponentKey> | undefined;
   const componentOf = (node: Node): ComponentKey | undefined => (components ??= componentNodes(root, resolve)).get(node);
   const names = new Map<Node, string>();
-  const taken = new Map<string, Node>();
-  const nameOf = (node: Node): string => {
-    const known = names.get(node);
+  const taken = new Set<string>();
+  for (const { group, members } of membersOf(root.node, 'components')) for (const [name] of members) taken.add(`${group}/${name}`);
+  const nameOf = (node: Node, group: string): string => {
+    const known = names.get(node) ?? componentOf(node)?.name;
     if (known !== undefined) return known;
     const stem = derivedName(node);
-    let name = componentOf(node)?.name;
-    for (let count = 1; name === undefined; count++) {
-      const candidate = count === 1 ? stem : `${stem}_${count}`;
-      if (!taken.has(candidate)) name = candidate;
-    }
+    let name = stem;
+    for (let count = 2; taken.has(`${group}/${name}`); count++) name = `${stem}_${count}`;
     names.set(node, name);
-    taken.set(name, node);
+    taken.add(`${group}/${name}`);
     return name;
   };
-  for (const group of membersOf(root.node, 'components')) {
-    for (const [name, node] of group.members) if (!taken.has(name)) taken.set(name, node);
-  }
   return { root, resolve, enter, componentOf, nameOf };
 }
 

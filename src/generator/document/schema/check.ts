@@ -16,6 +16,8 @@ export interface SchemaFindings {
   readonly schemas: readonly SchemaSite[];
   /** Those that stand under `properties`, or that a reference there leads to. */
   readonly properties: ReadonlySet<Node>;
+  /** The names of those that a reference leads to, and of the components. */
+  readonly names: ReadonlySet<string>;
 }
 
 interface Subschema {
@@ -28,6 +30,7 @@ export function checkSchemas(starts: readonly SchemaSite[], reading: Reading): S
   const met = new Set<Node>();
   const properties = new Set<Node>();
   const schemas: SchemaSite[] = [];
+  const names = new Set<string>();
   const waiting: Subschema[] = [...starts].reverse().map((site) => ({ site, property: false }));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const site = reading.references.enter(next.site);
@@ -40,10 +43,13 @@ export function checkSchemas(starts: readonly SchemaSite[], reading: Reading): S
     const found = first ? checkSchema(site, reading) : [];
     if (first) schemas.push(site);
     const target = targetOf(site, reading, first);
-    if (target) waiting.push({ site: target, property: next.property });
+    if (target) {
+      names.add(reading.references.nameOf(target.node, 'schemas'));
+      waiting.push({ site: target, property: next.property });
+    }
     waiting.push(...found.reverse());
   }
-  return { schemas, properties };
+  return { schemas, properties, names };
 }
 
 function checkSchema(site: Site, reading: Reading): Subschema[] {

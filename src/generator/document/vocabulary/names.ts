@@ -8,35 +8,35 @@ import { checkField } from './schemas.ts';
 import { textMember } from './value.ts';
 
 /** Judges the names in the values of all keywords that do not stand on schemas. */
-export function checkNames(document: Document, operations: readonly Omit<Operation, 'method'>[], reading: Reading): void {
-  checkRoot(document, reading);
+export function checkNames(document: Document, operations: readonly Omit<Operation, 'method'>[], schemas: ReadonlySet<string>, reading: Reading): void {
+  checkRoot(document, schemas, reading);
   for (const item of [...document.paths, ...document.webhooks]) {
-    checkResource(item, item.node.entries.get('x-resource')?.value, document, reading);
+    checkResource(item, item.node.entries.get('x-resource')?.value, schemas, reading);
   }
-  for (const operation of operations) checkOperation(operation, document, reading);
+  for (const operation of operations) checkOperation(operation, document, schemas, reading);
 }
 
-function checkRoot(document: Document, reading: Reading): void {
+function checkRoot(document: Document, schemas: ReadonlySet<string>, reading: Reading): void {
   const switched = memberOf(document.node, 'x-ashlar');
   const errors = switched && memberOf(memberOf(switched, 'conventions'), 'errors');
-  checkSchema(switched && textMember(switched, 'caller'), document, reading);
-  checkSchema(errors && textMember(errors, 'schema'), document, reading);
+  checkSchema(switched && textMember(switched, 'caller'), schemas, reading);
+  checkSchema(errors && textMember(errors, 'schema'), schemas, reading);
 }
 
-function checkResource(item: PathItem, resource: Node | undefined, document: Document, reading: Reading): void {
+function checkResource(item: PathItem, resource: Node | undefined, schemas: ReadonlySet<string>, reading: Reading): void {
   if (resource?.kind !== 'map') return;
-  checkSchema(textMember(resource, 'schema'), document, reading);
+  checkSchema(textMember(resource, 'schema'), schemas, reading);
   const parameter = textMember(resource, 'parameter');
   const known = [...item.path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '');
   if (parameter && !known.includes(parameter.text)) {
     unknown(parameter.node, `the path has no parameter "${parameter.text}"`, parameter.text, known, reading);
   }
-  checkResource(item, resource.entries.get('within')?.value, document, reading);
+  checkResource(item, resource.entries.get('within')?.value, schemas, reading);
 }
 
-function checkOperation(operation: Omit<Operation, 'method'>, document: Document, reading: Reading): void {
+function checkOperation(operation: Omit<Operation, 'method'>, document: Document, schemas: ReadonlySet<string>, reading: Reading): void {
   const { entries } = operation.node;
-  for (const limit of itemsOf(entries.get('x-limits')?.value)) checkSchema(textMember(limit, 'of'), document, reading);
+  for (const limit of itemsOf(entries.get('x-limits')?.value)) checkSchema(textMember(limit, 'of'), schemas, reading);
   const body = operation.requestBody?.content.find((content) => content.schema)?.schema;
   if (!body) return;
   for (const field of itemsOf(memberOf(entries.get('x-effect')?.value, 'defaults'))) {
@@ -48,9 +48,9 @@ function checkOperation(operation: Omit<Operation, 'method'>, document: Document
   }
 }
 
-function checkSchema(name: { readonly text: string; readonly node: Node } | undefined, { components }: Document, reading: Reading): void {
-  if (!name || components.schemas.has(name.text)) return;
-  unknown(name.node, `no component schema is called "${name.text}"`, name.text, components.schemas.keys(), reading);
+function checkSchema(name: { readonly text: string; readonly node: Node } | undefined, schemas: ReadonlySet<string>, reading: Reading): void {
+  if (!name || schemas.has(name.text)) return;
+  unknown(name.node, `no schema is called "${name.text}"`, name.text, schemas, reading);
 }
 
 function unknown(node: Node, message: string, written: string, known: Iterable<string>, reading: Reading): void {

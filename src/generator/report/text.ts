@@ -1,0 +1,54 @@
+// How diagnostics look to a person: place, code, sentence, and the line itself with the part at fault underlined.
+
+import picocolors from 'picocolors';
+import type { Diagnostic, Place, Severity } from './diagnostic.ts';
+import { frame } from './frame.ts';
+import { visible } from './visible.ts';
+
+/** The texts that places point into, by the file that a place names. */
+export type Texts = ReadonlyMap<string, { readonly text: string }>;
+
+/** All diagnostics with their frames, then one line that counts them. Empty when there are none. */
+export function formatText(diagnostics: readonly Diagnostic[], texts: Texts, color = false): string {
+  if (diagnostics.length === 0) return '';
+  const paint = picocolors.createColors(color);
+  const tint = (severity: Severity, text: string): string =>
+    severity === 'error' ? paint.red(text) : severity === 'warning' ? paint.yellow(text) : paint.blue(text);
+  const lineOf = lineFinder(texts);
+  const blocks = diagnostics.map((diagnostic) => {
+    const { code, severity, message, place, related = [], help } = diagnostic;
+    const where = place ? `${paint.bold(at(place))} ` : '';
+    const lines = [`${where}${tint(severity, severity)} ${paint.dim(code)}`, `  ${visible(message)}`];
+    const line = place && lineOf(place);
+    if (place && line !== undefined) {
+      const { source, underline } = frame(line, place);
+      lines.push(`  ${paint.dim(source.gutter)}${source.line}`, `  ${paint.dim(underline.gutter)}${tint(severity, underline.line)}`);
+    }
+    for (const other of related) lines.push(`  see ${at(other.place)}, ${visible(other.message)}`);
+    if (help !== undefined) lines.push(`  ${visible(help)}`);
+    return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+  });
+  return `${blocks.join('\n')}\n${countLine(diagnostics)}\n`;
+}
+
+/** `3 errors, 1 warning`. */
+export function countLine(diagnostics: readonly Diagnostic[]): string {
+  const counts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
+    const count = diagnostics.filter((one) => one.severity === severity).length;
+    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
+  });
+  return counts.join(', ') || 'no problems';
+}
+
+// A document may have a thousand problems, so its lines are cut once.
+function lineFinder(texts: Texts): (place: Place) => string | undefined {
+  const cut = new Map<string, readonly string[]>();
+  return ({ file, line }) => {
+    if (!cut.has(file)) cut.set(file, texts.get(file)?.text.split(/\r\n|\r|\n/) ?? []);
+    return cut.get(file)?.[line - 1];
+  };
+}
+
+function at({ file, line, column }: Place): string {
+  return `${visible(file)}:${line}:${column}`;
+}

@@ -1,0 +1,26 @@
+// How text of a document is shown in a terminal: nothing in it may move the cursor, change colours or reorder letters.
+
+/** `text` with control and direction characters made visible, and line breaks as spaces. */
+export function visible(text: string): string {
+  return text.replace(/\r?\n/g, ' ').replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\uFEFF]/gu, '\uFFFD');
+}
+
+/** How many columns of a terminal a character takes: none for marks that join the one before, two for wide ones. */
+export function columnsOf(character: string): number {
+  if (/^[\p{Mn}\p{Me}\u200B-\u200D\uFE00-\uFE0F]/u.test(character)) return 0;
+  return isWide(character.codePointAt(0) ?? 0) || /^\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
+}
+
+// The blocks that terminals draw over two columns: Hangul, CJK, kana and full-width forms.
+function isWide(code: number): boolean {
+  return (
+    (code >= 0x1100 && code <= 0x115f) ||
+    (code >= 0x2e80 && code <= 0xa4cf && code !== 0x303f) ||
+    (code >= 0xac00 && code <= 0xd7a3) ||
+    (code >= 0xf900 && code <= 0xfaff) ||
+    (code >= 0xfe30 && code <= 0xfe6f) ||
+    (code >= 0xff00 && code <= 0xff60) ||
+    (code >= 0xffe0 && code <= 0xffe6) ||
+    (code >= 0x20000 && code <= 0x3fffd)
+  );
+}
