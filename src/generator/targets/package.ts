@@ -19,6 +19,7 @@ export interface PackageFacts {
   readonly target: TargetName;
   readonly description: string;
   readonly exports: JsonTree;
+  readonly scripts?: JsonTree;
   readonly files: readonly string[];
 }
 
@@ -38,6 +39,7 @@ export function packagePages(facts: PackageFacts, options: PackageOptions): read
     sideEffects: false,
     exports: facts.exports,
     files: facts.files,
+    scripts: facts.scripts,
   });
   const pages: Page[] = [{ path: 'package.json', code: manifest, formatted: true }];
   if (options.license === 'MIT') pages.push({ path: 'LICENSE', template: 'shared/mit-license.md', view: {} });

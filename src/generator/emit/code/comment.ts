@@ -1,41 +1,53 @@
 // Any text as a comment of TypeScript: people read it, no tool obeys it.
 
 import { trust, type Code } from './code.ts';
+import { jsonLine, type JsonTree } from './json.ts';
 import { wrapProse } from './prose.ts';
 
 /** What a doc comment says beyond its text. */
 export interface DocTags {
+  /** The value that holds where none is given. */
+  readonly default?: { readonly value: JsonTree };
   /** True, or why and what to use instead. */
   readonly deprecated?: boolean | string;
 }
 
-/** Columns of text, so that a comment at the margin ends before column 100. */
+/** Columns of text in a comment at the margin, which then ends before column 100. */
 const width = 96;
 
 /**
  * A doc comment, without a line break after it. Paragraphs stay apart, long lines are wrapped; nothing in the text
- * ends the comment, and what looks like a tag in it is none. Undefined where there is nothing to say.
+ * ends the comment, and what looks like a tag in it is none. `indent` is the columns that will stand before it.
+ * Undefined where there is nothing to say.
  */
-export function docComment(text: string | undefined, tags: DocTags = {}): Code<'ts'> | undefined {
-  const lines = text === undefined ? [] : paragraphs(text);
-  if (tags.deprecated !== undefined && tags.deprecated !== false) {
-    const [first = '', ...rest] = tags.deprecated === true ? [] : paragraphs(tags.deprecated);
-    if (lines.length > 0) lines.push('');
-    lines.push(`@deprecated ${first}`.trimEnd(), ...rest);
-  }
+export function docComment(text: string | undefined, tags: DocTags = {}, indent = 0): Code<'ts'> | undefined {
+  const lines = text === undefined ? [] : paragraphs(text, Math.max(40, width - indent));
+  const tagged = tagLines(tags);
+  if (lines.length > 0 && tagged.length > 0) lines.push('');
+  lines.push(...tagged);
   const [only] = lines;
   if (only === undefined) return undefined;
-  if (lines.length === 1) return trust(`/** ${only} */`);
+  if (lines.length === 1 && only.length <= width - indent - 4) return trust(`/** ${only} */`);
   return trust(['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n'));
+}
+
+function tagLines(tags: DocTags): readonly string[] {
+  const lines: string[] = [];
+  if (tags.default) lines.push(`@default ${harmless(jsonLine(tags.default.value))}`);
+  if (tags.deprecated !== undefined && tags.deprecated !== false) {
+    const [first = '', ...rest] = tags.deprecated === true ? [] : paragraphs(tags.deprecated, width);
+    lines.push(`@deprecated ${first}`.trimEnd(), ...rest);
+  }
+  return lines;
 }
 
 /** Line comments, one for each line of the text. */
 export function lineComment(text: string): Code<'ts'> {
-  return trust(paragraphs(text).map((line) => `// ${line}`.trimEnd()).join('\n'));
+  return trust(paragraphs(text, width).map((line) => `// ${line}`.trimEnd()).join('\n'));
 }
 
 /** Safe lines of prose: no more than one empty line between two, none at either end. */
-function paragraphs(text: string): string[] {
+function paragraphs(text: string, width: number): string[] {
   return wrapProse(harmless(text), width);
 }
 

@@ -5,7 +5,7 @@ const whole = /^(?: {4}|\s*(?:\||#{1,6}\s|\[[^\]]+\]:|[-=*_]{3,}\s*$|<))/;
 /** What opens or closes a fenced block. */
 const fence = /^\s*(?:```|~~~)/;
 /** A word that would mean something else at the start of a line. */
-const special = /^(?:[-+*#>|=~`_<[]|\d{1,9}[.)]|\\@)/;
+const special = /^(?:[-+*_]+$|=+$|#{1,6}$|[>|<]|~~~|```|\[[^\]]*\]:|\d{1,9}[.)]$|\\@)/;
 /** The marker of a list item or quotation: what follows it hangs below its text. */
 const marker = /^(\s*)((?:[-+*]|\d{1,9}[.)])\s+|>\s?)?/;
 

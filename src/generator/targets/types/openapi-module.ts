@@ -1,0 +1,50 @@
+// The text of the module `openapi`: what openapi-typescript makes, and the helpers that it is written with.
+
+import { lineComment } from '../../emit/code/comment.ts';
+import type { Code } from '../../emit/code/code.ts';
+import { join, ts } from '../../emit/code/typescript.ts';
+import type { Api } from '../../model/declarations/api.ts';
+import type { OpenapiTypes } from './openapi.ts';
+
+/** The whole module, laid out. Prettier would take a second for each megabyte of it and change little. */
+export function openapiModule({ info }: Api, { declarations, marked, requires }: OpenapiTypes): Code<'ts'> {
+  const title = lineComment(`${info.title}, version ${info.version}, as openapi-typescript types it.`);
+  const parts = [title, ...(marked ? [markers] : []), ...(requires ? [withRequired] : []), declarations];
+  return ts`${join(parts, ts`\n\n`)}\n`;
+}
+
+/** In the form that openapi-fetch and its relatives know. */
+const markers = ts`/** A property that only a response has. */
+export type $Read<T> = { readonly $read: T };
+
+/** A property that only a request has. */
+export type $Write<T> = { readonly $write: T };
+
+/** What a response carries of \`T\`: everything but what only a request has. */
+export type Readable<T> =
+  T extends $Write<unknown>
+    ? never
+    : T extends $Read<infer U>
+      ? Readable<U>
+      : T extends readonly unknown[]
+        ? { [K in keyof T]: Readable<T[K]> }
+        : T extends object
+          ? { [K in keyof T as NonNullable<T[K]> extends $Write<unknown> ? never : K]: Readable<T[K]> }
+          : T;
+
+/** What a request may carry of \`T\`: everything but what only a response has. */
+export type Writable<T> =
+  T extends $Read<unknown>
+    ? never
+    : T extends $Write<infer U>
+      ? Writable<U>
+      : T extends readonly unknown[]
+        ? { [K in keyof T]: Writable<T[K]> }
+        : T extends object
+          ? { [K in keyof T as NonNullable<T[K]> extends $Read<unknown> ? never : K]: Writable<T[K]> } & {
+              [K in keyof T as NonNullable<T[K]> extends $Read<unknown> ? K : never]?: never;
+            }
+          : T;`;
+
+const withRequired = ts`/** \`T\` with some of its optional properties always there. */
+export type WithRequired<T, K extends PropertyKey> = T & { [P in K & keyof T]-?: T[P] };`;

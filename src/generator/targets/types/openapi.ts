@@ -1,0 +1,96 @@
+// `paths`, `operations`, `components` and `webhooks`, as openapi-typescript makes them and openapi-fetch reads them.
+
+import { resolveRef, UNKNOWN, transformSchema, transformSchemaObject, type GlobalContext, type OpenAPI3, type SchemaObject, type TransformNodeOptions } from 'openapi-typescript';
+import ts from 'typescript';
+import type { Code } from '../../emit/code/code.ts';
+import { plain } from '../../emit/code/json.ts';
+import { printDeclarations } from '../../emit/code/syntax.ts';
+import type { Api } from '../../model/declarations/api.ts';
+import { createTyping, unmasked } from './typing/context.ts';
+import { typingDocument } from './typing/document.ts';
+
+/** The types of an interface, and which helpers they are written with. */
+export interface OpenapiTypes {
+  readonly declarations: Code<'ts'>;
+  /** True where a property is marked as one that only a response or only a request has. */
+  readonly marked: boolean;
+  /** True where a schema requires what another one leaves optional. */
+  readonly requires: boolean;
+}
+
+/** What openapi-typescript declares for the interface's own things; its helpers are the template's. */
+const roots: ReadonlySet<string> = new Set(['paths', 'webhooks', 'components', 'operations']);
+
+export function openapiTypes(api: Api): OpenapiTypes {
+  const typing = createTyping(api);
+  // Made to be an OpenAPI document; the compiler sees any JSON.
+  const document = plain(typingDocument(typing)) as unknown as OpenAPI3;
+  const declared = transformSchema(document, contextOf(document)).filter(isDeclaration);
+  const declarations = printDeclarations(
+    declared.filter(({ name }) => roots.has(name.text)),
+    { name: unmasked, comment: (carried, indent) => typing.comment(carried, indent) },
+  );
+  return {
+    declarations,
+    marked: api.schemas.some(({ assertion }) => typing.marks.differ(assertion)) || /\$(?:Read|Write)</.test(declarations),
+    requires: declared.some(({ name }) => name.text === 'WithRequired'),
+  };
+}
+
+function isDeclaration(node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
+  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+}
+
+/** openapi-typescript's settings: `required` alone decides what is there, an open object has unknown members. */
+function contextOf(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { redoc: never } {
+  return {
+    additionalProperties: false,
+    alphabetize: false,
+    arrayLength: false,
+    conditionalEnums: false,
+    dedupeEnums: false,
+    defaultNonNullable: false,
+    // The typing document says itself what a discriminator tells apart.
+    discriminators: { objects: {}, refsHandled: [] },
+    emptyObjectsUnknown: true,
+    enum: false,
+    enumValues: false,
+    excludeDeprecated: false,
+    exportType: false,
+    generatePathParams: false,
+    immutable: false,
+    injectFooter: [],
+    makePathsEnum: false,
+    pathParamsAsTypes: false,
+    postTransform: undefined,
+    propertiesRequiredByDefault: false,
+    readWriteMarkers: true,
+    redoc: undefined as never, // for bundling, which is over
+    resolve: ($ref) => resolveRef(document, $ref, { silent: true }),
+    rootTypes: false,
+    rootTypesKeepCasing: false,
+    rootTypesNoSchemaPrefix: false,
+    silent: true,
+    transform: tuple,
+    transformProperty: undefined,
+  };
+}
+
+/** A list with a type for each of its first items: what `minItems` does not ask for is optional, and more may follow. */
+function tuple(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode | undefined {
+  if (!('type' in schema) || schema.type !== 'array' || !schema.prefixItems) return undefined;
+  const { prefixItems, minItems = 0 } = schema;
+  const types = prefixItems.map((item, index) => {
+    const type = transformSchemaObject(item, options);
+    return index < minItems ? type : ts.factory.createOptionalTypeNode(type);
+  });
+  const { items } = schema;
+  if (isFalse(items)) return ts.factory.createTupleTypeNode(types);
+  const rest = items === undefined || Array.isArray(items) ? UNKNOWN : transformSchemaObject(items, options);
+  return ts.factory.createTupleTypeNode([...types, ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(rest))]);
+}
+
+/** openapi-typescript's own type of a schema leaves out the boolean ones. */
+function isFalse(schema: unknown): boolean {
+  return schema === false;
+}

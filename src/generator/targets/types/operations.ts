@@ -1,0 +1,89 @@
+// What each operation takes and answers, under names of its own.
+
+import { docComment } from '../../emit/code/comment.ts';
+import type { Code } from '../../emit/code/code.ts';
+import { propertyKey } from '../../emit/code/identifier.ts';
+import { indexed, ts, union } from '../../emit/code/typescript.ts';
+import type { Content, Operation, Response } from '../../model/declarations/api.ts';
+import { importsOf } from './modules.ts';
+import type { OperationPart } from './names.ts';
+import type { Making } from './schemas.ts';
+import type { DeclaredView, OperationsView, OperationView, StatusView } from './templates.ts';
+import { isListed } from './typing/document.ts';
+import type { Marks } from './typing/marks.ts';
+
+/** Undefined where no operation takes or answers anything that is typed. */
+export function operationsView(making: Making): OperationsView | undefined {
+  const { api, options } = making;
+  const operations = [
+    ...api.operations.map((operation) => operationView(operation, 'paths', making)),
+    ...api.webhooks.map((operation) => operationView(operation, 'webhooks', making)),
+  ].filter(({ types, responses }) => types.length > 0 || responses);
+  if (operations.length === 0) return undefined;
+  const types = operations.flatMap(({ types, responses }) => [...types, ...(responses?.statuses ?? [])].map(({ type }) => type));
+  return { imports: importsOf(types, options), operations };
+}
+
+function operationView(operation: Operation, root: 'paths' | 'webhooks', making: Making): OperationView {
+  const type = isListed(operation)
+    ? indexed(ts`operations`, operation.id)
+    : indexed(root === 'paths' ? ts`paths` : ts`webhooks`, operation.path, operation.method);
+  const types = [...parameterTypes(operation, type, making), ...bodyType(operation, type, making)];
+  if (operation.responses.length === 0) return { types };
+  return {
+    types,
+    responses: {
+      doc: docOf(operation, 'What each status of', 'answers.'),
+      name: making.names.derived(operation, 'Responses'),
+      statuses: operation.responses.map((response) => statusView(response, type, making.marks)),
+    },
+  };
+}
+
+const places = [
+  ['path', 'Path', 'The path parameters of'],
+  ['query', 'Query', 'The query parameters of'],
+  ['header', 'Headers', 'The request headers of'],
+  ['cookie', 'Cookies', 'The cookies of'],
+] as const satisfies readonly (readonly [string, OperationPart, string])[];
+
+function parameterTypes(operation: Operation, type: Code<'ts'>, { names }: Making): readonly DeclaredView[] {
+  return places.flatMap(([place, part, what]) => {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+    if (parameters.length === 0) return [];
+    const whole = indexed(type, 'parameters', place);
+    const needed = place === 'path' || parameters.some(({ required }) => required);
+    return [{ doc: docOf(operation, what), name: names.derived(operation, part), type: needed ? whole : ts`NonNullable<${whole}>` }];
+  });
+}
+
+function bodyType(operation: Operation, type: Code<'ts'>, { names, marks }: Making): readonly DeclaredView[] {
+  const { body } = operation;
+  if (!body || body.contents.length === 0) return [];
+  const whole = indexed(type, 'requestBody');
+  const content = indexed(body.required ? whole : ts`NonNullable<${whole}>`, 'content');
+  const read = union(body.contents.map(({ mediaType }) => indexed(content, mediaType)));
+  return [{ doc: docOf(operation, 'The body of'), name: names.derived(operation, 'Body'), type: differs(body.contents, marks) ? ts`$Writable<${read}>` : read }];
+}
+
+function statusView(response: Response, type: Code<'ts'>, marks: Marks): StatusView {
+  const { status, description, contents } = response;
+  const numeric = /^[1-9][0-9]{2}$/.test(status);
+  const content = indexed(type, 'responses', numeric ? Number(status) : status, 'content');
+  const read = union(contents.map(({ mediaType }) => indexed(content, mediaType)));
+  const doc = docComment(description);
+  return {
+    ...(doc && { doc }),
+    key: propertyKey(status),
+    type: contents.length === 0 ? ts`undefined` : differs(contents, marks) ? ts`$Readable<${read}>` : read,
+  };
+}
+
+function differs(contents: readonly Content[], marks: Marks): boolean {
+  return contents.some(({ schema }) => schema && marks.differ(schema.assertion));
+}
+
+function docOf(operation: Operation, before: string, after = ''): Code<'ts'> {
+  const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
+  return docComment(after === '' ? `${before} ${subject}.` : `${before} ${subject} ${after}`, { deprecated: operation.deprecated }) ?? ts`/** An operation. */`;
+}

@@ -1,0 +1,113 @@
+// A schema as openapi-typescript types it best: one thing beside another said as `allOf`, what no type can say left out.
+
+import type { JsonObject } from '../../../emit/code/json.ts';
+import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { masked, type Typing } from './context.ts';
+import { listedValues, valueMeanings } from './values.ts';
+import { printUnion } from './union.ts';
+
+/** The keywords that make a type; undefined where a schema says nothing about the type. */
+export type Part = JsonObject | boolean | undefined;
+
+/** The schema of a component, parameter, header or body. What says nothing is `{}`, which is `unknown`. */
+export function typedSchema(assertion: Assertion, typing: Typing): JsonObject | boolean {
+  return printPart(assertion, typing) ?? {};
+}
+
+/** The schema with its comment and marker, as the value of a property or a component. */
+export function describedSchema(assertion: Assertion, typing: Typing): JsonObject | boolean {
+  const part = typedSchema(assertion, typing);
+  if (typeof assertion === 'boolean' || typeof part !== 'object') return part;
+  return { ...part, description: describe(assertion, typing) };
+}
+
+/** A part of a composed schema, or the whole. */
+export function printPart(assertion: Assertion, typing: Typing): Part {
+  if (typeof assertion === 'boolean') return assertion ? undefined : false;
+  const parts = partsOf(assertion, typing);
+  if (parts.includes(false)) return false;
+  const telling = parts.filter((part) => typeof part === 'object').filter(isTelling);
+  const [only, ...more] = telling.length > 0 ? telling : parts.filter((part) => typeof part === 'object');
+  if (only === undefined) return undefined;
+  const required = assertion.object?.required;
+  const refers = assertion.ref !== undefined || assertion.allOf !== undefined;
+  if (more.length === 0 && !(refers && required)) return only;
+  return { allOf: [only, ...more], required: refers ? required : undefined };
+}
+
+function partsOf(schema: ObjectSchema, typing: Typing): readonly Part[] {
+  const ref = schema.ref ?? schema.dynamicRef?.ref;
+  return [
+    ref === undefined ? undefined : { $ref: typing.names.ref('schemas', ref) },
+    printOwn(schema, typing),
+    ...(schema.allOf ?? []).map((part) => printPart(part, typing)),
+    schema.anyOf && printUnion(schema.anyOf, schema, typing),
+    schema.oneOf && printUnion(schema.oneOf, schema, typing),
+  ];
+}
+
+/** False for a bare `type: object`, which says nothing beside a part that does. */
+function isTelling(part: JsonObject): boolean {
+  return !(part['type'] === 'object' && Object.values(part).filter((value) => value !== undefined).length === 1);
+}
+
+/** What a schema's own keywords say of the type. */
+function printOwn(schema: ObjectSchema, typing: Typing): Part {
+  const values = listedValues(schema);
+  if (values) return { enum: values };
+  const types = schema.types ?? impliedTypes(schema);
+  const [only, ...more] = types;
+  if (only === undefined) return schema.types ? false : undefined;
+  return {
+    type: more.length === 0 ? only : [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null')),
+    ...(types.includes('array') && printItems(schema, typing)),
+    ...(types.includes('object') && printMembers(schema, typing)),
+  };
+}
+
+/** Without `type`, members make an object and items an array: that is how such documents are meant. */
+function impliedTypes({ array, object }: ObjectSchema): readonly ('object' | 'array')[] {
+  if (object?.properties ?? object?.patternProperties ?? (object?.additionalProperties !== undefined && typeof object.additionalProperties === 'object')) {
+    return ['object'];
+  }
+  return array?.items !== undefined || array?.prefixItems ? ['array'] : [];
+}
+
+function printItems({ array }: ObjectSchema, typing: Typing): JsonObject {
+  const { prefixItems, items, minItems } = array ?? {};
+  return {
+    items: items === undefined ? undefined : typedSchema(items, typing),
+    // Read by `tuple.ts`.
+    prefixItems: prefixItems?.map((item) => typedSchema(item, typing)),
+    minItems: prefixItems && minItems,
+  };
+}
+
+function printMembers({ object }: ObjectSchema, typing: Typing): JsonObject {
+  const { properties, patternProperties, additionalProperties, required } = object ?? {};
+  const closed = additionalProperties === false && !properties?.size && !patternProperties?.size;
+  return {
+    required: required?.map(masked),
+    properties: properties && new Map([...properties].map(([name, property]) => [masked(name), printProperty(property, typing)])),
+    patternProperties: patternProperties && new Map([...patternProperties].map(([pattern, value]) => [pattern, typedSchema(value, typing)])),
+    // No member at all is the index signature of `never`.
+    additionalProperties: closed ? { enum: [] } : additionalProperties === undefined || additionalProperties === false ? undefined : typedSchema(additionalProperties, typing),
+  };
+}
+
+function printProperty(property: Assertion, typing: Typing): JsonObject | boolean {
+  const schema = describedSchema(property, typing);
+  const mark = typing.marks.of(property);
+  if (mark === undefined) return schema;
+  const marker = mark === 'read' ? { readOnly: true } : { writeOnly: true };
+  return typeof schema === 'object' ? { ...schema, ...marker } : schema;
+}
+
+function describe(schema: ObjectSchema, typing: Typing): string | undefined {
+  const { annotations } = schema;
+  const text = [annotations.description ?? annotations.title ?? '', valueMeanings(schema)].filter((part) => part !== '').join('\n\n');
+  return typing.describe(text, {
+    ...(annotations.default && { default: annotations.default }),
+    deprecated: annotations.deprecated ?? false,
+  });
+}
