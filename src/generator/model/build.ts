@@ -2,6 +2,7 @@
 
 import type { Document } from '../document/openapi.ts';
 import type { Report } from '../report/report.ts';
+import { valueOf } from './assertions/members.ts';
 import type { Api } from './declarations/api.ts';
 import { createFactReader } from './facts.ts';
 import { assignNames } from './names/assign.ts';
@@ -11,7 +12,7 @@ import { draftOperations, type Drafts } from './operations/drafts.ts';
 import { createOperations } from './operations/operations.ts';
 import { createParts } from './operations/parts.ts';
 import { alternativesOf, securitySchemes } from './operations/security.ts';
-import { originOf } from './origin.ts';
+import { placeOfNode } from './origin.ts';
 import { present } from './present.ts';
 import { buildSchemas } from './schemas.ts';
 
@@ -24,7 +25,12 @@ export function buildApi(document: Document, report: Report): Api | undefined {
 
   const drafts = draftOperations(document);
   const names = assignNames(
-    everyDraft(drafts).map(({ id, text, operation }) => ({ id, text, override: facts.ofOperation(operation.node).name, origin: originOf(operation.node) })),
+    everyDraft(drafts).map(({ id, text, operation: { node } }) => ({
+      id,
+      text,
+      override: facts.ofOperation(node).name,
+      place: () => placeOfNode(valueOf(node, 'x-name') ?? valueOf(node, 'operationId') ?? node),
+    })),
     'operation',
     report,
   );

@@ -6,13 +6,13 @@
  */
 export function present<T extends object>(members: { readonly [K in keyof T]-?: T[K] | undefined }): T {
   const out: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(members)) if (value !== undefined) out[key] = value;
+  for (const key in members) if (members[key] !== undefined) out[key] = members[key];
   // The compiler cannot see that a loop leaves out exactly the members that may be absent.
   return out as T;
 }
 
 /** As `present`; undefined where nothing is. */
 export function presentAny<T extends object>(members: { readonly [K in keyof T]-?: T[K] | undefined }): T | undefined {
-  const out = present<T>(members);
-  return Object.keys(out).length > 0 ? out : undefined;
+  for (const key in members) if (members[key] !== undefined) return present<T>(members);
+  return undefined;
 }

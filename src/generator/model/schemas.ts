@@ -1,15 +1,17 @@
 // Every named schema of the model, and the reader of those that stand elsewhere.
 
 import type { Document, SchemaSite } from '../document/openapi.ts';
+import type { Place } from '../report/diagnostic.ts';
 import type { Report } from '../report/report.ts';
 import { createAssertions } from './assertions/convert.ts';
+import { mapOf, valueOf } from './assertions/members.ts';
 import { checkAssertion } from './checks.ts';
 import type { Schema, Typed } from './declarations/api.ts';
 import type { Assertion } from './declarations/assertions.ts';
 import type { FactReader } from './facts.ts';
 import { appliedInPlace, orderOf } from './graph.ts';
-import { assignNames } from './names/assign.ts';
-import { originOf, placeOf } from './origin.ts';
+import { assignNames, type Named } from './names/assign.ts';
+import { originOf, placeOf, placeOfNode } from './origin.ts';
 import { namePlaces, type NamedPlace } from './places/name-places.ts';
 import { createDifferences, differingSchemas } from './shape/differ.ts';
 import { createShapes } from './shape/shapes.ts';
@@ -42,7 +44,7 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
   const difference = createDifferences(summary);
   const differing = differingSchemas(new Map([...read].map(([id, { assertion }]) => [id, difference(assertion)])));
   const shapes = createShapes({ assertion: (id) => read.get(id)?.assertion, summary, difference });
-  const names = assignNames([...read.values()].map(({ place }) => named(place, facts)), 'schema', report);
+  const names = assignNames([...read.values()].map(({ place }) => named(place, document, facts)), 'schema', report);
 
   const schemas: Schema[] = [];
   for (const [id, { place, assertion }] of read) {
@@ -67,9 +69,21 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
   };
 }
 
-function named({ id, text, site, aliasOf }: NamedPlace, facts: FactReader): Parameters<typeof assignNames>[0][number] {
-  const override = site.node.kind === 'map' && aliasOf === undefined ? facts.ofSchema(site.node).name : undefined;
-  return { id, text, override, origin: originOf(site.node) };
+function named({ id, text, site, aliasOf }: NamedPlace, document: Document, facts: FactReader): Named {
+  const { node } = site;
+  const override = node.kind === 'map' && aliasOf === undefined ? facts.ofSchema(node).name : undefined;
+  const place = (): Place => {
+    const written = override === undefined || node.kind !== 'map' ? undefined : valueOf(node, 'x-name');
+    return written ? placeOfNode(written) : (componentKey(document, id) ?? placeOfNode(node));
+  };
+  return { id, text, label: text, override, place };
+}
+
+/** The place of a component's name. */
+function componentKey({ node }: Document, name: string): Place | undefined {
+  const components = mapOf(node, 'components');
+  const entry = components && mapOf(components, 'schemas')?.entries.get(name);
+  return entry?.value.source.place(entry.start, entry.end);
 }
 
 function reportRing(ring: readonly string[], read: ReadonlyMap<string, { readonly assertion: Assertion }>, report: Report): void {

@@ -14,34 +14,41 @@ export interface Subschema {
 export function subschemas(schema: ObjectSchema): readonly Subschema[] {
   const found: Subschema[] = [];
   const { string, array, object } = schema;
-  const one = (keyword: string, assertion: Assertion | undefined): void => {
-    if (assertion !== undefined) found.push({ keyword, assertion });
-  };
-  const several = (keyword: string, assertions: readonly Assertion[] | undefined): void => {
-    assertions?.forEach((assertion, key) => found.push({ keyword, key, assertion }));
-  };
-  const named = (keyword: string, assertions: ReadonlyMap<string, Assertion> | undefined): void => {
-    assertions?.forEach((assertion, key) => found.push({ keyword, key, assertion }));
-  };
-  one('contentSchema', string?.contentSchema);
-  several('prefixItems', array?.prefixItems);
-  one('items', array?.items);
-  one('contains', array?.contains);
-  one('unevaluatedItems', array?.unevaluatedItems);
-  named('properties', object?.properties);
-  named('patternProperties', object?.patternProperties);
-  one('additionalProperties', object?.additionalProperties);
-  one('propertyNames', object?.propertyNames);
-  named('dependentSchemas', object?.dependentSchemas);
-  one('unevaluatedProperties', object?.unevaluatedProperties);
-  several('allOf', schema.allOf);
-  several('anyOf', schema.anyOf);
-  several('oneOf', schema.oneOf);
-  one('not', schema.not);
-  one('if', schema.if);
-  one('then', schema.then);
-  one('else', schema.else);
+  if (string) one(found, 'contentSchema', string.contentSchema);
+  if (array) {
+    several(found, 'prefixItems', array.prefixItems);
+    one(found, 'items', array.items);
+    one(found, 'contains', array.contains);
+    one(found, 'unevaluatedItems', array.unevaluatedItems);
+  }
+  if (object) {
+    named(found, 'properties', object.properties);
+    named(found, 'patternProperties', object.patternProperties);
+    one(found, 'additionalProperties', object.additionalProperties);
+    one(found, 'propertyNames', object.propertyNames);
+    named(found, 'dependentSchemas', object.dependentSchemas);
+    one(found, 'unevaluatedProperties', object.unevaluatedProperties);
+  }
+  several(found, 'allOf', schema.allOf);
+  several(found, 'anyOf', schema.anyOf);
+  several(found, 'oneOf', schema.oneOf);
+  one(found, 'not', schema.not);
+  one(found, 'if', schema.if);
+  one(found, 'then', schema.then);
+  one(found, 'else', schema.else);
   return found;
+}
+
+function one(found: Subschema[], keyword: string, assertion: Assertion | undefined): void {
+  if (assertion !== undefined) found.push({ keyword, assertion });
+}
+
+function several(found: Subschema[], keyword: string, assertions: readonly Assertion[] | undefined): void {
+  if (assertions) for (const [key, assertion] of assertions.entries()) found.push({ keyword, key, assertion });
+}
+
+function named(found: Subschema[], keyword: string, assertions: ReadonlyMap<string, Assertion> | undefined): void {
+  if (assertions) for (const [key, assertion] of assertions) found.push({ keyword, key, assertion });
 }
 
 /** Calls `visit` for the assertion and every schema inside it, outer ones first; references are not followed. */
@@ -50,7 +57,8 @@ export function visitAssertions(assertion: Assertion, visit: (each: Assertion) =
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     visit(next);
     if (typeof next === 'boolean') continue;
-    for (const { assertion: inner } of subschemas(next).toReversed()) waiting.push(inner);
+    const inner = subschemas(next);
+    for (let at = inner.length - 1; at >= 0; at--) waiting.push(inner[at]?.assertion ?? true);
   }
 }
 

@@ -11,10 +11,11 @@ import type { NamedPlace, Places } from '../places/name-places.ts';
 import { present } from '../present.ts';
 import { annotationsOf, noAnnotations } from './annotations.ts';
 import { discriminatorOf } from './discriminator.ts';
-import { arrayKeywords, numberKeywords, objectKeywords, one, several, stringKeywords } from './groups.ts';
+import { groupsOf, one, several } from './groups.ts';
 import { flagOf, jsonOf, listOf, textOf } from './members.ts';
 import { withNull } from './nullable.ts';
 import { typesOf } from './types.ts';
+import { reportImpossible } from './values.ts';
 
 export interface Assertions {
   /** The schema as it is used at a site: a reference where it has an id, else the schema itself, read once. */
@@ -56,10 +57,7 @@ export function createAssertions(document: Document, places: Places, facts: Fact
       types: typesOf(node),
       enum: listOf(node, 'enum')?.items.map(toJson),
       const: jsonOf(node, 'const'),
-      number: numberKeywords(node),
-      string: stringKeywords(node, inner),
-      array: arrayKeywords(node, inner),
-      object: objectKeywords(node, inner),
+      ...groupsOf(node, inner),
       allOf: several(node, 'allOf', inner),
       anyOf: several(node, 'anyOf', inner),
       oneOf: several(node, 'oneOf', inner),
@@ -72,6 +70,7 @@ export function createAssertions(document: Document, places: Places, facts: Fact
       facts: facts.ofSchema(node),
       foreign: facts.foreign(node),
     });
+    reportImpossible(node, schema.types, report);
     return flagOf(node, 'nullable') === true ? nullable(schema, node) : schema;
   };
   const referred = (site: SchemaSite, node: MapNode): string | undefined => {

@@ -1,16 +1,48 @@
 // What a schema says of numbers, strings, arrays and objects, each group as the model declares it.
 
 import type { MapNode, Node } from '../../source/tree.ts';
-import { textsIn } from './members.ts';
-import { flagOf, listOf, mapOf, numberOf, textOf, textsOf, valueOf } from './members.ts';
+import { textsIn, flagOf, listOf, mapOf, numberOf, textOf, textsOf, valueOf } from './members.ts';
 import { presentAny } from '../present.ts';
-import type { ArrayKeywords, Assertion, NumberKeywords, ObjectKeywords, StringKeywords } from '../declarations/assertions.ts';
+import type { ArrayKeywords, Assertion, NumberKeywords, ObjectKeywords, ObjectSchema, StringKeywords } from '../declarations/assertions.ts';
+
+const keywords: Readonly<Record<keyof Groups, readonly string[]>> = {
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  string: ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType', 'contentSchema'],
+  array: ['items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems'],
+  object: [
+    'properties', 'required', 'patternProperties', 'additionalProperties', 'propertyNames', 'minProperties',
+    'maxProperties', 'dependentRequired', 'dependentSchemas', 'unevaluatedProperties',
+  ],
+};
+
+/** The group of each keyword: most schemas have few, and are asked about those groups alone. */
+const groups: ReadonlyMap<string, keyof Groups> = new Map(
+  (['number', 'string', 'array', 'object'] as const).flatMap((group) => keywords[group].map((keyword) => [keyword, group] as const)),
+);
+
+/** What a schema says of each sort of value. */
+export type Groups = Pick<ObjectSchema, 'number' | 'string' | 'array' | 'object'>;
+
+/** The groups that a schema has keywords of. */
+export function groupsOf(node: MapNode, inner: Inner): { readonly [G in keyof Groups]-?: Groups[G] | undefined } {
+  const has = { number: false, string: false, array: false, object: false };
+  for (const keyword of node.entries.keys()) {
+    const group = groups.get(keyword);
+    if (group) has[group] = true;
+  }
+  return {
+    number: has.number ? numberKeywords(node) : undefined,
+    string: has.string ? stringKeywords(node, inner) : undefined,
+    array: has.array ? arrayKeywords(node, inner) : undefined,
+    object: has.object ? objectKeywords(node, inner) : undefined,
+  };
+}
 
 /** Reads the schema at a node that stands in the one being read. */
 export type Inner = (node: Node) => Assertion;
 
 /** OpenAPI 3.0 writes an exclusive bound as a flag beside the bound; the flag alone means nothing. */
-export function numberKeywords(node: MapNode): NumberKeywords | undefined {
+function numberKeywords(node: MapNode): NumberKeywords | undefined {
   const minimum = numberOf(node, 'minimum');
   const maximum = numberOf(node, 'maximum');
   const below = flagOf(node, 'exclusiveMinimum') === true;
@@ -24,7 +56,7 @@ export function numberKeywords(node: MapNode): NumberKeywords | undefined {
   });
 }
 
-export function stringKeywords(node: MapNode, inner: Inner): StringKeywords | undefined {
+function stringKeywords(node: MapNode, inner: Inner): StringKeywords | undefined {
   return presentAny<StringKeywords>({
     minLength: numberOf(node, 'minLength'),
     maxLength: numberOf(node, 'maxLength'),
@@ -35,7 +67,7 @@ export function stringKeywords(node: MapNode, inner: Inner): StringKeywords | un
   });
 }
 
-export function arrayKeywords(node: MapNode, inner: Inner): ArrayKeywords | undefined {
+function arrayKeywords(node: MapNode, inner: Inner): ArrayKeywords | undefined {
   return presentAny<ArrayKeywords>({
     items: one(node, 'items', inner),
     prefixItems: several(node, 'prefixItems', inner),
@@ -49,7 +81,7 @@ export function arrayKeywords(node: MapNode, inner: Inner): ArrayKeywords | unde
   });
 }
 
-export function objectKeywords(node: MapNode, inner: Inner): ObjectKeywords | undefined {
+function objectKeywords(node: MapNode, inner: Inner): ObjectKeywords | undefined {
   return presentAny<ObjectKeywords>({
     properties: byName(node, 'properties', inner),
     required: textsOf(node, 'required'),

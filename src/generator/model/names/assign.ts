@@ -1,7 +1,7 @@
 // Which name each thing of a sort gets: its own spelling, or a numbered one where two fall together.
 
+import type { Place } from '../../report/diagnostic.ts';
 import type { Report } from '../../report/report.ts';
-import { placeOf, type Origin } from '../origin.ts';
 import type { Name } from '../declarations/name.ts';
 import { byCodePoint } from './order.ts';
 import { numbered, spell, type Spelling } from './spell.ts';
@@ -12,9 +12,12 @@ export interface Named {
   readonly id: string;
   /** What the name is made of, where that is not the id. */
   readonly text?: string | undefined;
+  /** What messages call it, where that is not the id. */
+  readonly label?: string | undefined;
   /** `x-name`: wins over `text`, and is served before the others. */
   readonly override?: string | undefined;
-  readonly origin: Origin;
+  /** Where the name is written; asked only when there is a problem. */
+  readonly place: () => Place;
 }
 
 /** The things that share a space of names, as a message calls them: `schema`, `operation`, `area`. */
@@ -44,6 +47,10 @@ function keysOf({ type, value, file }: Spelling): readonly string[] {
   return [`type ${type}`, `value ${value}`, `file ${file}`];
 }
 
+function labelOf({ override, label, id }: Named): string {
+  return override ?? label ?? id;
+}
+
 function firstFree(spelling: Spelling, natural: ReadonlySet<string>, holders: ReadonlyMap<string, Named>): Spelling {
   for (let number = 2; ; number++) {
     const candidate = numbered(spelling, number);
@@ -52,13 +59,13 @@ function firstFree(spelling: Spelling, natural: ReadonlySet<string>, holders: Re
 }
 
 function reportCollision(thing: Named, holder: Named, sort: Sort, wanted: Spelling, given: Spelling, report: Report): void {
-  const second = thing.override ?? thing.id;
-  const first = holder.override ?? holder.id;
-  const both = second === first ? `two ${sort}s are called "${second}"` : `the ${sort}s "${first}" and "${second}" have the same name once cased`;
+  const second = labelOf(thing);
+  const first = labelOf(holder);
+  const both = second === first ? `two ${sort}s are called "${second}"` : `the ${sort}s "${first}" and "${second}" are both called ${wanted.type} in code`;
   report.add('model/name-collision', {
-    message: `${both}: ${wanted.type}; the second is generated as ${given.type}`,
-    place: placeOf(thing.origin),
-    related: [{ place: placeOf(holder.origin), message: `"${first}" is here` }],
+    message: `${both}; this one becomes ${given.type}`,
+    place: thing.place(),
+    related: [{ place: holder.place(), message: second === first ? 'the first one' : `"${first}" is here` }],
     help: 'Give one of them an x-name.',
   });
 }

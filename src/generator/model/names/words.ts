@@ -1,31 +1,44 @@
 // Which words any text is made of: the raw material of every name.
 
+/** In turn: `IDs`; `OAuth` and `IPv4`, where one capital makes no word; `HTTP` before `Server`; `Server2`; `2fa`. */
+const word = /[A-Z]{2,}s(?![a-z])[0-9]*|[A-Z]{2}[a-z]+[0-9]*|[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z]+[0-9]*|[A-Z][0-9]*|[0-9]+[a-z]*/g;
+
+/** Latin letters that are no other letter with an accent, as they are written where there is only ASCII. */
+const latin: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'], ['ẞ', 'SS'], ['æ', 'ae'], ['Æ', 'Ae'], ['œ', 'oe'], ['Œ', 'Oe'], ['ø', 'o'], ['Ø', 'O'], ['đ', 'd'], ['Đ', 'D'],
+  ['ð', 'd'], ['Ð', 'D'], ['þ', 'th'], ['Þ', 'Th'], ['ł', 'l'], ['Ł', 'L'], ['ħ', 'h'], ['Ħ', 'H'], ['ı', 'i'], ['ŋ', 'n'], ['Ŋ', 'N'],
+]);
+
 /**
  * The words of a text in ASCII letters and digits. Accents are dropped, letters without an ASCII form become
  * `u` and their code point in hex; a text of nothing else has no words. `HTTPServer2Go` is `HTTP`, `Server2`, `Go`.
  */
 export function wordsOf(text: string): readonly string[] {
-  return ascii(text)
-    .split(/[^A-Za-z0-9]+/)
-    .flatMap((run) => run.match(word) ?? []);
+  const words: string[] = [];
+  let run = '';
+  const end = (): void => {
+    for (const found of run.match(word) ?? []) words.push(found);
+    run = '';
+  };
+  for (const character of text.normalize('NFKD')) {
+    if (/[A-Za-z0-9]/.test(character)) run += character;
+    else if (latin.has(character)) run += latin.get(character) ?? '';
+    else if (isSilent(character)) continue;
+    else {
+      end();
+      if (character > '\x7f' && /[\p{L}\p{N}\p{M}\p{S}]/u.test(character)) words.push(`u${(character.codePointAt(0) ?? 0).toString(16)}`);
+    }
+  }
+  end();
+  return words;
 }
-
-/** In turn: `IDs`; `OAuth` and `IPv4`, where one capital makes no word; `HTTP` before `Server`; `Server2`; digits. */
-const word = /[A-Z]{2,}s(?![a-z])[0-9]*|[A-Z]{2}[a-z]+[0-9]*|[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z]+[0-9]*|[A-Z][0-9]*|[0-9]+/g;
 
 /** True where a text has words in capitals only, several of them: `API_KEY` is no acronym, `API` may be one. */
 export function shouts(text: string, words: readonly string[]): boolean {
-  return words.length > 1 && text === text.toUpperCase();
+  return words.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-function ascii(text: string): string {
-  if (/^[\x00-\x7f]*$/.test(text)) return text.replaceAll("'", '');
-  let out = '';
-  for (const character of text.normalize('NFKD')) {
-    if (character <= '\x7f') out += character === "'" ? '' : character;
-    else if (/[\u0300-\u036f\u2019\ufe00-\ufe0f]|\p{Cf}/u.test(character)) continue;
-    else if (/[\p{L}\p{N}\p{M}\p{S}]/u.test(character)) out += ` u${(character.codePointAt(0) ?? 0).toString(16)} `;
-    else out += ' ';
-  }
-  return out;
+/** What a word goes on across: apostrophes, accents, selectors of variants, characters without a form. */
+function isSilent(character: string): boolean {
+  return character === "'" || /[\u0300-\u036f\u2019\ufe00-\ufe0f]|\p{Cf}/u.test(character);
 }

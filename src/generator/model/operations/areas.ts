@@ -1,11 +1,12 @@
 // Which areas an interface has: one per tag that comes first at an operation, and one for those without a tag.
 
 import type { Document, Tag } from '../../document/openapi.ts';
+import type { Place } from '../../report/diagnostic.ts';
 import type { Report } from '../../report/report.ts';
 import type { Area, Operation } from '../declarations/api.ts';
 import { assignNames } from '../names/assign.ts';
 import { byCodePoint } from '../names/order.ts';
-import { originOf } from '../origin.ts';
+import { placeOf, placeOfNode } from '../origin.ts';
 import { present } from '../present.ts';
 import { externalDocs } from './about.ts';
 
@@ -18,8 +19,9 @@ export function areasOf(document: Document, operations: readonly Operation[], re
     else byArea.set(operation.area, [operation]);
   }
   const tags = new Map<string, Tag>(document.tags.map((tag) => [tag.name, tag]));
-  const wanted = [...byArea].map(([id, [first]]) => ({ id, origin: originOf(tags.get(id)?.node ?? document.node), first }));
-  const names = assignNames(wanted.map(({ id, origin, first }) => ({ id, origin: tags.has(id) || !first ? origin : first.origin })), 'area', report);
+  const place = (id: string, first: Operation | undefined): Place =>
+    first && !tags.has(id) ? placeOf(first.origin) : placeOfNode(tags.get(id)?.node.entries.get('name')?.value ?? document.node);
+  const names = assignNames([...byArea].map(([id, [first]]) => ({ id, place: () => place(id, first) })), 'area', report);
   return [...byArea]
     .sort(([a], [b]) => byCodePoint(a, b))
     .flatMap(([id, members]) => {

@@ -1,6 +1,6 @@
 // Where what a request may carry differs from what a response carries.
 
-import type { Assertion } from '../declarations/assertions.ts';
+import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
 import { subschemas } from '../walk.ts';
 import { summarise, type SummaryOf } from './summary.ts';
 
@@ -14,6 +14,8 @@ const visible: ReadonlySet<string> = new Set([
 export interface Difference {
   /** True where the readings differ in the assertion itself, references apart. */
   readonly own: boolean;
+  /** True where the shape must be read for each reading: it differs, or requires what only one reading may have. */
+  readonly twice: boolean;
   /** The ids that its shape refers to. */
   readonly references: readonly string[];
 }
@@ -21,12 +23,13 @@ export interface Difference {
 /** Answers for assertions, each worked out once. */
 export function createDifferences(named: SummaryOf): (assertion: Assertion) => Difference {
   const known = new Map<Assertion, Difference>();
-  const nothing: Difference = { own: false, references: [] };
+  const nothing: Difference = { own: false, twice: false, references: [] };
   const differenceOf = (assertion: Assertion): Difference => {
     if (typeof assertion === 'boolean') return nothing;
     const before = known.get(assertion);
     if (before) return before;
     let own = assertion.facts.round !== undefined;
+    let twice = requiresUnlisted(assertion);
     const references = new Set<string>();
     if (assertion.ref !== undefined) references.add(assertion.ref);
     if (assertion.dynamicRef) references.add(assertion.dynamicRef.ref);
@@ -34,9 +37,10 @@ export function createDifferences(named: SummaryOf): (assertion: Assertion) => D
       if (!visible.has(keyword)) continue;
       const difference = differenceOf(inner);
       own ||= difference.own || (keyword === 'properties' && oneWay(inner, named));
+      twice ||= own || difference.twice;
       for (const id of difference.references) references.add(id);
     }
-    const made = !own && references.size === 0 ? nothing : { own, references: [...references] };
+    const made = !own && !twice && references.size === 0 ? nothing : { own, twice: own || twice, references: [...references] };
     known.set(assertion, made);
     return made;
   };
@@ -62,6 +66,11 @@ export function differingSchemas(schemas: ReadonlyMap<string, Difference>): Read
     waiting.push(...(users.get(id) ?? []));
   }
   return differing;
+}
+
+/** True where `required` speaks of a property that another part describes: there it may be read-only. */
+function requiresUnlisted({ object }: ObjectSchema): boolean {
+  return object?.required?.some((name) => !object.properties?.has(name)) ?? false;
 }
 
 /** True for a property that only one reading has. */

@@ -79,7 +79,8 @@ function matches(pattern: string, name: string): boolean {
 function restOf(schema: ObjectSchema, keywords: ObjectKeywords, composed: boolean, context: ObjectContext): Use | undefined {
   const { patternProperties, additionalProperties, unevaluatedProperties } = keywords;
   // Members of the parts beside it are evaluated, so only an object by itself is closed by `unevaluatedProperties`.
-  const others = additionalProperties ?? (composed ? undefined : unevaluatedProperties) ?? true;
+  const alone = !composed && schema.if === undefined && keywords.dependentSchemas === undefined;
+  const others = additionalProperties ?? (alone ? unevaluatedProperties : undefined) ?? true;
   const patterns = [...(patternProperties?.values() ?? [])].filter((assertion) => assertion !== false);
   if (others === true || isAny(others)) return { shape: { kind: 'any', source: others }, nullable: false };
   const uses = [...patterns, ...(others === false ? [] : [others])].map((assertion) => context.use(assertion));

@@ -4,7 +4,7 @@ import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
 import type { Shape, Use } from '../declarations/shape.ts';
 import { listedValues } from './enums.ts';
 import { objectShape, type ObjectContext } from './objects.ts';
-import { nullType, setOf, type TypeSet } from './types.ts';
+import { everyType, nullType, setOf, type TypeSet } from './types.ts';
 
 /** The shape of a schema's own keywords. `stated`: the types that it or a schema around it states, without null. */
 export function ownShape(schema: ObjectSchema, stated: TypeSet | undefined, composed: boolean, context: ObjectContext): Shape {
@@ -12,7 +12,7 @@ export function ownShape(schema: ObjectSchema, stated: TypeSet | undefined, comp
   if (round && context.reading === 'response') {
     return { kind: 'enum', values: round.to.map((value) => ({ value, deprecated: false })), open: false, source: schema };
   }
-  const listed = listedValues(schema, stated ?? -1);
+  const listed = listedValues(schema, stated ?? everyType);
   if (listed) return listed.values.length > 0 ? { kind: 'enum', ...listed, source: schema } : { kind: 'never', source: schema };
   const types = stated ?? impliedTypes(schema);
   if (types === undefined) return { kind: 'any', source: schema };
@@ -41,7 +41,7 @@ function shapesOf(schema: ObjectSchema, types: TypeSet, composed: boolean, conte
   if (types & 2) shapes.push({ kind: 'boolean', source: schema });
   if (types & 12) shapes.push({ kind: 'number', integer: (types & 8) === 0, ...formatted, source: schema });
   if (types & 16) shapes.push({ kind: 'text', ...formatted, source: schema });
-  if (types & 32) shapes.push(listShape(schema, context));
+  if (types & 32) shapes.push(listShape(schema, composed, context));
   if (types & 64) shapes.push(objectShape(schema, composed, context));
   return shapes;
 }
@@ -54,10 +54,11 @@ function impliedTypes({ number, string, array, object, annotations: { format } }
   return /^(?:u?int[0-9]*|integer)$/.test(format) ? 4 : /^(?:float|double|decimal|number)$/.test(format) ? 12 : 16;
 }
 
-function listShape(schema: ObjectSchema, context: ObjectContext): Shape {
+function listShape(schema: ObjectSchema, composed: boolean, context: ObjectContext): Shape {
   const use = (assertion: Assertion): Use => context.use(assertion);
-  const { items, prefixItems, unevaluatedItems } = schema.array ?? {};
-  const others = items ?? unevaluatedItems ?? true;
+  const { items, prefixItems, contains, unevaluatedItems } = schema.array ?? {};
+  // What `contains` or another part has judged counts as evaluated.
+  const others = items ?? (composed || contains !== undefined || schema.if !== undefined ? undefined : unevaluatedItems) ?? true;
   if (!prefixItems) return { kind: 'list', items: use(others), source: schema };
   return { kind: 'tuple', items: prefixItems.map(use), ...(others !== false && { rest: use(others) }), source: schema };
 }

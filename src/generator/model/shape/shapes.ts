@@ -10,7 +10,7 @@ import { findProperty } from './find.ts';
 import type { ObjectContext, Reading } from './objects.ts';
 import { ownShape, saysOwnShape, statedTypes } from './own.ts';
 import type { SummaryOf } from './summary.ts';
-import { nullType, typesAllowed, type TypeSet } from './types.ts';
+import { everyType, nullType, typesAllowed, type TypeSet } from './types.ts';
 import { unionOf } from './unions.ts';
 
 /** What is known of the named schemas before any shape is read. */
@@ -32,7 +32,7 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
 
   const use = (assertion: Assertion, wanted: Reading): Use => {
     if (typeof assertion === 'boolean') return { shape: { kind: assertion ? 'any' : 'never', source: assertion }, nullable: false };
-    const reading = known.difference(assertion).own ? wanted : 'response';
+    const reading = known.difference(assertion).twice ? wanted : 'response';
     const before = memory[reading].get(assertion);
     if (before) return before;
     const made = read(assertion, reading, undefined);
@@ -52,7 +52,7 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
       // Between what it builds on and what it leaves to choose, as such schemas are written.
       parts.splice(buildsOn(schema), 0, { shape: own, nullable: false });
     }
-    const nullable = mentionsNull(schema) && (typesAllowed(schema, (id) => known.summary(id)?.types ?? -1) & nullType) !== 0;
+    const nullable = mentionsNull(schema) && (typesAllowed(schema, (id) => known.summary(id)?.types ?? everyType) & nullType) !== 0;
     return { shape: combined(parts, schema), nullable };
   };
   const partsOf = (schema: ObjectSchema, reading: Reading, whole: Whole): Use[] => {
@@ -63,7 +63,7 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
     return parts;
   };
   const choice = (schema: ObjectSchema, branches: readonly Assertion[], reading: Reading, whole: Whole): Shape => {
-    const values = branchValues(branches, whole.types ?? -1);
+    const values = branchValues(branches, whole.types ?? everyType);
     if (values) return { kind: 'enum', ...values, source: schema };
     return unionOf(branches.map((branch) => part(branch, reading, whole)), schema, schema.discriminator).shape;
   };

@@ -2,7 +2,7 @@
 
 import type { Json } from '../../source/tree.ts';
 import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
-import { typesAllowed, type TypeSet } from './types.ts';
+import { everyType, typesAllowed, type TypeSet } from './types.ts';
 
 /** What holds for a value because of a schema and every schema that it applies in place. */
 export interface Summary {
@@ -19,7 +19,7 @@ export type SummaryOf = (id: string) => Summary | undefined;
 
 /** The summary of an assertion: annotations of a `$ref` and of the parts of `allOf` count as its own. */
 export function summarise(assertion: Assertion, named: SummaryOf): Summary {
-  const types = typesAllowed(assertion, (id) => named(id)?.types ?? -1);
+  const types = typesAllowed(assertion, (id) => named(id)?.types ?? everyType);
   if (typeof assertion === 'boolean') return { types, readOnly: false, writeOnly: false, deprecated: false, filterable: false };
   const behind = summariesBehind(assertion, named);
   const { annotations, facts } = assertion;
