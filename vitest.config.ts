@@ -1,15 +1,15 @@
-// Which tests run in the gate; the long ones run with \`npm run test:full\`.
+// Which tests run in the gate; the long ones too with `npm run test:full`.
 
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
+export default defineConfig(({ mode }) => ({
+  resolve: { conditions: ['source', 'ashlar-source'] },
+  ssr: { resolve: { conditions: ['source', 'ashlar-source', 'node', 'import', 'default'] } },
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: process.env['FULL'] ? ['node_modules/**'] : ['node_modules/**', 'test/**/*.full.test.ts'],
+    exclude: mode === 'full' ? configDefaults.exclude : [...configDefaults.exclude, 'test/**/*.full.test.ts'],
     pool: 'threads',
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
-});
+}));

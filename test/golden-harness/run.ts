@@ -3,6 +3,7 @@
 import { generate } from '../../src/generator/generate.ts';
 import { showApi } from '../../src/generator/model/show.ts';
 import { createReport } from '../../src/generator/report/report.ts';
+import { formatText } from '../../src/generator/report/text.ts';
 import type { GoldenCase } from './cases.ts';
 import { memoryFiles } from './files.ts';
 
@@ -12,7 +13,7 @@ export async function runCase(golden: GoldenCase): Promise<Readonly<Record<strin
   const report = createReport();
   const { api, sources, files } = await generate({ document, ...config }, memoryFiles(inputs), report);
   const results: Record<string, string> = {};
-  if (report.diagnostics.length > 0) results['diagnostics.txt'] = formatText(report.diagnostics, sources);
+  if (report.diagnostics.length > 0) results['diagnostics.txt'] = formatText(report.diagnostics, sources.texts);
   if (report.failed) return results;
   if (api === undefined) throw new Error(`${claim}: no model, and no diagnostic says why`);
   results['model.txt'] = showApi(api);

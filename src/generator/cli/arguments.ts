@@ -40,15 +40,15 @@ export function readArguments(words: readonly string[], version: string, report:
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return { command: 'text', text };
-    complain(error, text, report);
+    complain(error, report);
     return undefined;
   }
 }
 
 /** Turns the parser's complaint into a diagnostic. */
-function complain(error: CommanderError, help: string, report: Report): void {
+function complain(error: CommanderError, report: Report): void {
   if (error.code === 'commander.help') {
-    report.add('cli/bad-arguments', { message: 'no command was given', help: help.trimEnd() });
+    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are generate, lint and model; see ashlar --help.' });
     return;
   }
   const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');

@@ -1,6 +1,7 @@
 // An outcome as people read it: diagnostics on stderr, what was done on stdout.
 
-import { formatText } from '../report/text.ts';
+import { countLine, formatText } from '../report/text.ts';
+import { targetNames } from '../targets/registry.ts';
 import { takesColour } from './colour.ts';
 import type { Host } from './host.ts';
 import type { FileOutcome, Outcome } from './outcome.ts';
@@ -19,27 +20,19 @@ export function printText(outcome: Outcome, quiet: boolean, host: Host): void {
 function summary(outcome: Outcome): string {
   const { command, report, document, out, check, files = [], timings } = outcome;
   if (document === undefined) return '';
-  if (command === 'lint') return `${document}: ${verdict(report.diagnostics)}\n`;
+  if (command === 'lint') return report.diagnostics.length === 0 ? `${document}: ${countLine([])}\n` : '';
   if (command !== 'generate' || out === undefined || report.failed) return '';
   if (check) return `${out} is what ${document} yields: ${count(files.length, 'file')}\n`;
   const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
   return `${document} → ${out}\n${perTarget(files)}${changes(files)} in ${duration(ms)}\n`;
 }
 
-/** `2 errors, 1 warning`. */
-function verdict(diagnostics: Outcome['report']['diagnostics']): string {
-  const counts = (['error', 'warning', 'note'] as const)
-    .map((severity) => ({ severity, number: diagnostics.filter((one) => one.severity === severity).length }))
-    .filter(({ number }) => number > 0);
-  return counts.length === 0 ? 'no problems' : counts.map(({ severity, number }) => count(number, severity)).join(', ');
-}
-
 /** A line per target: how many files it has, and how big they are together. */
 function perTarget(files: readonly FileOutcome[]): string {
-  const targets = [...new Set(files.flatMap(({ target }) => target ?? []))];
-  return targets
-    .map((target) => {
-      const own = files.filter((file) => file.target === target);
+  return targetNames
+    .map((target) => ({ target, own: files.filter((file) => file.target === target) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ target, own }) => {
       const bytes = own.reduce((sum, file) => sum + (file.bytes ?? 0), 0);
       return `  ${target.padEnd(6)} ${count(own.length, 'file').padStart(10)}  ${size(bytes).padStart(9)}\n`;
     })

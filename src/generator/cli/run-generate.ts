@@ -7,6 +7,7 @@ import type { Plan } from '../emit/write-plan.ts';
 import { generate } from '../generate.ts';
 import type { Report } from '../report/report.ts';
 import { diskFiles } from '../source/load.ts';
+import type { Source } from '../source/tree.ts';
 import type { GenerateFlags } from './arguments.ts';
 import type { Host } from './host.ts';
 import type { FileOutcome, FileState, Outcome } from './outcome.ts';
@@ -18,8 +19,9 @@ import { settleGenerate } from './settings.ts';
 /** Runs the command; what is wrong is in the outcome's report. */
 export async function runGenerate(flags: GenerateFlags, version: string, host: Host, report: Report): Promise<Outcome> {
   const command = 'generate';
-  const settings = await settleGenerate(flags, host, report);
-  if (settings === undefined) return { command, report, texts: new Map(), timings: [] };
+  const texts = new Map<string, Source>();
+  const settings = await settleGenerate(flags, host, report, texts);
+  if (settings === undefined) return { command, report, texts, timings: [] };
 
   const { job, out, kept } = settings;
   const progress = createProgress(host, flags.quiet === true || flags.json === true);

@@ -4,6 +4,7 @@ import { understand } from '../generate.ts';
 import { showApi } from '../model/show.ts';
 import type { Report } from '../report/report.ts';
 import { diskFiles } from '../source/load.ts';
+import type { Source } from '../source/tree.ts';
 import type { Flags } from './arguments.ts';
 import type { Host } from './host.ts';
 import type { Outcome } from './outcome.ts';
@@ -12,8 +13,9 @@ import { settleInput } from './settings.ts';
 
 /** Runs the command; what is wrong is in the outcome's report. */
 export async function runReading(command: 'lint' | 'model', flags: Flags, host: Host, report: Report): Promise<Outcome> {
-  const input = await settleInput(flags, host, report);
-  if (input === undefined) return { command, report, texts: new Map(), timings: [] };
+  const texts = new Map<string, Source>();
+  const input = await settleInput(flags, host, report, texts);
+  if (input === undefined) return { command, report, texts, timings: [] };
 
   const progress = createProgress(host, flags.quiet === true || flags.json === true);
   const { sources, api } = await understand(input, diskFiles(host.cwd), report, (stage) => progress.begin(stage));

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { didYouMean } from '../document/suggest.ts';
 import type { Input, Job } from '../generate.ts';
 import type { Report } from '../report/report.ts';
+import type { Source } from '../source/tree.ts';
 import { isTargetName, targetNames } from '../targets/registry.ts';
 import type { TargetName } from '../targets/target.ts';
 import type { Flags, GenerateFlags } from './arguments.ts';
@@ -20,9 +21,12 @@ export interface Settings {
   readonly kept: readonly TargetName[];
 }
 
+/** The texts that were read, by the path that people see. */
+type Texts = Map<string, Source>;
+
 /** The settings of `generate`; undefined when they make no sense, which is reported. */
-export async function settleGenerate(flags: GenerateFlags, host: Host, report: Report): Promise<Settings | undefined> {
-  const loaded = await loadConfig(host.cwd, flags.config, report);
+export async function settleGenerate(flags: GenerateFlags, host: Host, report: Report, texts: Texts): Promise<Settings | undefined> {
+  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
   if (loaded === undefined) return undefined;
   const input = inputOf(flags, loaded, host.cwd, report);
   const { config, folder } = loaded;
@@ -37,8 +41,8 @@ export async function settleGenerate(flags: GenerateFlags, host: Host, report: R
 }
 
 /** The settings of the commands that only read. */
-export async function settleInput(flags: Flags, host: Host, report: Report): Promise<Input | undefined> {
-  const loaded = await loadConfig(host.cwd, flags.config, report);
+export async function settleInput(flags: Flags, host: Host, report: Report, texts: Texts): Promise<Input | undefined> {
+  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
   return loaded && inputOf(flags, loaded, host.cwd, report);
 }
 

@@ -7,7 +7,7 @@ import type { Place } from '../../report/diagnostic.ts';
 import type { Report } from '../../report/report.ts';
 import { parse } from '../../source/parse.ts';
 import { createSource } from '../../source/text.ts';
-import type { Node } from '../../source/tree.ts';
+import type { Node, Source } from '../../source/tree.ts';
 import { toJson } from '../../source/value.ts';
 import { shownPath } from '../paths.ts';
 import { checkConfig, isConfig, type Complaint } from './check.ts';
@@ -25,9 +25,9 @@ export interface LoadedConfig {
 
 /**
  * The configuration that `named` (from --config) says, else the one in the working directory, else an empty one.
- * Undefined when there is something wrong with it, which is reported.
+ * Undefined when there is something wrong with it, which is reported; what was read goes to `texts`.
  */
-export async function loadConfig(cwd: string, named: string | undefined, report: Report): Promise<LoadedConfig | undefined> {
+export async function loadConfig(cwd: string, named: string | undefined, report: Report, texts: Map<string, Source>): Promise<LoadedConfig | undefined> {
   const file = named === undefined ? find(cwd, report) : resolve(cwd, named);
   if (file === 'none') return { folder: cwd, config: {} };
   if (file === 'several') return undefined;
@@ -35,7 +35,7 @@ export async function loadConfig(cwd: string, named: string | undefined, report:
     report.add('cli/no-configuration', { message: `there is no configuration at ${shownPath(cwd, file)}` });
     return undefined;
   }
-  const config = file.endsWith('.json') ? readJson(cwd, file, report) : await runModule(cwd, file, report);
+  const config = file.endsWith('.json') ? readJson(cwd, file, report, texts) : await runModule(cwd, file, report);
   return config && { folder: dirname(file), config };
 }
 
@@ -49,8 +49,9 @@ function find(cwd: string, report: Report): string {
   return 'several';
 }
 
-function readJson(cwd: string, file: string, report: Report): AshlarConfig | undefined {
+function readJson(cwd: string, file: string, report: Report, texts: Map<string, Source>): AshlarConfig | undefined {
   const source = createSource(shownPath(cwd, file), readFileSync(file, 'utf8'));
+  texts.set(source.file, source);
   const root = parse(source, report);
   if (root === undefined || report.failed) return undefined;
   return accept(toJson(root), file, report, (complaint) => placeOf(root, complaint));

@@ -1,0 +1,9 @@
+// What this repository generates: everything, as packages, from its own document.
+
+import { defineConfig } from 'ashlar';
+
+export default defineConfig({
+  document: 'spec/openapi.yaml',
+  out: 'generated',
+  packages: { scope: '@cloud-api', license: 'MIT' },
+});

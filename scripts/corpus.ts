@@ -1,0 +1,81 @@
+// What Ashlar makes of real documents: `npm run corpus -- DIR` generates every target from each, and prints what it took.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stages, type Measurement } from './corpus/measurement.ts';
+import { table } from './table.ts';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { markdown: { type: 'boolean', default: false }, keep: { type: 'string' } } });
+const [folder] = positionals;
+if (folder === undefined) {
+  process.stderr.write('Usage: npm run corpus -- DIR [--markdown] [--keep OUT]\n\nDIR holds OpenAPI documents (.json, .yaml). --keep leaves the output in OUT/<document>.\n');
+  process.exit(2);
+}
+
+const project = join(import.meta.dirname, '..');
+const documents = readdirSync(folder).filter((name) => /\.(json|ya?ml)$/.test(name)).sort();
+const rows = documents.map((name) => {
+  process.stderr.write(`${name} …\n`);
+  const out = values.keep === undefined ? mkdtempSync(join(tmpdir(), 'ashlar-corpus-')) : join(values.keep, basename(name));
+  try {
+    return row(name, measure(join(folder, name), out), compile(out));
+  } finally {
+    if (values.keep === undefined) rmSync(out, { recursive: true, force: true });
+  }
+});
+
+const head = ['document', 'operations', 'schemas', 'errors', 'warnings', 'notes', 'time', ...stages, 'peak memory', 'output', 'files', 'tsc errors', 'tsc time'];
+process.stdout.write(table(head, rows, values.markdown));
+
+/** Generates in a process of its own, so that time and memory are this document's alone. */
+function measure(document: string, out: string): Measurement | string {
+  const child = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'corpus/measure.ts'), document, out], {
+    cwd: project,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+  if (child.status !== 0) return `failed: ${child.stderr.trim().split('\n').slice(-1)[0] ?? child.signal ?? ''}`;
+  return JSON.parse(child.stdout) as Measurement; // measure.ts prints this type
+}
+
+interface Compilation {
+  readonly errors: number;
+  readonly ms: number;
+}
+
+/** Compiles what was generated as the strictest consumer would. */
+function compile(out: string): Compilation {
+  const settings = { extends: join(project, 'test/golden/tsconfig.json'), include: ['./**/*.ts'] };
+  const config = join(out, 'tsconfig.json');
+  writeFileSync(config, JSON.stringify(settings));
+  const start = performance.now();
+  const { stdout } = spawnSync(process.execPath, [join(project, 'node_modules/typescript-7/bin/tsc'), '-p', out, '--pretty', 'false'], {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+  rmSync(config);
+  return { errors: stdout.split('\n').filter((line) => /error TS\d/.test(line)).length, ms: performance.now() - start };
+}
+
+function row(name: string, measured: Measurement | string, compiled: Compilation): readonly string[] {
+  if (typeof measured === 'string') return [name, measured];
+  const { operations, schemas, diagnostics, timings, ms, peakBytes, outputBytes, files } = measured;
+  const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
+  const megabytes = (value: number): string => `${(value / 1e6).toFixed(1)} MB`;
+  return [
+    name,
+    String(operations),
+    String(schemas),
+    ...(['error', 'warning', 'note'] as const).map((severity) => String(diagnostics[severity])),
+    seconds(ms),
+    ...stages.map((stage) => seconds(timings[stage] ?? 0)),
+    megabytes(peakBytes),
+    megabytes(outputBytes),
+    String(files),
+    String(compiled.errors),
+    seconds(compiled.ms),
+  ];
+}

@@ -1,0 +1,44 @@
+// Generates every target from one document and prints what it took, as JSON: `measure.ts DOCUMENT OUT`.
+
+import { Buffer } from 'node:buffer';
+import { resolve } from 'node:path';
+import { planOutput, writeOutput } from '../../src/generator/emit/write.ts';
+import { createProgress } from '../../src/generator/cli/progress.ts';
+import { generate } from '../../src/generator/generate.ts';
+import { createReport } from '../../src/generator/report/report.ts';
+import { diskFiles } from '../../src/generator/source/load.ts';
+import { targetNames } from '../../src/generator/targets/registry.ts';
+import type { Measurement } from './measurement.ts';
+
+const [document = '', out = ''] = process.argv.slice(2);
+const report = createReport();
+const start = performance.now();
+const host = {
+  cwd: process.cwd(),
+  env: process.env,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  now: () => performance.now(),
+  uninterrupted: <T>(work: () => T): T => work(),
+};
+const progress = createProgress(host, true);
+const job = { document, overlays: [], targets: targetNames, options: { packages: false, importExtension: '.js' } } as const;
+const { api, files } = await generate(job, diskFiles(), report, (stage) => progress.begin(stage));
+const output = { folder: resolve(out), shown: out, ashlar: '0.0.0', targets: targetNames, kept: [], files };
+progress.begin('write');
+const plan = report.failed ? undefined : planOutput(output, report);
+if (plan) writeOutput(output, plan, report);
+progress.end();
+
+const tally = (severity: 'error' | 'warning' | 'note'): number => report.diagnostics.filter((one) => one.severity === severity).length;
+const measurement: Measurement = {
+  operations: api?.operations.length ?? 0,
+  schemas: api?.schemas.length ?? 0,
+  diagnostics: { error: tally('error'), warning: tally('warning'), note: tally('note') },
+  timings: Object.fromEntries(progress.timings.map(({ stage, ms }) => [stage, ms])),
+  ms: performance.now() - start,
+  peakBytes: process.resourceUsage().maxRSS * 1024,
+  outputBytes: files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
+  files: files.length,
+};
+process.stdout.write(JSON.stringify(measurement));

@@ -1,0 +1,21 @@
+// What is measured of one document.
+
+import type { Severity } from '../../src/generator/report/diagnostic.ts';
+import type { Timing } from '../../src/generator/cli/progress.ts';
+
+/** The stages, in order. */
+export const stages: readonly Timing['stage'][] = ['load', 'read', 'build', 'pages', 'render', 'format', 'write'];
+
+export interface Measurement {
+  readonly operations: number;
+  readonly schemas: number;
+  readonly diagnostics: Readonly<Record<Severity, number>>;
+  /** Milliseconds by stage. */
+  readonly timings: Readonly<Partial<Record<Timing['stage'], number>>>;
+  /** Milliseconds from the first stage to the last file. */
+  readonly ms: number;
+  /** The most memory that the process held. */
+  readonly peakBytes: number;
+  readonly outputBytes: number;
+  readonly files: number;
+}

@@ -1,0 +1,115 @@
+// The map of the code is true: who imports whom, what touches the outside, how long files are, which names mean something.
+
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, importsOf, sources, textOf } from './architecture/files.ts';
+
+const generator = 'src/generator/';
+
+/** What each part of the generator may import of the others; `report` is open to all, and its own parts to each. */
+const may: Readonly<Record<string, readonly string[]>> = {
+  report: ['source'],
+  source: [],
+  document: ['source'],
+  rules: ['source', 'document'],
+  model: ['source', 'document', 'rules'],
+  lint: ['source', 'document', 'rules', 'model'],
+  targets: ['source', 'document', 'rules', 'model', 'emit/code'],
+  emit: ['source', 'document', 'rules', 'model', 'targets'],
+  generate: ['source', 'document', 'rules', 'model', 'targets', 'emit'],
+  cli: ['source', 'document', 'rules', 'model', 'lint', 'targets', 'emit', 'generate'],
+  index: ['cli', 'targets'],
+};
+
+/** The part of the generator that a path is in: `model`, `emit/code`, `generate`. */
+function partOf(path: string): string {
+  const inside = path.slice(generator.length);
+  if (inside.startsWith('emit/code/')) return 'emit/code';
+  return inside.split('/', 1)[0]?.replace(/\.ts$/, '') ?? '';
+}
+
+describe('imports', () => {
+  const modules = filesBelow('src/generator', (path) => path.endsWith('.ts'));
+
+  it.each(modules)('%s imports only what stands before it', (path) => {
+    const part = partOf(path);
+    const layer = part.split('/', 1)[0] ?? '';
+    expect(Object.keys(may)).toContain(layer);
+    const beyond = importsOf(path)
+      .filter((imported) => imported.startsWith('src/'))
+      .filter((imported) => {
+        if (!imported.startsWith(generator)) return true;
+        const other = partOf(imported);
+        const open = other === part || other === 'report' || other.startsWith(`${layer}/`) || other === layer;
+        return !open && !(may[layer] ?? []).some((allowed) => other === allowed || other.startsWith(`${allowed}/`));
+      });
+    expect(beyond).toEqual([]);
+  });
+
+  it('reach only files that are there', () => {
+    const all = new Set(sources());
+    const broken = [...all].flatMap((path) =>
+      importsOf(path).filter((imported) => /^(src|test|scripts)\//.test(imported) && imported.endsWith('.ts') && !all.has(imported) && !imported.startsWith('test/golden/')),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('make code of text only in emit/code', () => {
+    const trusting = modules.filter((path) => !path.startsWith(`${generator}emit/code/`) && /\btrust\b/.test(codeOf(path)));
+    expect(trusting).toEqual([]);
+  });
+});
+
+describe('the outside world', () => {
+  /** The modules that may touch it, each with its reason. */
+  const open: Readonly<Record<string, string>> = {
+    'src/generator/cli.ts': 'the program',
+    'src/generator/cli/config/load.ts': 'reads the configuration',
+    'src/generator/cli/version.ts': 'reads the version of the package',
+    'src/generator/source/load.ts': 'reads the document',
+    'src/generator/emit/write.ts': 'writes the output',
+    'src/generator/emit/write-look.ts': 'looks at what lies where it is to be written',
+    'src/generator/emit/templates.ts': 'reads the templates, which are part of the program',
+  };
+  const outside = /'node:(fs|fs\/promises|process|child_process|os|net|http|https|worker_threads)'|\bprocess\.(?!cwd\(\))|\bconsole\./;
+  const touching = filesBelow('src/generator', (path) => path.endsWith('.ts')).filter((path) => outside.test(codeOf(path)));
+
+  it('is touched only where it is meant to be', () => {
+    expect(touching.filter((path) => !Object.hasOwn(open, path))).toEqual([]);
+  });
+
+  it('has no stale waivers', () => {
+    expect(Object.keys(open).filter((path) => !touching.includes(path))).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  /** Longer than 250 lines, each with its reason. */
+  const long: Readonly<Record<string, string>> = {
+    'src/generator/model/declarations/api.ts': 'declarations only: the whole model in one view',
+  };
+
+  it('are at most 250 lines long', () => {
+    const over = sources().filter((path) => textOf(path).trimEnd().split('\n').length > 250);
+    expect(over.filter((path) => !Object.hasOwn(long, path))).toEqual([]);
+    expect(Object.keys(long).filter((path) => !over.includes(path))).toEqual([]);
+  });
+
+  it('say in their first line what they answer', () => {
+    expect(sources().filter((path) => !/^\/\/ \S.*\n/.test(textOf(path)))).toEqual([]);
+  });
+
+  it('have names that mean something', () => {
+    expect(sources().filter((path) => /^(utils?|helpers?|common|misc)\b/.test(basename(path)))).toEqual([]);
+  });
+
+  it('leave nothing for later', () => {
+    const mark = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`);
+    expect(sources().filter((path) => mark.test(textOf(path)))).toEqual([]);
+  });
+});
+
+/** A module without its comments and without double-quoted strings, which hold code that is generated. */
+function codeOf(path: string): string {
+  return textOf(path).replace(/^\s*(\/\/|\/?\*).*$/gm, '').replace(/"[^"\n]*"/g, '""');
+}

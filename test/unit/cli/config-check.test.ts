@@ -1,0 +1,53 @@
+// What is a configuration: Ashlar and the schema that editors use agree, and each complaint names its member.
+
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkConfig } from '../../../src/generator/cli/config/check.ts';
+
+const schema: unknown = JSON.parse(readFileSync(new URL('../../../schemas/ashlar.config.schema.json', import.meta.url), 'utf8'));
+const judge = new Ajv2020({ strict: true }).compile(schema as object);
+
+const good = {
+  $schema: fc.string(),
+  document: fc.constantFrom('openapi.yaml', 'spec/openapi.json'),
+  out: fc.constantFrom('generated', 'src/api'),
+  targets: fc.subarray(['spec', 'types', 'docs']),
+  overlays: fc.array(fc.constantFrom('a.yaml', 'b.yaml')),
+  packages: fc.constantFrom(false, { scope: '@acme', license: 'MIT' }),
+  importExtension: fc.constantFrom('.js', '.ts', ''),
+};
+const bad = fc.constantFrom<unknown>(
+  '', 'x', 1, null, true, [], ['nope'], [1], [''], {}, { scope: 'acme', license: 'MIT' }, { scope: '@acme' },
+  { scope: '@acme', license: '' }, { scope: '@acme', license: 'MIT', extra: 1 },
+);
+const config = fc
+  .tuple(fc.record(good, { requiredKeys: [] }), fc.option(fc.tuple(fc.constantFrom(...Object.keys(good), 'extra', '__proto__', 'constructor'), bad)))
+  .map(([sound, spoilt]) => (spoilt ? Object.fromEntries([...Object.entries(sound), spoilt]) : sound));
+
+describe('a configuration', () => {
+  it('is one for Ashlar exactly when it is one for the schema', () => {
+    fc.assert(
+      fc.property(fc.oneof({ weight: 9, arbitrary: config }, { weight: 1, arbitrary: bad }), (value) => {
+        expect(checkConfig(value).length === 0).toBe(judge(value));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    [{ ouput: 'x' }, ['ouput'], 'is not a member that a configuration has', 'Did you mean "out"?'],
+    [{ colour: 'x' }, ['colour'], 'is not a member that a configuration has', undefined],
+    [{ target: ['types'] }, ['target'], 'is not a member that a configuration has', 'Did you mean "targets"?'],
+    [{ targets: ['type'] }, ['targets', 0], 'is "type", and must be one of spec, types, docs', 'Did you mean "types"?'],
+    [{ packages: { scope: '@a' } }, ['packages'], 'lacks license', undefined],
+    [{ packages: { scope: 'a', license: 'MIT' } }, ['packages', 'scope'], 'is "a", and must be the scope of a package name, such as "@acme"', undefined],
+    [{ importExtension: 'js' }, ['importExtension'], 'is "js", and must be one of ".js", ".ts", ""', undefined],
+    [{ document: 7 }, ['document'], 'is 7, and must be a string', undefined],
+    [{ document: '' }, ['document'], 'is empty', undefined],
+    [undefined, [], 'is nothing, and must be an object', undefined],
+  ])('%j is told what is wrong', (value, at, message, help) => {
+    expect(checkConfig(value).map((complaint) => ({ help: undefined, ...complaint }))).toMatchObject([{ at, message, help }]);
+  });
+});
