@@ -1,0 +1,95 @@
+// How much of the interface is claimed by assertions: a table by area, and what is still open.
+
+import { parseArgs } from 'node:util';
+
+import colors from 'picocolors';
+
+import { areas, columns, open, scores, type Area, type Score } from '../test/interface/checklist.ts';
+import { claims } from '../test/interface/claims/index.ts';
+
+const usage = `Usage: npm run interface -- [--open] [--area AREA]
+
+Prints, for each area of the interface, how many of its statements are claimed by an assertion:
+in the document (a), in the generated validators (b) and in the running service (c).
+
+  --open        list the statements that are open, with their columns
+  --area AREA   only this area, such as GEN or USR
+  --help        print this`;
+
+interface Options {
+  readonly open: boolean;
+  readonly areas: readonly Area[];
+}
+
+/** What the arguments ask for; a sentence where they cannot be read, undefined where they ask for help. */
+function read(args: readonly string[]): Options | string | undefined {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { open: { type: 'boolean' }, area: { type: 'string' }, help: { type: 'boolean' } },
+    });
+    if (values.help) return undefined;
+    const chosen = values.area === undefined ? areas : areas.filter(({ area }) => area === values.area?.toUpperCase());
+    if (chosen.length > 0) return { open: values.open ?? false, areas: chosen };
+    return `There is no area ${values.area ?? ''}. The areas are ${areas.map(({ area }) => area).join(', ')}.`;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('. ')[0] ?? '') + '.' : String(error);
+  }
+}
+
+const openIn = ({ items }: Area): { readonly marks: string; readonly id: string; readonly statement: string }[] =>
+  items.flatMap(({ id, statement }) => {
+    const marks = columns.map((column) => (open[column].includes(id) ? column : ' ')).join(' ');
+    return marks.trim() === '' ? [] : [{ marks, id, statement }];
+  });
+
+const cell = ({ claimed, stated }: Score): string => {
+  if (stated === 0) return '–'.padStart(9);
+  const text = `${claimed}/${stated}`.padStart(9);
+  return claimed === stated ? colors.green(text) : claimed === 0 ? colors.dim(text) : colors.yellow(text);
+};
+
+const sum = (list: readonly Score[]): Score => ({
+  claimed: list.reduce((total, { claimed }) => total + claimed, 0),
+  stated: list.reduce((total, { stated }) => total + stated, 0),
+});
+
+/** The table: a line for each area, and one for all of them together. */
+function table(chosen: readonly Area[]): string[] {
+  const rows = chosen.map((area) => ({ area, score: scores(area, claims) }));
+  const width = Math.max(...chosen.map(({ title }) => title.length), 'Together'.length);
+  const line = (code: string, title: string, ids: number, score: Record<'a' | 'b' | 'c', Score>): string => {
+    const { claimed, stated } = sum(columns.map((column) => score[column]));
+    const cells = columns.map((column) => cell(score[column])).join('');
+    return `${code.padEnd(5)}${title.padEnd(width)}${String(ids).padStart(6)}${cells}${String(stated - claimed).padStart(8)}`;
+  };
+  const total = (column: 'a' | 'b' | 'c'): Score => sum(rows.map(({ score }) => score[column]));
+  const head = `${''.padEnd(5 + width)}${['Ids', 'a', 'b', 'c', 'Open'].map((name, index) => name.padStart([6, 9, 9, 9, 8][index] ?? 0)).join('')}`;
+  return [
+    colors.bold(head),
+    ...rows.map(({ area, score }) => line(area.area, area.title, area.items.length, score)),
+    '',
+    line('', 'Together', chosen.flatMap(({ items }) => items).length, { a: total('a'), b: total('b'), c: total('c') }),
+    '',
+    colors.dim('Claimed of stated: a in the document, b in the generated validators, c in the running service.'),
+  ];
+}
+
+/** The open statements, each with the columns it is open in. */
+function openList(chosen: readonly Area[]): string[] {
+  const lines = chosen.flatMap((area) =>
+    openIn(area).map(({ id, marks, statement }) => `${colors.bold(id)}  ${marks}  ${statement}`),
+  );
+  return lines.length > 0 ? lines : ['Nothing is open.'];
+}
+
+const options = read(process.argv.slice(2));
+if (options === undefined) {
+  console.log(usage);
+} else if (typeof options === 'string') {
+  console.error(`${options}\n\n${usage}`);
+  process.exitCode = 2;
+} else {
+  const lines = options.open ? openList(options.areas) : table(options.areas);
+  console.log(lines.join('\n'));
+}

@@ -1,0 +1,53 @@
+// Does the checklist hold every statement, and is each one claimed or listed as open?
+
+import { describe, expect, it } from 'vitest';
+
+import { areas, columns, disagreements, items, open } from './checklist.ts';
+import { claims } from './claims/index.ts';
+
+const claimed = claims[0];
+
+describe('the checklist', () => {
+  it('has 885 statements in 29 areas', () => {
+    expect(areas).toHaveLength(29);
+    expect(items).toHaveLength(885);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(885);
+  });
+
+  it('numbers the statements of each area from 1', () => {
+    for (const { area, items: stated } of areas) {
+      const ids = stated.map((_, index) => `${area}-${String(index + 1).padStart(2, '0')}`);
+      expect(stated.map(({ id }) => id)).toEqual(ids);
+    }
+  });
+
+  it('marks 584 for the document, 315 for the validators and 848 for the service', () => {
+    const marked = columns.map((column) => items.filter((item) => item.columns.includes(column)).length);
+    expect(marked).toEqual([584, 315, 848]);
+    expect(items.filter((item) => item.columns.length === 0 || item.statement === '')).toEqual([]);
+  });
+
+  it('is claimed or listed as open, each id and column once', () => {
+    expect(disagreements(claims)).toEqual([]);
+  });
+
+  it('leaves nothing open in the document', () => {
+    expect(open.a).toEqual([]);
+  });
+});
+
+describe('the comparison of claims and open ids', () => {
+  it('finds a statement that is neither claimed nor open', () => {
+    expect(claimed).toBeDefined();
+    expect(disagreements(claims.slice(1))).toEqual([`${claimed?.id ?? ''} a is neither claimed nor listed as open`]);
+  });
+
+  it('finds a claim that is listed as open still, made twice or not stated', () => {
+    const [first, ...others] = claims;
+    if (first === undefined) throw new Error('there are no claims');
+    expect(disagreements([first, first, ...others])).toEqual([`${first.id} a is claimed twice`]);
+    const stale = { ...first, id: open.c[0] ?? '', column: 'c' } as const;
+    expect(disagreements([...claims, stale])).toEqual([`${stale.id} c is claimed, and still listed as open`]);
+    expect(disagreements([...claims, { ...first, id: 'GEN-99' }])).toEqual(['GEN-99 a is claimed, and not stated']);
+  });
+});
