@@ -74,8 +74,11 @@ export function convert(parsed: Parsed, words: readonly Token[], tell: Tell): Sy
       }
       case 'structExpr':
         return outside(kind.value.messageName === '' ? 'maps written out' : 'messages', cel.id);
-      default:
+      case 'comprehensionExpr':
+      case undefined:
         return outside('such expressions', cel.id);
+      default:
+        return kind satisfies never;
     }
   };
   const all = (cels: readonly CelExpression[]): readonly Syntax[] | undefined => {

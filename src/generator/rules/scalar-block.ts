@@ -16,7 +16,10 @@ interface Line {
  */
 export function* block(raw: string, value: string): Iterable<Spelled> {
   const headerEnd = raw.indexOf('\n');
-  if (headerEnd < 0) return yield finished({ text: '', offsets: [] }, value, raw.length);
+  if (headerEnd < 0) {
+    yield finished({ text: '', offsets: [] }, value, raw.length);
+    return;
+  }
   const rest = raw.slice(headerEnd + 1);
   const lines = rest.split('\n').map((line) => line.replace(/\r$/, ''));
   const first = lines.find((line) => /[^ ]/.test(line)) ?? '';

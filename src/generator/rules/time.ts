@@ -1,0 +1,31 @@
+// Which moment an RFC 3339 text names and which length of time a CEL duration, in milliseconds.
+
+const instantForm = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+const spanForm = /^-?(?:(?:\d+(?:\.\d+)?|\.\d+)(?:h|ms|m|s|us|ns))+$/;
+const units: ReadonlyMap<string, number> = new Map([
+  ['h', 3_600_000],
+  ['m', 60_000],
+  ['s', 1000],
+  ['ms', 1],
+  ['us', 1e-3],
+  ['ns', 1e-6],
+]);
+
+/** Milliseconds since 1970, or undefined where the text names no moment that exists. */
+export function millisecondsOf(text: string): number | undefined {
+  const [whole, year, month, day, ...clock] = instantForm.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const [hour = 0, minute = 0, second = 0] = clock.map(Number);
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (Number(month) > 12 || Number(day) > days || hour > 23 || minute > 59 || second > 59) return undefined;
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** Milliseconds of a duration such as `1h30m`, or undefined where the text names none, or one finer than a millisecond. */
+export function spanOf(text: string): number | undefined {
+  if (!spanForm.test(text)) return undefined;
+  let total = 0;
+  for (const [, count, unit] of text.matchAll(/([\d.]+)(h|ms|m|s|us|ns)/g)) total += Number(count) * (units.get(unit ?? '') ?? 0);
+  return Number.isSafeInteger(total) ? (text.startsWith('-') ? -total : total) : undefined;
+}
