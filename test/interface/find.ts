@@ -99,6 +99,17 @@ export function parameters(document: Node, call: string): { readonly path: Path;
   );
 }
 
+/** Where the first server of an operation stands: its own, that of its path, or that of the document. */
+export function server(call: string): Where {
+  const own = operation(call);
+  return (document) => {
+    const lists = [own, own.slice(0, -1), []].map((holder) => [...holder, 'servers']);
+    const list = lists.find((path) => listOf(at(document, path)).length > 0);
+    assert(list, `${call} has no server`);
+    return [...list, 0];
+  };
+}
+
 /** Where a parameter of an operation stands. */
 export function parameter(call: string, place: string, name: string): Where {
   return (document) => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 
 import { fieldChecks } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { answer, parameter, request } from '../find.ts';
+import { answer, parameter, request, server } from '../find.ts';
 import { samples } from '../checks/samples.ts';
 import { typesOf } from '../schema/types.ts';
 import { at, changedAt, isNode, membersOf, nodeAt, type Node, type Path } from '../tree.ts';
@@ -63,11 +63,17 @@ const scopesDeclared = (id: string, category: string): Claim =>
   );
 
 /** That an operation stands on the authorisation host, not under the base address. */
-const ownHost = (path: string): Check => {
-  const servers = ['paths', path, 'servers', 0];
+const ownHost = (call: string): Check => {
+  const place = server(call);
   return {
-    holds: (document) => assert.match(String(nodeAt(document, servers)['url']), /^https:\/\/\{auth_url\}/, 'the host'),
-    breaks: [{ says: `${path} is under the base address`, change: (doc) => changedAt(doc, servers, () => undefined) }],
+    holds: (document) =>
+      assert.match(String(nodeAt(document, place(document))['url']), /^https:\/\/\{auth_url\}/, 'the host'),
+    breaks: [
+      {
+        says: `${call} is under the base address`,
+        change: (doc) => changedAt(doc, place(doc).slice(0, -1), () => undefined),
+      },
+    ],
   };
 };
 
@@ -125,9 +131,9 @@ export const claims: readonly Claim[] = [
     'stackscripts',
     'volumes',
   ].map((category, index) => scopesDeclared(`AUT-${String(index + 6).padStart(2, '0')}`, category)),
-  claim('AUT-27', ownHost('/oauth/authorize'), query('client_id'), query('scope')),
-  claim('AUT-30', ownHost('/oauth/token'), accepts('application/x-www-form-urlencoded')),
-  claim('AUT-31', ownHost('/oauth/token'), accepts('multipart/form-data')),
+  claim('AUT-27', ownHost(authorize), query('client_id'), query('scope')),
+  claim('AUT-30', ownHost(token), accepts('application/x-www-form-urlencoded')),
+  claim('AUT-31', ownHost(token), accepts('multipart/form-data')),
   claim('AUT-32', ...parameters(exchange)),
   claim('AUT-33', ...parameters(refresh)),
   ...['scope', 'access_token', 'refresh_token'].map((name, index) =>

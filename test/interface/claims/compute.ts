@@ -7,8 +7,9 @@ import { words } from '../checks/prose.ts';
 import { fieldAccepts, notWritable, requestField, requestFields, writable } from '../checks/request.ts';
 import { samples } from '../checks/samples.ts';
 import { claim, type Claim } from '../claim.ts';
+import { fields } from '../fields.ts';
 import { field, request } from '../find.ts';
-import { compute, fields } from '../resources.ts';
+import { compute } from '../resources.ts';
 
 const read = 'GET /v4/compute/instances/{computeId}';
 const update = 'PUT /v4/compute/instances/{computeId}';

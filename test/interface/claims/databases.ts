@@ -7,8 +7,9 @@ import { operationExists, paginated, scopeNeeded } from '../checks/operation.ts'
 import { words } from '../checks/prose.ts';
 import { bodyAccepts, fieldAccepts, notWritable, requestField, requestFields, writable } from '../checks/request.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
+import { fields } from '../fields.ts';
 import { answer, field, request, type Where } from '../find.ts';
-import { database, fields } from '../resources.ts';
+import { database } from '../resources.ts';
 
 const read = 'GET /v4/databases/mysql/instances/{instanceId}';
 const update = 'PUT /v4/databases/mysql/instances/{instanceId}';

@@ -6,8 +6,9 @@ import { operationExists, paginated, scopeNeeded } from '../checks/operation.ts'
 import { requestField, requestFields, writable } from '../checks/request.ts';
 import { periods, rounded, validValues } from '../checks/rounding.ts';
 import { claim, type Claim } from '../claim.ts';
+import { fields } from '../fields.ts';
 import { field, request } from '../find.ts';
-import { fields, record } from '../resources.ts';
+import { record } from '../resources.ts';
 
 const list = 'GET /v4/domains/{domainId}/records';
 const create = 'POST /v4/domains/{domainId}/records';

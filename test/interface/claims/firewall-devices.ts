@@ -6,7 +6,8 @@ import { operationExists, paginated, scopeNeeded } from '../checks/operation.ts'
 import { bodyAccepts, fieldAccepts, requestField, requestFields, writable } from '../checks/request.ts';
 import { refuses } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
-import { device, fields } from '../resources.ts';
+import { fields } from '../fields.ts';
+import { device } from '../resources.ts';
 
 const list = 'GET /v4/networking/firewalls/{firewallId}/devices';
 const create = 'POST /v4/networking/firewalls/{firewallId}/devices';

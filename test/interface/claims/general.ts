@@ -7,16 +7,18 @@ import { alternatives } from '../checks/operation.ts';
 import { samples } from '../checks/samples.ts';
 import { response } from '../checks/status.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
-import { answer, operation } from '../find.ts';
+import { answer, operation, server } from '../find.ts';
 import { typesOf } from '../schema/types.ts';
 import { at, changedAt, isNode, listOf, membersOf, nodeAt, type Node, type Path } from '../tree.ts';
 
 const of = (...methods: readonly string[]): readonly string[] =>
   calls.filter((call) => methods.includes(call.split(' ')[0] ?? ''));
 
-/** Every server of the document: its own and those of single paths. */
+/** The addresses of every server of the document: its own, and those of single paths and operations. */
 const servers = (document: Node): Path[] => {
-  const lists = [['servers'], ...membersOf(document['paths']).map(([path]) => ['paths', path, 'servers'])];
+  const paths = membersOf(document['paths']).map(([path]) => ['paths', path]);
+  const holders = paths.flatMap((path) => [path, ...membersOf(at(document, path)).map(([name]) => [...path, name])]);
+  const lists = [[], ...holders].map((holder) => [...holder, 'servers']);
   return lists.flatMap((list) => listOf(at(document, list)).map((_, index) => [...list, index, 'url']));
 };
 
@@ -36,7 +38,7 @@ const httpsOnly: Check = {
     { says: 'there is no server', change: (doc) => changedAt(doc, ['servers'], () => undefined) },
     {
       says: 'the authorisation host is plain http',
-      change: (doc) => changedAt(doc, ['paths', '/oauth/token', 'servers', 0, 'url'], () => 'http://{auth_url}'),
+      change: (doc) => changedAt(doc, [...server('POST /oauth/token')(doc), 'url'], () => 'http://{auth_url}'),
     },
   ],
 };

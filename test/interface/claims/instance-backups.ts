@@ -6,8 +6,9 @@ import { notPaginated, operationExists, scopeNeeded } from '../checks/operation.
 import { bodyAccepts, fieldAccepts, requestFields, writable } from '../checks/request.ts';
 import { refuses } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
+import { fields } from '../fields.ts';
 import { answer } from '../find.ts';
-import { backup, fields } from '../resources.ts';
+import { backup } from '../resources.ts';
 
 const list = 'GET /v4/compute/instances/{computeId}/backups';
 const create = 'POST /v4/compute/instances/{computeId}/backups';

@@ -7,8 +7,9 @@ import { words } from '../checks/prose.ts';
 import { redacted } from '../checks/redaction.ts';
 import { fieldAccepts, notWritable, requestFields, writable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
+import { fields } from '../fields.ts';
 import { field } from '../find.ts';
-import { fields, longviewClient } from '../resources.ts';
+import { longviewClient } from '../resources.ts';
 
 const list = 'GET /v4/longview/clients';
 const create = 'POST /v4/longview/clients';

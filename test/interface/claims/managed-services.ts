@@ -5,7 +5,8 @@ import { filterableOnly } from '../checks/filterable.ts';
 import { operationExists, paginated, scopeNeeded } from '../checks/operation.ts';
 import { notWritable, requestField, requestFields, writable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
-import { fields, managedService } from '../resources.ts';
+import { fields } from '../fields.ts';
+import { managedService } from '../resources.ts';
 
 const list = 'GET /v4/managed/services';
 const create = 'POST /v4/managed/services';

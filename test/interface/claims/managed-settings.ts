@@ -6,8 +6,9 @@ import { operationExists, scopeNeeded } from '../checks/operation.ts';
 import { words } from '../checks/prose.ts';
 import { notWritable, requestField, requestFields, writable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
+import { fields } from '../fields.ts';
 import { field } from '../find.ts';
-import { fields, managedSettings } from '../resources.ts';
+import { managedSettings } from '../resources.ts';
 
 const read = 'GET /v4/managed/compute-settings/{computeId}';
 const update = 'PUT /v4/managed/compute-settings/{computeId}';

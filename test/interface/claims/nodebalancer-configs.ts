@@ -16,8 +16,9 @@ import {
   writable,
 } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
+import { fields } from '../fields.ts';
 import { answer, field } from '../find.ts';
-import { config, fields } from '../resources.ts';
+import { config } from '../resources.ts';
 
 const rebuild = 'POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild';
 

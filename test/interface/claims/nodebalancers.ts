@@ -5,7 +5,8 @@ import { filterableOnly } from '../checks/filterable.ts';
 import { operationExists, scopeNeeded } from '../checks/operation.ts';
 import { fieldAccepts, notWritable, requestField, requestFields, writable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
-import { fields, nodeBalancer } from '../resources.ts';
+import { fields } from '../fields.ts';
+import { nodeBalancer } from '../resources.ts';
 
 const read = 'GET /v4/nodebalancers/{nodeBalancerId}';
 const update = 'PUT /v4/nodebalancers/{nodeBalancerId}';

@@ -7,8 +7,9 @@ import { redacted } from '../checks/redaction.ts';
 import { bodyAccepts, fieldAccepts, notWritable, requestField, requestFields, writable } from '../checks/request.ts';
 import { refuses } from '../checks/status.ts';
 import { claim, type Claim } from '../claim.ts';
+import { fields } from '../fields.ts';
 import { field } from '../find.ts';
-import { fields, oauthClient } from '../resources.ts';
+import { oauthClient } from '../resources.ts';
 
 const list = 'GET /v4/account/oauth-clients';
 const create = 'POST /v4/account/oauth-clients';

@@ -5,7 +5,8 @@ import { filterableOnly } from '../checks/filterable.ts';
 import { operationExists, paginated, scopeNeeded } from '../checks/operation.ts';
 import { fieldAccepts, requestField, requestFields, writable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
-import { fields, paymentMethod } from '../resources.ts';
+import { fields } from '../fields.ts';
+import { paymentMethod } from '../resources.ts';
 
 const list = 'GET /v4/account/payment-methods';
 const create = 'POST /v4/account/payment-methods';

@@ -5,7 +5,8 @@ import { filterableOnly } from '../checks/filterable.ts';
 import { operationExists, paginated, scopeNeeded } from '../checks/operation.ts';
 import { fieldAccepts, requestFields, writable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
-import { fields, sshKey } from '../resources.ts';
+import { fields } from '../fields.ts';
+import { sshKey } from '../resources.ts';
 
 const list = 'GET /v4/profile/sshkeys';
 const create = 'POST /v4/profile/sshkeys';

@@ -6,8 +6,9 @@ import { operationExists, scopeNeeded } from '../checks/operation.ts';
 import { words } from '../checks/prose.ts';
 import { fieldAccepts, notWritable, requestFields, writable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
+import { fields } from '../fields.ts';
 import { field, request } from '../find.ts';
-import { fields, stackScript } from '../resources.ts';
+import { stackScript } from '../resources.ts';
 
 const read = 'GET /v4/compute/stackscripts/{stackscriptId}';
 const update = 'PUT /v4/compute/stackscripts/{stackscriptId}';

@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { fieldChecks } from '../checks/field.ts';
 import { operationExists, paginated, scopeNeeded } from '../checks/operation.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
+import { fields } from '../fields.ts';
 import { answer, found, kind, type Where } from '../find.ts';
-import { fields } from '../resources.ts';
 import { changedAt, listOf, type Node } from '../tree.ts';
 
 const list = 'GET /v4/tags/{label}';

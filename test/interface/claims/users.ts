@@ -5,7 +5,8 @@ import { filterableOnly } from '../checks/filterable.ts';
 import { operationExists, scopeNeeded } from '../checks/operation.ts';
 import { fieldAccepts, notWritable, requestFields, writable } from '../checks/request.ts';
 import type { Claim } from '../claim.ts';
-import { fields, user } from '../resources.ts';
+import { fields } from '../fields.ts';
+import { user } from '../resources.ts';
 
 const read = 'GET /v4/account/users/{username}';
 const update = 'PUT /v4/account/users/{username}';
