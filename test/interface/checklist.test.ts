@@ -6,6 +6,7 @@ import { areas, columns, disagreements, items, open } from './checklist.ts';
 import { claims } from './claims/index.ts';
 
 const claimed = claims[0];
+const statements = new Map(items.map(({ id, statement }) => [id, statement]));
 
 describe('the checklist', () => {
   it('has 885 statements in 29 areas', () => {
@@ -29,6 +30,15 @@ describe('the checklist', () => {
 
   it('is claimed or listed as open, each id and column once', () => {
     expect(disagreements(claims)).toEqual([]);
+  });
+
+  it('has for each code word of a statement a mutation that names it', () => {
+    const unread = claims.flatMap(({ id, breaks }) => {
+      const said = breaks.map(({ says }) => says).join('\n');
+      const words = [...(statements.get(id) ?? '').matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? '');
+      return words.flatMap((word) => (said.includes(word.replace(/^.*\./, '')) ? [] : [`${id}: ${word}`]));
+    });
+    expect(unread).toEqual([]);
   });
 
   it('leaves nothing open in the document', () => {

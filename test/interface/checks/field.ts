@@ -119,7 +119,10 @@ export function keyword(place: Where, name: string, key: string, value: unknown)
   return {
     holds: (document) => assert.deepEqual(nodeAt(document, place(document))[key], value, `${key} of ${name}`),
     breaks: [
-      { says: `${name} has no ${key}`, change: (document) => changedAt(document, path(document), () => undefined) },
+      {
+        says: `${name} has no ${key} ${JSON.stringify(value)}`,
+        change: (document) => changedAt(document, path(document), () => undefined),
+      },
       {
         says: `${name} has another ${key}`,
         change: (document) => changedAt(document, path(document), () => 'another'),

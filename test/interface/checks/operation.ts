@@ -172,7 +172,7 @@ export function scopeNeeded(id: string, call: string, scope: string, free: Free 
     },
     breaks: [
       {
-        says: `${call} needs ${other}`,
+        says: `${call} needs ${other} in place of ${scope}`,
         change: rewritten((entry) =>
           Object.fromEntries(membersOf(entry).map(([scheme, list]) => [scheme, listOf(list).map(() => other)])),
         ),

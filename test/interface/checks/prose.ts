@@ -7,6 +7,11 @@ import type { Where } from '../find.ts';
 import { meaningless, meaningOf, muted, proseOf } from '../schema/prose.ts';
 import { changedAt, nodeAt } from '../tree.ts';
 
+/** A pattern as people read it: what it escapes is written as it is. */
+export function plain(pattern: RegExp): string {
+  return pattern.source.replaceAll('\\', '');
+}
+
 /** That the text of an element says each of these. */
 export function words(place: Where, name: string, patterns: readonly RegExp[]): Check {
   return {
@@ -17,7 +22,7 @@ export function words(place: Where, name: string, patterns: readonly RegExp[]): 
       }
     },
     breaks: patterns.map((pattern) => ({
-      says: `${name} is described without ${String(pattern)}`,
+      says: `${name} is described without ${plain(pattern)}`,
       change: (document) => changedAt(document, place(document), (element) => muted(element, pattern)),
     })),
   };

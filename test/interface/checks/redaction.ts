@@ -29,8 +29,11 @@ export function redacted(place: Where, as: string, clear: readonly Situation[], 
         assert(!shown(redaction['unless'], situation), `shown in ${JSON.stringify(situation)}`);
     },
     breaks: [
-      { says: 'the value is not hidden', change: (doc) => changedAt(doc, path(doc), () => undefined) },
-      { says: 'another literal is shown', change: (doc) => changedAt(doc, [...path(doc), 'as'], () => '***') },
+      { says: `the value is not hidden by ${as}`, change: (doc) => changedAt(doc, path(doc), () => undefined) },
+      {
+        says: `another literal than ${as} is shown`,
+        change: (doc) => changedAt(doc, [...path(doc), 'as'], () => '***'),
+      },
       ...(clear.length === 0
         ? []
         : [

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { fieldChecks } from '../checks/field.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
 import { answer, parameter, request, server } from '../find.ts';
+import { words } from '../checks/prose.ts';
 import { samples } from '../checks/samples.ts';
 import { typesOf } from '../schema/types.ts';
 import { at, changedAt, isNode, membersOf, nodeAt, type Node, type Path } from '../tree.ts';
@@ -26,7 +27,7 @@ const flow = (name: string) => (document: Node) => [...scheme(document, 'oauth2'
 const bearer: Check = {
   holds: (document) => assert.equal(nodeAt(document, scheme(document, 'http'))['scheme'], 'bearer'),
   breaks: [
-    { says: 'there is no HTTP scheme', change: (doc) => changedAt(doc, scheme(doc, 'http'), () => undefined) },
+    { says: 'there is no scheme for Authorization: Bearer <token>', change: (doc) => changedAt(doc, scheme(doc, 'http'), () => undefined) },
     { says: 'the scheme is basic', change: (doc) => changedAt(doc, [...scheme(doc, 'http'), 'scheme'], () => 'basic') },
   ],
 };
@@ -70,7 +71,7 @@ const ownHost = (call: string): Check => {
       assert.match(String(nodeAt(document, place(document))['url']), /^https:\/\/\{auth_url\}/, 'the host'),
     breaks: [
       {
-        says: `${call} is under the base address`,
+        says: `${call.replace(' ', ' {auth_url}')} is under the base address`,
         change: (doc) => changedAt(doc, place(doc).slice(0, -1), () => undefined),
       },
     ],
@@ -112,8 +113,16 @@ const parameters = (sample: Readonly<Record<string, string>>): Check[] =>
 const exchange = { client_id: 'id', client_secret: 'secret', code: 'code' };
 const refresh = { grant_type: 'refresh_token', client_id: 'id', client_secret: 'secret', refresh_token: 'token' };
 
+/** That the refresh is named by its `grant_type`, and a kind of grant that there is not is refused. */
+const refreshOnly = (encoding: string): Check =>
+  samples(request(token, encoding), 'the body', { good: [refresh], bad: [{ ...refresh, grant_type: 'password' }] });
+
 export const claims: readonly Claim[] = [
-  claim('AUT-01', bearer),
+  claim(
+    'AUT-01',
+    bearer,
+    words((document) => scheme(document, 'http'), 'the scheme', [/Authorization: Bearer <access_token>/i]),
+  ),
   claim('AUT-02', address('authorizationCode', 'authorizationUrl'), address('authorizationCode', 'tokenUrl')),
   ...[
     'account',
@@ -135,7 +144,7 @@ export const claims: readonly Claim[] = [
   claim('AUT-30', ownHost(token), accepts('application/x-www-form-urlencoded')),
   claim('AUT-31', ownHost(token), accepts('multipart/form-data')),
   claim('AUT-32', ...parameters(exchange)),
-  claim('AUT-33', ...parameters(refresh)),
+  claim('AUT-33', ...parameters(refresh), ...encodings.map(refreshOnly)),
   ...['scope', 'access_token', 'refresh_token'].map((name, index) =>
     claim(`AUT-${index + 34}`, ...fieldChecks(answer(token), name, { types: 'string' })),
   ),

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 
-import { calls } from '../calls.ts';
-import { fieldChecks } from '../checks/field.ts';
+import { calls, paged } from '../calls.ts';
+import { fieldChecks, type Facts } from '../checks/field.ts';
 import { words } from '../checks/prose.ts';
 import { answers, response, reusable, warnings } from '../checks/status.ts';
 import { claim, type Check, type Claim } from '../claim.ts';
@@ -39,14 +39,37 @@ const documentsFailure = (call: string): Check => ({
   ],
 });
 
-/** Every documented failure of every operation that this holds for, as places of its body. */
-const bodies = (status: string, test: (call: string) => boolean = () => true): Where[] =>
-  calls.filter(test).map((call) => answer(call, status));
+/** Where the body of a failure of an operation stands. */
+const body = (call: string, status: string): Where => answer(call, status);
 
-const every = [...bodies('401'), ...bodies('429'), ...bodies('500')];
+/** The statuses of failures, each with an operation that documents it: where the mutations are made. */
+const samples: readonly (readonly [string, string])[] = [
+  ['POST /v4/account/oauth-clients', '400'],
+  ['GET /v4/account/users/{username}', '401'],
+  ['DELETE /v4/tags/{label}', '403'],
+  ['PUT /v4/nodebalancers/{nodeBalancerId}', '404'],
+  ['GET /v4/longview/clients', '429'],
+  ['POST /v4/domains/{domainId}/records', '500'],
+];
 
-const withInput = (call: string): boolean =>
-  /^(PUT|POST)/.test(call) || call === 'GET /v4/account/payment-methods' || call === 'GET /v4/longview/clients';
+/** That the body of every failure has a field as stated. */
+const inEveryFailure = (name: string, facts: Partial<Facts>): Check => ({
+  holds: (document) => {
+    for (const call of calls) {
+      for (const [status] of membersOf(nodeAt(document, operation(call))['responses'])) {
+        if (!/^[45]/.test(status)) continue;
+        for (const check of fieldChecks(body(call, status), name, facts)) check.holds(document);
+      }
+    }
+  },
+  breaks: samples.flatMap(([call, status]) =>
+    fieldChecks(body(call, status), name, facts).flatMap(({ breaks }) =>
+      breaks.map(({ says, change }) => ({ says: `${call}, ${status}: ${says}`, change })),
+    ),
+  ),
+});
+
+const withInput = (call: string): boolean => /^(PUT|POST)/.test(call) || paged.includes(call);
 
 const onPath = (call: string): boolean => call.includes('{');
 
@@ -82,15 +105,9 @@ const succeeds = (call: string): Check => ({
 
 export const claims: readonly Claim[] = [
   claim('ERR-01', ...calls.map(documentsFailure)),
-  claim('ERR-02', ...every.flatMap((where) => fieldChecks(where, 'errors', { types: 'array', items: 'object' }))),
-  claim(
-    'ERR-03',
-    ...every.flatMap((where) => fieldChecks(where, 'errors[].reason', { types: 'string', required: true })),
-  ),
-  claim(
-    'ERR-04',
-    ...every.flatMap((where) => fieldChecks(where, 'errors[].field', { types: ['string', 'null'], required: false })),
-  ),
+  claim('ERR-02', inEveryFailure('errors', { types: 'array', items: 'object' })),
+  claim('ERR-03', inEveryFailure('errors[].reason', { types: 'string', required: true })),
+  claim('ERR-04', inEveryFailure('errors[].field', { types: ['string', 'null'], required: false })),
   claim('ERR-08', ...calls.map(succeeds)),
   claim(
     'ERR-09',

@@ -34,7 +34,10 @@ const httpsOnly: Check = {
       says: 'the server is plain http',
       change: (doc) => changedAt(doc, ['servers', 0, 'url'], () => 'http://{base_url}'),
     },
-    { says: 'the server names no scheme', change: (doc) => changedAt(doc, ['servers', 0, 'url'], () => '/') },
+    {
+      says: 'the server is neither https nor {base_url}',
+      change: (doc) => changedAt(doc, ['servers', 0, 'url'], () => '/'),
+    },
     { says: 'there is no server', change: (doc) => changedAt(doc, ['servers'], () => undefined) },
     {
       says: 'the authorisation host is plain http',
@@ -52,9 +55,9 @@ const versioned: Check = {
     }
   },
   breaks: [
-    { says: 'a path has no version', change: (doc) => changedAt(doc, ['paths', '/tags/{label}'], () => ({})) },
+    { says: 'a path is not under /v4', change: (doc) => changedAt(doc, ['paths', '/tags/{label}'], () => ({})) },
     {
-      says: 'the base address has one',
+      says: 'the base address has the version: {base_url}/v4',
       change: (doc) => changedAt(doc, ['servers', 0, 'url'], () => 'https://{base_url}/v4'),
     },
   ],
@@ -64,8 +67,14 @@ const versioned: Check = {
 const onlyJson = (path: Path, name: string): Check => ({
   holds: (document) => assert.deepEqual(Object.keys(nodeAt(document, path)), ['application/json'], name),
   breaks: [
-    { says: `${name} may be XML`, change: (doc) => changedAt(doc, [...path, 'application/xml'], () => ({})) },
-    { says: `${name} is text`, change: (doc) => changedAt(doc, path, () => ({ 'text/plain': {} })) },
+    {
+      says: `${name} is not application/json alone: it may be XML`,
+      change: (doc) => changedAt(doc, [...path, 'application/xml'], () => ({})),
+    },
+    {
+      says: `${name} has not Content-Type: application/json but text`,
+      change: (doc) => changedAt(doc, path, () => ({ 'text/plain': {} })),
+    },
   ],
 });
 

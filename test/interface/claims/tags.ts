@@ -39,7 +39,7 @@ const exactKinds: Check = {
       change: (document: Node) => changedAt(document, where(document), () => undefined),
     })),
     {
-      says: 'there is a fifth kind',
+      says: 'there is a fifth kind of data',
       change: (document) => {
         const [first] = kinds;
         const path = first?.(document) ?? [];
