@@ -9,7 +9,9 @@ export const nothing: Md = trust('');
 
 /** Markdown written here, with made pieces between: md`Needs ${scope}.` */
 export function md(written: TemplateStringsArray, ...pieces: readonly Md[]): Md {
-  return trust(String.raw({ raw: written }, ...pieces));
+  let out = written[0] ?? '';
+  for (const [at, piece] of pieces.entries()) out += piece + (written[at + 1] ?? '');
+  return trust(out);
 }
 
 /** Pieces one after another, with `separator` (Markdown as written) between; empty ones are left out. */
@@ -42,7 +44,7 @@ export function sentence(piece: Md): Md {
 
 /** A made piece with a period at its end, unless it ends with a mark already. */
 export function ended(piece: Md): Md {
-  return piece === '' || /[.:!?](?:\*\*|”)?$/.test(piece) ? piece : trust(`${piece}.`);
+  return piece === '' || /[.:!?][*_”)]*$/.test(piece) ? piece : trust(`${piece}.`);
 }
 
 /** Any string as inline text: whatever it holds is shown as it stands, on one line, also in a table cell. */
@@ -113,7 +115,8 @@ export function isWebAddress(address: string): boolean {
 export function encodeTarget(address: string): string {
   return address
     .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .replace(/[\p{Cc}\s<>()[\]{}\\|^`"'*_~&$!]/gu, (character) => (character === '&' || character === '_' ? `\\${character}` : percent(character)));
+    .replace(/[\p{Cc}\s<>()[\]{}\\|^`"]/gu, percent)
+    .replaceAll('&', '\\&');
 }
 
 function percent(character: string): string {

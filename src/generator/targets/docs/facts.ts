@@ -2,11 +2,11 @@
 
 import { brief } from '../../emit/code/markdown-prose.ts';
 import { code, enumerate, join, md, nothing, number, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
-import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
+import type { ObjectSchema } from '../../model/declarations/assertions.ts';
+import { alternativesOf } from './alternatives.ts';
 import { constraintPhrase } from './constraints.ts';
 import { listedValues, type ListedValue } from './enumerations.ts';
 import { operatorWords } from './filters.ts';
-import { isConditional } from './phrases.ts';
 import { conditionSpan } from './rules.ts';
 import type { Links } from './site.ts';
 import { isShort, valueList, valueSpan } from './values.ts';
@@ -27,7 +27,7 @@ export function factsOf(schema: ObjectSchema, links: Links): readonly Md[] {
     array?.unevaluatedItems === false || (array?.items === false && array.prefixItems !== undefined) ? md`No other items.` : nothing,
     annotations.readOnly === true ? md`Read-only.` : nothing,
     annotations.writeOnly === true ? md`Write-only.` : nothing,
-    alternativesFact(schema),
+    ...alternativesFacts(schema),
     schema.discriminator === undefined ? nothing : md`${code(schema.discriminator.property)} tells which.`,
     ...vocabularyFacts(schema, links),
     shortExamples(schema),
@@ -51,20 +51,10 @@ function valueWords(values: readonly ListedValue[] | undefined): Md {
 }
 
 // Alternatives that have rows of their own are counted here; the others stand in the type.
-function alternativesFact(schema: ObjectSchema): Md {
-  for (const [branches, lead] of [[schema.oneOf, md`exactly one`], [schema.anyOf, md`at least one`]] as const) {
-    if (branches === undefined || listedValues(schema) !== undefined || branches.every(isConditional) || branches.every(isPlain)) continue;
-    return md`Fits ${lead} of the ${number(branches.length)} alternatives below.`;
-  }
-  return nothing;
-}
-
-// A reference or a bare type.
-function isPlain(branch: Assertion): boolean {
-  if (typeof branch === 'boolean' || branch.ref !== undefined) return true;
-  const { types, string, array, object, enum: values, const: value, not, if: condition, allOf, anyOf, oneOf, annotations } = branch;
-  const others = [branch.number, string, array, object, values, value, not, condition, allOf, anyOf, oneOf, annotations.description, annotations.title];
-  return types !== undefined && others.every((keyword) => keyword === undefined);
+function alternativesFacts(schema: ObjectSchema): readonly Md[] {
+  return alternativesOf(schema)
+    .filter(({ plain }) => !plain)
+    .map(({ branches, exact }) => md`Fits ${exact ? md`exactly one` : md`at least one`} of the ${number(branches.length)} alternatives below.`);
 }
 
 function vocabularyFacts({ facts, types, enum: values }: ObjectSchema, links: Links): readonly Md[] {

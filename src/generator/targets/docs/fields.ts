@@ -2,9 +2,8 @@
 
 import { cell, code, md, nothing, type Md } from '../../emit/code/markdown.ts';
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
-import { listedValues } from './enumerations.ts';
+import { alternativesOf } from './alternatives.ts';
 import { defaultOf, isMarked, partsOf, propertiesOf, requiredOf, type Parts } from './parts.ts';
-import { isConditional } from './phrases.ts';
 import type { Links } from './site.ts';
 import { detailOf, hasNone, lineOf, tell, type DetailView, type Told } from './told.ts';
 import { typeWords } from './types.ts';
@@ -88,7 +87,8 @@ interface Inner {
 
 function nested(schema: ObjectSchema): readonly Inner[] {
   const { array, object } = schema;
-  const choice = [schema.oneOf, schema.anyOf].some((branches) => branches !== undefined && !branches.every(isConditional));
+  const alternatives = alternativesOf(schema);
+  const choice = alternatives.length > 0;
   const isMap = !choice && object?.properties === undefined && object?.patternProperties === undefined;
   const found: (readonly [string, Assertion | undefined, boolean])[] = [
     ...(array?.prefixItems ?? []).map((item, index) => [`[${index}]`, item, !choice] as const),
@@ -97,15 +97,14 @@ function nested(schema: ObjectSchema): readonly Inner[] {
     ...[...(object?.patternProperties ?? [])].map(([pattern, value]) => [`./${pattern}/`, value, false] as const),
     ['.*', object?.additionalProperties, isMap],
     ['.*', object?.unevaluatedProperties, false],
-    ...(listedValues(schema) === undefined ? [...alternatives(schema.oneOf), ...alternatives(schema.anyOf)] : []),
+    ...alternatives.flatMap(({ branches, plain }) => branches.map((branch, index) => [`(${index + 1})`, branch, plain] as const)),
   ];
-  // What `true` and `false` mean for the rest of an object or array is said of the object or array.
-  return found.flatMap(([name, assertion, inType]) => (typeof assertion === 'object' || (assertion !== undefined && name.startsWith('./')) ? [{ name, assertion, inType }] : []));
+  return found.flatMap(([name, assertion, inType]) => (assertion === undefined || isSaidAbove(name, assertion) ? [] : [{ name, assertion, inType }]));
 }
 
-function alternatives(branches: readonly Assertion[] | undefined): readonly (readonly [string, Assertion, boolean])[] {
-  if (branches === undefined || branches.every(isConditional)) return [];
-  return branches.map((branch, index) => [`(${index + 1})`, branch, true] as const);
+// What `true` and `false` mean for the items or fields not named is said of the array or object itself.
+function isSaidAbove(name: string, assertion: Assertion): boolean {
+  return typeof assertion === 'boolean' && !name.startsWith('./') && !name.startsWith('(');
 }
 
 /** "required", "optional" or "default `x`"; a default that is long is shown below the table. */

@@ -1,8 +1,9 @@
-// What holds for one value together: a schema and the inline members of its `allOf`, which add to it.
+// What holds for one value together: a schema, the inline members of its `allOf`, and what it is when it is not null.
 
 import type { Api } from '../../model/declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import type { Json } from '../../source/tree.ts';
+import { orNull } from './alternatives.ts';
 
 /** Several assertions on one value, taken apart. */
 export interface Parts {
@@ -28,6 +29,7 @@ export function partsOf(assertions: readonly Assertion[]): Parts {
     if (assertion.ref !== undefined) refs.add(assertion.ref);
     if (assertion.dynamicRef !== undefined) refs.add(assertion.dynamicRef.ref);
     for (const part of assertion.allOf ?? []) visit(part);
+    for (const part of orNull(assertion)) visit(part);
   };
   for (const assertion of assertions) visit(assertion);
   return { inline, refs: [...refs], never };

@@ -5,6 +5,7 @@ import type { Assertion, ObjectSchema } from '../../model/declarations/assertion
 import type { Json } from '../../source/tree.ts';
 import { listedValues } from './enumerations.ts';
 import { isConditional } from './phrases.ts';
+import { partsOf, propertiesOf } from './parts.ts';
 import type { Links } from './site.ts';
 
 /** The type of a value that fits all `assertions`: "string (`date-time`) or null", "array of [Domain](…)". */
@@ -17,16 +18,12 @@ export function typeWords(assertions: readonly Assertion[], links: Links): Md {
 function wordsOf(assertion: Assertion, links: Links): Md {
   if (typeof assertion === 'boolean') return assertion ? nothing : md`no value`;
   const named = [assertion.ref, assertion.dynamicRef?.ref].filter((id) => id !== undefined).map((id) => links.schema(id));
-  const parts = [...new Set([...named, ...(assertion.allOf ?? []).map((part) => wordsOf(part, links))])].filter((words) => words !== nothing);
-  const own = ownWords(assertion, links);
-  // A type beside a reference or a choice repeats it, unless it is the only thing known.
-  if (own !== nothing && parts.length === 0) return own;
-  const told = own === nothing || own === 'object' ? parts : [...parts, own];
-  return enumerate(own === 'object' && parts.length > 0 && hasFields(assertion) ? [...parts, md`more fields`] : told, 'and');
-}
-
-function hasFields(schema: ObjectSchema): boolean {
-  return schema.object?.properties !== undefined;
+  const parts = (assertion.allOf ?? []).map((part) => wordsOf(part, links));
+  const words = [...new Set([...named, ...parts, ownWords(assertion, links)])].filter((found) => found !== nothing);
+  if (words.length < 2 || !words.includes(md`object`)) return enumerate(words, 'and');
+  // "Page and object" would say nothing of why there are two.
+  const others = words.filter((found) => found !== 'object' && found !== 'more fields');
+  return enumerate(propertiesOf(partsOf([assertion])).size === 0 ? others : [...others, md`more fields`], 'and');
 }
 
 function ownWords(schema: ObjectSchema, links: Links): Md {

@@ -1,0 +1,53 @@
+// Runs the pipeline as far as the docs target, on a document in memory or on spec/.
+
+import { readFile } from 'node:fs/promises';
+import { generate } from '../../../src/generator/generate.ts';
+import type { Api } from '../../../src/generator/model/declarations/api.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import type { Files } from '../../../src/generator/source/files.ts';
+
+/** The model, and the text of each page by its path. */
+export interface Docs {
+  readonly api: Api;
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+const options = { packages: false, importExtension: '.js' } as const;
+
+/** The pages of a document given as a value. Errors of the document are thrown, so that no test passes for want of pages. */
+export function docsOf(document: object): Promise<Docs> {
+  return run('document.json', { read: () => Promise.resolve(JSON.stringify(document)) });
+}
+
+/** The pages of the document of this repository. */
+export function docsOfSpec(): Promise<Docs> {
+  return run('spec/openapi.yaml', { read: (path) => readFile(path) });
+}
+
+async function run(document: string, files: Files): Promise<Docs> {
+  const report = createReport();
+  const { api, files: pages } = await generate({ document, overlays: [], targets: ['docs'], options }, files, report);
+  if (api === undefined || report.failed) throw new Error(report.diagnostics.map(({ message, place }) => `${place?.line ?? 0}: ${message}`).join('\n'));
+  return { api, pages: new Map(pages.map(({ path, text }) => [path.replace(/^docs\//, ''), text])) };
+}
+
+/** A document with these schemas, and operations or other members beside them. */
+export function documentOf(schemas: object, more: object = {}): object {
+  return { openapi: '3.1.0', info: { title: 'Shop', version: '1' }, paths: {}, components: { schemas }, ...more };
+}
+
+/** The page of the schema `Thing`, given alone. */
+export async function pageOfThing(schema: object | boolean, others: object = {}, more: object = {}): Promise<string> {
+  const { pages } = await docsOf(documentOf({ Thing: schema, ...others }, more));
+  const page = pages.get('schemas/thing.md');
+  if (page === undefined) throw new Error(`no page among ${[...pages.keys()].join(', ')}`);
+  return page;
+}
+
+/** The cells of the row of `field` in a page: type, presence, description. */
+export function rowOf(page: string, field: string): readonly string[] {
+  const start = `| \`${field}\` | `;
+  const row = page.split('\n').find((line) => line.startsWith(start));
+  if (row === undefined) throw new Error(`no row for ${field} in\n${page}`);
+  return row.slice(start.length, -' |'.length).split(' | ');
+}
