@@ -5,6 +5,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Place } from '../report/diagnostic.ts';
 import type { Report } from '../report/report.ts';
 import { normalPath, type Files } from './files.ts';
+import { applyOverlay } from './overlay.ts';
 import { parse } from './parse.ts';
 import { fileReferences, identifiers } from './references.ts';
 import { createSource, decode, withoutMark } from './text.ts';
@@ -24,12 +25,23 @@ export interface SourceSet {
   readonly unavailable: ReadonlySet<string>;
 }
 
-/** Reads the entry and all that it refers to, each file once. Problems go to the report; the set holds what could be read. */
-export async function loadSources(entry: string, files: Files, report: Report): Promise<SourceSet> {
+/**
+ * Reads the entry, applies the overlays to it in order, and reads all that it refers to, each file once. Problems go
+ * to the report; the set holds what could be read.
+ */
+export async function loadSources(entry: string, files: Files, report: Report, overlays: readonly string[] = []): Promise<SourceSet> {
   const reading = startReading(files, report);
   const first = shownPath(entry);
   const problem = await reading.load(first);
   if (problem) reportProblem(report, first, problem, undefined);
+  for (const overlay of overlays.map(shownPath)) {
+    const missing = await reading.load(overlay);
+    if (missing) reportProblem(report, overlay, missing, undefined);
+    const [root, changes] = [reading.roots.get(first), reading.roots.get(overlay)];
+    if (root && changes) reading.roots.set(first, applyOverlay(root, changes, report));
+    // An overlay is no part of the document: its own text is not searched for references.
+    reading.roots.delete(overlay);
+  }
 
   const identified = new Set<string>();
   const failed: { readonly target: string; readonly why: FileProblem | 'remote'; readonly place: Place }[] = [];

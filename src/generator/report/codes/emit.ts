@@ -8,7 +8,7 @@ export const emitCodes = {
     meaning: 'A generated text is no sound TypeScript, so it could not be formatted. It is kept beside its path for inspection; this is a defect of Ashlar.',
   },
   'emit/name-taken': {
-    severity: 'warning',
+    severity: 'note',
     meaning: 'A name that is derived from a schema or an operation, such as that of its request, belongs to another schema. The derived one is exported with a number behind it, which may surprise its users.',
   },
 } as const satisfies Record<string, CodeEntry>;

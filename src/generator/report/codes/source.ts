@@ -44,4 +44,9 @@ export const sourceCodes = {
     meaning: 'YAML aliases multiply a small text into an enormous value; the file is refused.',
   },
   'source/merge-key': { severity: 'error', meaning: 'The value of a merge key `<<` is not a map or a list of maps.' },
+  'source/overlay': { severity: 'error', meaning: 'A file is not an OpenAPI Overlay of version 1.0, or one of its actions lacks what it needs.' },
+  'source/overlay-member': { severity: 'warning', meaning: 'An overlay has a member that OpenAPI Overlay does not know; it has no effect.' },
+  'source/overlay-target': { severity: 'error', meaning: 'The target of an overlay action is not a JSONPath after RFC 9535.' },
+  'source/overlay-no-match': { severity: 'warning', meaning: 'The target of an overlay action selects nothing, so the action does nothing; the document may have changed.' },
+  'source/overlay-update': { severity: 'error', meaning: 'The target of an overlay action cannot take the change: objects merge with objects, lists take an entry.' },
 } as const satisfies Record<string, CodeEntry>;
