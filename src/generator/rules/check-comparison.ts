@@ -83,7 +83,7 @@ export function tellNoValue(field: Typed, literal: Typed, context: Context): boo
   const values = definition && valuesOf(nonNull(definition.type));
   const [value] = valuesOf(literal.known.type) ?? [];
   if (literal.kind !== 'literal' || !values || typeof value !== 'string' || values.includes(value)) return false;
-  const place = definition?.place;
+  const place = definition.place;
   const listed = values.map((each) => JSON.stringify(each));
   context.tell(
     problem('rules/dead-part', literal, `${JSON.stringify(value)} is no value of ${quote(field, context)}`, {

@@ -13,7 +13,7 @@ export function checkVariable(expression: Syntax & { readonly kind: 'variable' }
   if (type) return narrowed({ ...expression, known: { type } }, { type, optional: false }, context);
   const known = [...context.variables.keys()];
   const message = `there is no variable ${quote(expression, context)} here`;
-  const help = didYouMean(expression.name, known) ?? `There is ${known.join(', ')}.`;
+  const help = context.missing.get(expression.name) ?? didYouMean(expression.name, known) ?? `There is ${known.join(', ')}.`;
   context.tell(problem('rules/unknown-variable', expression, message, { help }));
   return broken(expression, context);
 }

@@ -8,7 +8,7 @@ import { checkIn } from './check-in.ts';
 import { checkChain, checkConditional, checkNot } from './check-logic.ts';
 import { checkMacro } from './check-macro.ts';
 import { checkHas, checkIndex, checkMember, checkVariable } from './check-member.ts';
-import { checked, strict, type Checked, type Context, type Typed } from './context.ts';
+import { checked, strict, type Checked, type Context, type Scope, type Typed } from './context.ts';
 import type { Literal, Syntax } from './expression.ts';
 import { nothing } from './facts.ts';
 import { parseRule } from './parse.ts';
@@ -16,8 +16,8 @@ import { problem, type Tell } from './problem.ts';
 import { describe, join } from './relate.ts';
 import { invalid, none, type Type } from './types.ts';
 
-/** The typed tree of a rule over `variables`; undefined where something is wrong, which is told. */
-export function checkRule(text: string, variables: ReadonlyMap<string, Type>, tell: Tell): Typed | undefined {
+/** The typed tree of a rule; undefined where something is wrong, which is told. */
+export function checkRule(text: string, { variables, missing = new Map() }: Scope, tell: Tell): Typed | undefined {
   const found: Code[] = [];
   const listen: Tell = (each) => {
     found.push(each.code);
@@ -25,7 +25,7 @@ export function checkRule(text: string, variables: ReadonlyMap<string, Type>, te
   };
   const syntax = parseRule(text, listen);
   if (!syntax) return undefined;
-  const rule = strict(syntax, { text, variables, facts: nothing, depth: 0, tell: listen, check });
+  const rule = strict(syntax, { text, variables, missing, facts: nothing, depth: 0, tell: listen, check });
   const { type } = rule.known;
   if (type.kind === 'bool') {
     const [only, other] = type.values ?? [];

@@ -20,10 +20,22 @@ export interface Known {
 /** As checked. */
 export type Typed = Expression<Known>;
 
+/** The variables at a point of a rule. */
+export type Variables = ReadonlyMap<string, Type>;
+
+/** The variables that a rule may use. */
+export interface Scope {
+  readonly variables: Variables;
+  /** Why a variable that exists elsewhere does not exist here, as a sentence. */
+  readonly missing?: ReadonlyMap<string, string>;
+}
+
 export interface Context {
   /** The text of the rule, for messages that quote it. */
   readonly text: string;
-  readonly variables: ReadonlyMap<string, Type>;
+  readonly variables: Variables;
+  /** Why a variable that exists elsewhere does not exist here, as a sentence. */
+  readonly missing: ReadonlyMap<string, string>;
   readonly facts: Facts;
   /** How many macros are around. */
   readonly depth: number;

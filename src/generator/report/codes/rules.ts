@@ -44,9 +44,4 @@ export const rulesCodes = {
     meaning: 'A pattern is not in the part of RE2 that JavaScript shares, so it would mean different things in different places.',
   },
   'rules/shadowed-variable': { severity: 'error', meaning: 'The variable of a macro has the name of one that exists already.' },
-  'rules/duplicate-id': { severity: 'error', meaning: 'Two rules of one schema, or two preconditions of one operation, have the same id.' },
-  'rules/unknown-place': {
-    severity: 'error',
-    meaning: 'The `field` of a rule, at which its failure is reported, names no field of the value that it judges.',
-  },
 } as const satisfies Record<string, CodeEntry>;

@@ -1,0 +1,126 @@
+// The rules of a model as typed expressions: every rule, precondition, condition of a limit and of a redaction.
+
+import type { Limit, Precondition, Redaction, Rule, RuleText } from '../../document/vocabulary/declarations.ts';
+import type { Report } from '../../report/report.ts';
+import { checkRule } from '../../rules/check.ts';
+import type { Scope, Typed } from '../../rules/context.ts';
+import { placeInScalar } from '../../rules/scalar.ts';
+import type { Api, Operation } from '../declarations/api.ts';
+import type { ObjectSchema } from '../declarations/assertions.ts';
+import { typedIn, visitAssertions } from '../walk.ts';
+import { createScopes } from './scopes.ts';
+import { createTypes } from './types.ts';
+import { variablesOf } from './variables.ts';
+
+/** A condition that compiled. */
+export interface Condition {
+  /** As written. */
+  readonly text: string;
+  readonly expression: Typed;
+  /** The variables of its scope that it reads: a rule that reads `old` is judged on updates alone. */
+  readonly reads: ReadonlySet<string>;
+}
+
+export interface CompiledRule extends Condition {
+  readonly rule: Rule;
+}
+
+export interface CompiledPrecondition extends Condition {
+  readonly rule: Precondition;
+}
+
+/** One condition with its place in the interface, for lists of all. */
+export interface Entry extends Condition {
+  readonly sort: 'rule' | 'precondition' | 'where' | 'unless';
+  /** The schema's id, `part of <id>` inside one, or the operation's id. */
+  readonly owner: string;
+  readonly id: string;
+  readonly message?: string;
+}
+
+/** The compiled rules by where they stand. A rule with an error is in none of the lists; the report has it. */
+export interface RuleBook {
+  ofSchema(schema: ObjectSchema): readonly CompiledRule[];
+  ofOperation(operation: Operation): readonly CompiledPrecondition[];
+  ofLimit(limit: Limit): Condition | undefined;
+  ofRedaction(redaction: Redaction): Condition | undefined;
+  /** In the model's order. */
+  readonly all: readonly Entry[];
+}
+
+/** Compiles every rule of the model; what is wrong is reported at its place in the document. */
+export function compileRules(api: Api, report: Report): RuleBook {
+  const scopes = createScopes(api, createTypes(api));
+  const schemas = new Map<ObjectSchema, readonly CompiledRule[]>();
+  const operations = new Map<Operation, readonly CompiledPrecondition[]>();
+  const conditions = new Map<RuleText, Condition>();
+  const all: Entry[] = [];
+
+  const compile = (rule: RuleText, scope: Scope): Condition | undefined => {
+    const { node, text } = rule;
+    if (node.kind !== 'scalar') return undefined;
+    const expression = checkRule(text, scope, ({ code, range, ...finding }) => {
+      report.add(code, { ...finding, place: placeInScalar(node, range) });
+    });
+    return expression && { text, expression, reads: variablesOf(expression) };
+  };
+  const list = (sort: Entry['sort'], owner: string, id: string, condition: Condition, message?: string): void => {
+    all.push({ ...condition, sort, owner, id, ...(message !== undefined && { message }) });
+  };
+  const inSchema = (schema: ObjectSchema, name: string): void => {
+    if (schemas.has(schema)) return;
+    const { rules, redacted } = schema.facts;
+    const scope = rules.length > 0 ? scopes.rule(schema, name) : undefined;
+    const compiled: CompiledRule[] = [];
+    for (const rule of scope ? rules : []) {
+      const condition = scope && compile(rule.rule, scope);
+      if (!condition) continue;
+      compiled.push({ ...condition, rule });
+      list('rule', name, rule.id, condition, rule.message);
+    }
+    schemas.set(schema, compiled);
+    const condition = redacted?.unless && compile(redacted.unless, scopes.unless);
+    if (!redacted?.unless || !condition) return;
+    conditions.set(redacted.unless, condition);
+    list('unless', name, schema.origin.pointer.split('/').at(-1) ?? '', condition);
+  };
+  const inOperation = (operation: Operation): void => {
+    for (const { assertion } of typedIn(operation)) {
+      visitAssertions(assertion, (each) => {
+        if (typeof each === 'object') inSchema(each, `part of ${operation.id}`);
+      });
+    }
+    const { preconditions, limits } = operation.facts;
+    const compiled: CompiledPrecondition[] = [];
+    const scope = preconditions.length > 0 ? scopes.precondition(operation) : undefined;
+    for (const rule of scope ? preconditions : []) {
+      const condition = scope && compile(rule.rule, scope);
+      if (!condition) continue;
+      compiled.push({ ...condition, rule });
+      list('precondition', operation.id, rule.id, condition, rule.message);
+    }
+    operations.set(operation, compiled);
+    for (const limit of limits) {
+      if (limit.kind !== 'count' || !limit.where) continue;
+      const condition = compile(limit.where, scopes.where(limit.of));
+      if (!condition) continue;
+      conditions.set(limit.where, condition);
+      list('where', operation.id, limit.id, condition, limit.message);
+    }
+  };
+
+  for (const { id, assertion } of api.schemas) {
+    visitAssertions(assertion, (each) => {
+      if (typeof each === 'object') inSchema(each, each === assertion ? id : `part of ${id}`);
+    });
+  }
+  for (const operation of [...api.operations, ...api.webhooks]) inOperation(operation);
+
+  return {
+    ofSchema: (schema) => schemas.get(schema) ?? [],
+    ofOperation: (operation) => operations.get(operation) ?? [],
+    ofLimit: (limit) => (limit.kind === 'count' && limit.where ? conditions.get(limit.where) : undefined),
+    ofRedaction: ({ unless }) => unless && conditions.get(unless),
+    all,
+  };
+}
