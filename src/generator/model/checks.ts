@@ -11,15 +11,7 @@ import { visitAssertions } from './walk.ts';
 /** Reports the contradictions inside an assertion; `named` answers for the schemas it refers to. */
 export function checkAssertion(assertion: Assertion, named: SummaryOf, report: Report): void {
   visitAssertions(assertion, (each) => {
-    if (typeof each === 'boolean') return;
-    checkParts(each, (id) => named(id)?.types ?? everyType, report);
-    const { readOnly, writeOnly } = each.annotations;
-    if (readOnly && writeOnly) {
-      report.add('model/read-and-write-only', {
-        message: 'readOnly and writeOnly exclude each other; it is read as if it were neither',
-        place: placeOf(each.origin),
-      });
-    }
+    if (typeof each === 'object') checkParts(each, (id) => named(id)?.types ?? everyType, report);
   });
 }
 

@@ -12,7 +12,7 @@ import { present } from '../present.ts';
 import { annotationsOf, noAnnotations } from './annotations.ts';
 import { discriminatorOf } from './discriminator.ts';
 import { groupsOf, one, several } from './groups.ts';
-import { flagOf, jsonOf, listOf, textOf } from './members.ts';
+import { flagOf, jsonOf, listOf, textOf, valueOf } from './members.ts';
 import { withNull } from './nullable.ts';
 import { typesOf } from './types.ts';
 import { reportImpossible } from './values.ts';
@@ -71,6 +71,10 @@ export function createAssertions(document: Document, places: Places, facts: Fact
       foreign: facts.foreign(node),
     });
     reportImpossible(node, schema.types, report);
+    if (schema.annotations.readOnly && schema.annotations.writeOnly) {
+      const place = placeOfNode(valueOf(node, 'writeOnly') ?? node);
+      report.add('model/read-and-write-only', { message: 'readOnly and writeOnly exclude each other; it is read as if it were neither', place });
+    }
     return flagOf(node, 'nullable') === true ? nullable(schema, node) : schema;
   };
   const referred = (site: SchemaSite, node: MapNode): string | undefined => {

@@ -19,7 +19,7 @@ export function reportImpossible(node: MapNode, types: readonly JsonType[] | und
     const value = toJson(item);
     if ((typeOf(value) & allowed) !== 0) continue;
     report.add('model/impossible-value', {
-      message: `no value can be ${shown(item.kind === 'scalar' ? item.raw : JSON.stringify(value))} here: the type is ${types.join(' or ')}`,
+      message: `no value can be ${shown(typeof value === 'number' && item.kind === 'scalar' ? item.raw : JSON.stringify(value))} here: the type is ${types.join(' or ')}`,
       place: placeOfNode(item),
     });
   }

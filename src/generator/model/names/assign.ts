@@ -66,6 +66,6 @@ function reportCollision(thing: Named, holder: Named, sort: Sort, wanted: Spelli
     message: `${both}; this one becomes ${given.type}`,
     place: thing.place(),
     related: [{ place: holder.place(), message: second === first ? 'the first one' : `"${first}" is here` }],
-    help: 'Give one of them an x-name.',
+    help: sort === 'area' ? 'Rename one of the tags.' : 'Give one of them an x-name.',
   });
 }

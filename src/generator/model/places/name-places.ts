@@ -5,7 +5,7 @@ import type { Node } from '../../source/tree.ts';
 import { byCodePoint } from '../names/order.ts';
 import { collectTargets } from './collect.ts';
 import { deriveId } from './derive.ts';
-import { createResolver, type Resolver } from './resolve.ts';
+import { createResolver, waypoints, type Resolver } from './resolve.ts';
 import { usedSites } from './sites.ts';
 
 /** A schema of the model before it is read: its id, and where it stands. */
@@ -34,14 +34,17 @@ export interface Places {
 export function namePlaces(document: Document): Places {
   const { schemas } = document.components;
   const components = new Set([...schemas.values()].map(({ node }) => node));
-  const resolver = createResolver(document, components);
+  const sorted = [...schemas].sort(([a], [b]) => byCodePoint(a, b));
+  const ways = new Map(sorted.map(([name, site]) => [name, waypoints(document, site, components)]));
+  const aliases = standIns(ways);
+  const resolver = createResolver(document, components, aliases);
   const starts = [...schemas.values(), ...usedSites(document)];
   const { targets } = collectTargets(starts, document, resolver);
 
-  const ids = new Map<Node, string>();
+  const ids = new Map<Node, string>(aliases);
   const named: NamedPlace[] = [];
   const claims = new Map<Node, { readonly site: SchemaSite; readonly names: string[] }>();
-  for (const [name, site] of [...schemas].sort(([a], [b]) => byCodePoint(a, b))) {
+  for (const [name, site] of sorted) {
     const place = placeOfComponent(site, components, resolver);
     const claim = claims.get(place.node);
     if (claim) claim.names.push(name);
@@ -51,7 +54,10 @@ export function namePlaces(document: Document): Places {
     const own = deriveId('', site.node.pointer, site.node.source.file);
     const chosen = names.find((name) => name === own) ?? names[0] ?? own;
     ids.set(site.node, chosen);
-    for (const name of names) named.push(name === chosen ? { id: name, site } : { id: name, site, aliasOf: chosen });
+    for (const name of names) {
+      if (name === chosen) named.push({ id: name, site });
+      else named.push({ id: name, site, aliasOf: next(name, ways, aliases) ?? chosen });
+    }
     for (const name of names) {
       const component = schemas.get(name);
       if (component && !ids.has(component.node)) ids.set(component.node, name);
@@ -59,6 +65,24 @@ export function namePlaces(document: Document): Places {
   }
   named.push(...deriveIds(targets, ids, new Set(schemas.keys())));
   return { named: named.sort((a, b) => byCodePoint(a.id, b.id)), resolver, idOf: (node) => ids.get(node) };
+}
+
+/** Which component each place on the way stands for: the one that is nearest to it. */
+function standIns(ways: ReadonlyMap<string, readonly Node[]>): ReadonlyMap<Node, string> {
+  const longest = Math.max(0, ...[...ways.values()].map((way) => way.length));
+  const found = new Map<Node, string>();
+  for (let step = 0; step < longest; step++) {
+    for (const [name, way] of ways) {
+      const node = way[step];
+      if (node && !found.has(node)) found.set(node, name);
+    }
+  }
+  return found;
+}
+
+/** The other component that a component's way leads through first. */
+function next(name: string, ways: ReadonlyMap<string, readonly Node[]>, standing: ReadonlyMap<Node, string>): string | undefined {
+  return ways.get(name)?.map((node) => standing.get(node)).find((other) => other !== name);
 }
 
 /** Where a component's schema stands: at the component, or where it refers to a place without a name. */

@@ -1,7 +1,7 @@
 // Where a reference leads in the end: through places that are nothing but another reference.
 
 import type { Document, SchemaSite } from '../../document/openapi.ts';
-import type { MapNode, Node } from '../../source/tree.ts';
+import type { Node } from '../../source/tree.ts';
 import { textOf } from '../assertions/members.ts';
 
 /** Follows references; what the document could not resolve is undefined (and was reported there). */
@@ -14,26 +14,16 @@ export interface Resolver {
   within(site: SchemaSite, child: Node): SchemaSite;
 }
 
-/** A resolver that stops at the nodes in `components`, which have names of their own. */
-export function createResolver(document: Document, components: ReadonlySet<Node>): Resolver {
-  const follow = (site: SchemaSite, ref: string): SchemaSite | undefined => {
-    const passed = new Set<Node>();
-    let at = document.resolveSchema(site, ref);
-    while (at && !components.has(at.node)) {
-      const onward = onlyReference(at.node, document);
-      if (onward === undefined) return at;
-      // A ring of nameless references means nothing; the ring itself is reported where it is read.
-      if (passed.has(at.node)) return undefined;
-      passed.add(at.node);
-      at = document.resolveSchema(at, onward);
-    }
-    return at;
-  };
+/**
+ * A resolver that stops at the places that stand for components: those in `components`, and those that such a
+ * component refers to on its way, which are aliases like it.
+ */
+export function createResolver(document: Document, components: ReadonlySet<Node>, aliases: ReadonlyMap<Node, string>): Resolver {
   return {
-    follow,
+    follow: (site, ref) => followed(document, site, ref, (node) => components.has(node) || aliases.has(node)).end,
     behind: (site) => {
       const ref = onlyReference(site.node, document);
-      return ref === undefined ? undefined : follow(site, ref);
+      return ref === undefined ? undefined : followed(document, site, ref, (node) => components.has(node)).end;
     },
     within: (site, child) => {
       const id = document.version === '3.1' && child.kind === 'map' ? textOf(child, '$id') : undefined;
@@ -43,14 +33,35 @@ export function createResolver(document: Document, components: ReadonlySet<Node>
   };
 }
 
+/** The nodes that the component at `site` refers to before it comes to a schema, when it is only a reference. */
+export function waypoints(document: Document, site: SchemaSite, components: ReadonlySet<Node>): readonly Node[] {
+  const ref = onlyReference(site.node, document);
+  return ref === undefined ? [] : followed(document, site, ref, (node) => components.has(node)).passed;
+}
+
+interface Followed {
+  /** Undefined for a ring of nameless references, which means nothing; it is reported where it is read. */
+  readonly end: SchemaSite | undefined;
+  /** The nodes on the way that only refer on. */
+  readonly passed: readonly Node[];
+}
+
+function followed(document: Document, site: SchemaSite, ref: string, stops: (node: Node) => boolean): Followed {
+  const passed = new Set<Node>();
+  let at = document.resolveSchema(site, ref);
+  while (at && !stops(at.node)) {
+    const onward = onlyReference(at.node, document);
+    if (onward === undefined) break;
+    if (passed.has(at.node)) return { end: undefined, passed: [...passed] };
+    passed.add(at.node);
+    at = document.resolveSchema(at, onward);
+  }
+  return { end: at, passed: [...passed] };
+}
+
 /** The `$ref` of a schema that says nothing else. In OpenAPI 3.0 a reference never says anything else. */
 export function onlyReference(node: Node, { version }: Pick<Document, 'version'>): string | undefined {
   if (node.kind !== 'map') return undefined;
   const ref = textOf(node, '$ref');
   return version === '3.0' || node.entries.size === 1 ? ref : undefined;
-}
-
-/** The node of a schema's `$ref`, for the places of diagnostics. */
-export function referenceNode(node: MapNode): Node | undefined {
-  return node.entries.get('$ref')?.value;
 }

@@ -1,0 +1,134 @@
+// Names are valid, unique, and the same whatever order the document is written in.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assignNames, type Named } from '../../../src/generator/model/names/assign.ts';
+import { byCodePoint } from '../../../src/generator/model/names/order.ts';
+import { reservedFiles, reservedTypes, reservedValues } from '../../../src/generator/model/names/reserved.ts';
+import { longest, spell } from '../../../src/generator/model/names/spell.ts';
+import { wordsOf } from '../../../src/generator/model/names/words.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+
+const hostile = fc.constantFrom(
+  '', '---', '__proto__', 'constructor', 'class', 'CON', 'nul', 'await', 'eval', 'Object', 'Promise', '2fa', '3', 'foo_bar', 'fooBar', 'FooBar',
+  'FOO_BAR', 'foo bar', 'Foo', 'foo', 'FOO', 'foo2', 'Foo_2', 'Größe', '宠物', '🚀', "l'été", 'V1', 'V12', 'x'.repeat(300), `${'x'.repeat(300)}y`,
+);
+const text = fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ unit: 'binary', maxLength: 20 }), fc.string({ maxLength: 400 }));
+
+const place = (): { file: string; line: number; column: number } => ({ file: 'f', line: 1, column: 1 });
+function named(ids: readonly string[]): readonly Named[] {
+  return ids.map((id) => ({ id, place }));
+}
+
+describe('spell', () => {
+  it('gives valid identifiers and file stems for any text, never a reserved one', () => {
+    fc.assert(
+      fc.property(text, (source) => {
+        const { type, value, file } = spell(source, 'schema');
+        expect(type).toMatch(/^[A-Z_][A-Za-z0-9_]*$/);
+        expect(value).toMatch(/^[a-z_][A-Za-z0-9_]*$/);
+        expect(file).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+        for (const spelling of [type, value, file]) expect(spelling.length).toBeLessThanOrEqual(longest);
+        expect(reservedTypes.has(type) || reservedValues.has(value) || reservedFiles.has(file)).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['list_pets', 'ListPets', 'listPets', 'list-pets'],
+    ['APIKey', 'APIKey', 'apiKey', 'api-key'],
+    ['GET_USERS', 'GetUsers', 'getUsers', 'get-users'],
+    ['OAuthClient', 'OAuthClient', 'oauthClient', 'oauth-client'],
+    ['listIPv4Ranges', 'ListIPv4Ranges', 'listIPv4Ranges', 'list-ipv4-ranges'],
+    ['userIDs', 'UserIDs', 'userIDs', 'user-ids'],
+    ['class', 'Class', 'class_', 'class'],
+    ['Record', 'Record_', 'record', 'record'],
+    ['2fa', '_2fa', '_2fa', '2fa'],
+    ['Größe', 'Grosse', 'grosse', 'grosse'],
+    ['', 'Schema', 'schema', 'schema'],
+    ['con', 'Con', 'con', 'con-schema'],
+  ])('spells %s as %s, %s and %s', (source, type, value, file) => {
+    expect(spell(source, 'schema')).toEqual({ type, value, file });
+  });
+
+  it('tells long names apart that begin alike', () => {
+    expect(spell(`${'x'.repeat(300)}a`, 'schema')).not.toEqual(spell(`${'x'.repeat(300)}b`, 'schema'));
+  });
+});
+
+describe('wordsOf', () => {
+  it('keeps letters without an ASCII form as their code points', () => {
+    expect(wordsOf('宠物 pet')).toEqual(['u5ba0', 'u7269', 'pet']);
+  });
+});
+
+describe('assignNames', () => {
+  const ids = fc.uniqueArray(text, { maxLength: 30 });
+
+  it('gives spellings that are unique, files also where case does not count', () => {
+    fc.assert(
+      fc.property(ids, (sources) => {
+        const names = [...assignNames(named(sources), 'schema', createReport()).values()];
+        expect(names).toHaveLength(sources.length);
+        for (const spelling of ['type', 'value', 'file'] as const) {
+          expect(new Set(names.map((name) => (spelling === 'file' ? name.file.toLowerCase() : name[spelling]))).size).toBe(names.length);
+        }
+        for (const { type, value, file } of names) {
+          expect(type).toMatch(/^[A-Z_][A-Za-z0-9_]*$/);
+          expect(value).toMatch(/^[a-z_][A-Za-z0-9_]*$/);
+          expect(file).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+          expect(Math.max(type.length, value.length, file.length)).toBeLessThanOrEqual(longest);
+        }
+      }),
+    );
+  });
+
+  it('does not depend on the order of the things', () => {
+    fc.assert(
+      fc.property(
+        ids.chain((sources) => fc.tuple(fc.constant(sources), fc.shuffledSubarray(sources, { minLength: sources.length }))),
+        ([sources, shuffled]) => {
+          const first = assignNames(named(sources), 'schema', createReport());
+          const second = assignNames(named(shuffled), 'schema', createReport());
+          for (const id of sources) expect(second.get(id)).toEqual(first.get(id));
+        },
+      ),
+    );
+  });
+
+  it('reports each collision once, with both places', () => {
+    const report = createReport();
+    const at = (line: number) => (): { file: string; line: number; column: number } => ({ file: 'f', line, column: 1 });
+    const names = assignNames(
+      [
+        { id: 'foo_bar', place: at(1) },
+        { id: 'FooBar', place: at(2) },
+        { id: 'other', place: at(3) },
+      ],
+      'schema',
+      report,
+    );
+    expect([...names.values()].map(({ type }) => type)).toEqual(['FooBar', 'FooBar2', 'Other']);
+    expect(report.diagnostics).toMatchObject([{ code: 'model/name-collision', severity: 'warning', place: { line: 1 }, related: [{ place: { line: 2 } }] }]);
+  });
+
+  it('lets an x-name win over a name that is merely spelled so', () => {
+    const names = assignNames([{ id: 'Pet', place }, { id: 'A', override: 'Pet', place }], 'schema', createReport());
+    expect(names.get('A')?.type).toBe('Pet');
+    expect(names.get('Pet')?.type).toBe('Pet2');
+  });
+});
+
+describe('byCodePoint', () => {
+  it('orders as code points do, beyond the first plane too', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
+        const points = (source: string): readonly number[] => Array.from(source, (character) => character.codePointAt(0) ?? 0);
+        const [left, right] = [points(a), points(b)];
+        const at = left.findIndex((point, index) => point !== right[index]);
+        const expected = at < 0 ? left.length - right.length : right[at] === undefined ? 1 : (left[at] ?? 0) - right[at];
+        expect(Math.sign(byCodePoint(a, b))).toBe(Math.sign(expected));
+      }),
+    );
+  });
+});

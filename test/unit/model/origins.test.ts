@@ -1,0 +1,53 @@
+// Origins tell the place that the source tells, and cost nothing until someone asks.
+
+import { expect, it } from 'vitest';
+import { readDocument } from '../../../src/generator/document/read.ts';
+import { buildApi } from '../../../src/generator/model/build.ts';
+import { originOf, placeOf } from '../../../src/generator/model/origin.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { loadSources } from '../../../src/generator/source/load.ts';
+import type { Node } from '../../../src/generator/source/tree.ts';
+import { memoryFiles } from '../../golden-harness/files.ts';
+import { apiOf } from './apis.ts';
+
+const text = `openapi: 3.1.0
+info: { title: t, version: '1' }
+paths: {}
+components:
+  schemas:
+    Pet: { type: object, properties: { name: { type: string } } }
+`;
+
+it('points to the schema in its file', async () => {
+  const api = await apiOf({ 'pets.yaml': text });
+  const { origin } = api.schema('Pet') ?? {};
+  expect({ file: origin?.file, pointer: origin?.pointer, line: origin?.line, column: origin?.column }).toEqual({
+    file: 'pets.yaml',
+    pointer: '/components/schemas/Pet',
+    line: 6,
+    column: 10,
+  });
+});
+
+it('asks the source for a place only when someone asks the origin', () => {
+  let asked = 0;
+  const place = (start: number): { file: string; line: number; column: number } => ({ file: 'f', line: ++asked, column: start });
+  const node: Node = { kind: 'scalar', source: { file: 'f', text: '', place }, start: 4, end: 5, pointer: '/a', value: 1, raw: '1' };
+  const origin = originOf(node);
+  expect([origin.file, origin.pointer, asked]).toEqual(['f', '/a', 0]);
+  expect([origin.line, origin.column, asked > 0]).toEqual([1, 4, true]);
+  expect(placeOf(origin)).toMatchObject({ file: 'f', column: 4 });
+});
+
+it('builds a sound model without asking for any place', async () => {
+  const report = createReport();
+  const sources = await loadSources('pets.yaml', memoryFiles(new Map([['pets.yaml', text]])), report, []);
+  const document = readDocument(sources, report);
+  const source = document?.node.source;
+  if (!document || !source) throw new Error('the document is sound');
+  const places: number[] = [];
+  const place = source.place.bind(source);
+  Object.assign(source, { place: (start: number, end: number) => (places.push(start), place(start, end)) });
+  expect(buildApi(document, report)?.schemas).toHaveLength(1);
+  expect(places).toEqual([]);
+});
