@@ -44,16 +44,23 @@ export function follow(at: Site, group: Group, reading: Reading): Site | undefin
   for (;;) {
     const link = refOf(site.node);
     if (!link) return site;
-    if (seen.has(site.node)) {
-      say(reading, 'document/cyclic-reference', link.node, `"${link.ref}" leads back to itself`);
-      return undefined;
-    }
+    if (seen.has(site.node)) return ring(seen, site.node, link, reading);
     seen.add(site.node);
     siblings(site.node, reading);
     const next = resolveOrSay(site, link, group, reading);
     if (!next) return undefined;
     site = next;
   }
+}
+
+// The nodes of rings that were reported; each ring is met once from each of its references.
+const rings = new WeakMap<Reading, Set<Node>>();
+
+function ring(nodes: ReadonlySet<Node>, at: Node, link: { readonly ref: string; readonly node: Node }, reading: Reading): undefined {
+  const reported = rings.get(reading) ?? new Set<Node>();
+  if (!reported.has(at)) say(reading, 'document/cyclic-reference', link.node, `"${link.ref}" leads back to itself`);
+  rings.set(reading, new Set([...reported, ...nodes]));
+  return undefined;
 }
 
 /** What a reference names, when it is of the right group; else the problem is reported. */

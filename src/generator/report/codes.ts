@@ -6,6 +6,7 @@ import { emitCodes } from './codes/emit.ts';
 import { modelCodes } from './codes/model.ts';
 import { rulesCodes } from './codes/rules.ts';
 import { sourceCodes } from './codes/source.ts';
+import { validatorCodes } from './codes/validators.ts';
 import type { Severity } from './diagnostic.ts';
 
 /** A code's entry. `meaning` is the sentence of its documentation: what is wrong and why it matters. */
@@ -21,6 +22,7 @@ export const codes = {
   ...rulesCodes,
   ...modelCodes,
   ...emitCodes,
+  ...validatorCodes,
 } as const satisfies Record<string, CodeEntry>;
 
 /** `<stage>/<problem>`, kebab-case. */

@@ -1,6 +1,6 @@
 // How the value of one schema keyword is judged: the type it must have, and what is said where it has another.
 
-import type { MapNode, Node } from '../../source/tree.ts';
+import type { ListNode, MapNode, Node } from '../../source/tree.ts';
 import { describe } from '../grammar.ts';
 import { say, slip, type Reading } from '../reading.ts';
 import { didYouMean } from '../suggest.ts';
@@ -54,13 +54,19 @@ export const names: Judge = (value, reading, name) => {
     });
   }
   if (value.kind !== 'list') return wrong(value, reading, name, 'a list of names');
-  const met = new Set<string>();
-  for (const item of value.items) {
-    if (item.kind !== 'scalar' || typeof item.value !== 'string') wrong(item, reading, name, 'a name');
-    else if (met.has(item.value)) slip(reading, 'document/repeated-item', item, `"${item.value}" stands twice in "${name}"`);
-    else met.add(item.value);
-  }
+  for (const item of value.items) if (item.kind !== 'scalar' || typeof item.value !== 'string') wrong(item, reading, name, 'a name');
+  distinct(value, reading, name);
 };
+
+function distinct(list: ListNode, reading: Reading, name: string): void {
+  const met = new Set<string>();
+  for (const item of list.items) {
+    if (item.kind !== 'scalar') continue;
+    const written = JSON.stringify(item.value);
+    if (met.has(written)) slip(reading, 'document/repeated-item', item, `${written} stands twice in "${name}"`);
+    met.add(written);
+  }
+}
 
 /** Names to lists of names. */
 export const namesByName: Judge = (value, reading, name) => {
@@ -71,25 +77,19 @@ export const namesByName: Judge = (value, reading, name) => {
 export const values: Judge = (value, reading, name) => {
   if (value.kind !== 'list') return wrong(value, reading, name, 'a list of values');
   if (value.items.length === 0 && name === 'enum') slip(reading, 'document/empty-enum', value, 'an empty "enum" allows no value at all');
-  const met = new Set<string>();
-  for (const item of value.items) {
-    if (item.kind !== 'scalar') continue;
-    const key = JSON.stringify(item.value);
-    if (met.has(key) && name === 'enum') slip(reading, 'document/repeated-item', item, `${key} stands twice in "enum"`);
-    met.add(key);
-  }
+  if (name === 'enum') distinct(value, reading, name);
 };
 
 const types30 = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 const types31 = [...types30, 'null'];
 
 /** A type, or since 3.1 a list of types, each once. */
-export const type: Judge = (value, reading, name, owner) => {
+export const type: Judge = (value, reading, name) => {
   if (value.kind !== 'list') return oneType(value, reading);
   if (reading.version === '3.0') slip(reading, 'document/other-version', value, 'a list of types belongs to OpenAPI 3.1; it is read so');
   if (value.items.length === 0) wrong(value, reading, name, 'at least one type');
   for (const item of value.items) oneType(item, reading);
-  names(value, reading, name, owner);
+  distinct(value, reading, name);
 };
 
 function oneType(value: Node, reading: Reading): void {

@@ -3,6 +3,10 @@
 import type { CodeEntry } from '../codes.ts';
 
 export const emitCodes = {
+  'emit/dynamic-reference': {
+    severity: 'warning',
+    meaning: 'A $dynamicRef that outer schemas may lead elsewhere is printed as a plain reference in the canonical document, and typed as one.',
+  },
   'emit/format-refused': {
     severity: 'error',
     meaning: 'A generated text is no sound TypeScript, so it could not be formatted. It is kept beside its path for inspection; this is a defect of Ashlar.',

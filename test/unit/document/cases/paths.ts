@@ -1,0 +1,33 @@
+// Mistakes in paths, operations and security.
+
+import { api30, api31, operation31, type Mistake } from '../marked.ts';
+
+const ok = 'responses: { "200": { description: ok } }';
+const id = (name: string): string => `parameters: [{ name: ${name}, in: path, required: true, schema: {} }]`;
+
+export const pathMistakes: readonly Mistake[] = [
+  { code: 'document/path-syntax', when: 'a path begins without a slash', text: api31('paths:\n  ⟦p⟧: {}') },
+  { code: 'document/path-syntax', when: 'a brace is left open', text: api31('paths:\n  ⟦/p/{a⟧: {}') },
+  { code: 'document/path-syntax', when: 'a parameter stands twice', text: api31(`paths:\n  ⟦/p/{a}/{a}⟧:\n    ${id('a')}`), says: 'twice' },
+  { code: 'document/path-parameter-missing', when: 'nobody describes a parameter', text: api31(`paths:\n  /p/⟦{pet_id}⟧:\n    get: { ${ok} }`), says: 'the path describes it' },
+  { code: 'document/path-parameter-missing', when: 'one method does not describe it', text: api31(`paths:\n  /p/⟦{a}⟧:\n    get: { ${id('a')}, ${ok} }\n    put: { ${ok} }`), says: 'put describes it' },
+  { code: 'document/path-parameter-unused', when: 'the path has no such parameter', text: api31(`paths:\n  /p:\n    get:\n      parameters:\n        - { name: ⟦a⟧, in: path, required: true, schema: {} }\n      ${ok}`) },
+  {
+    code: 'document/path-parameter-unused',
+    when: 'it is shown where the reference stands',
+    text: api31(`paths:\n  /p:\n    get:\n      parameters:\n        - $ref: ⟦"#/components/parameters/A"⟧\n      ${ok}\ncomponents:\n  parameters:\n    A: { name: a, in: path, required: true, schema: {} }`),
+  },
+  { code: 'document/path-duplicate', severity: 'error', when: 'names alone differ, and a method is shared', text: api31(`paths:\n  /p/{a}:\n    get: { ${id('a')}, ${ok} }\n  ⟦/p/{b}⟧:\n    get: { ${id('b')}, ${ok} }`), says: 'get' },
+  { code: 'document/path-twice', severity: 'warning', when: 'names alone differ, and no method is shared', text: api31(`paths:\n  /p/{a}:\n    get: { ${id('a')}, ${ok} }\n  ⟦/p/{b}⟧:\n    put: { ${id('b')}, ${ok} }`) },
+  { code: 'document/path-ambiguous', when: 'each path is concrete where the other is not', text: api31(`paths:\n  /{a}/x:\n    get: { ${id('a')}, ${ok} }\n  ⟦/y/{b}⟧:\n    get: { ${id('b')}, ${ok} }`) },
+  { code: 'document/duplicate-operation-id', when: 'two operations have one id', text: api31(`paths:\n  /p:\n    get: { operationId: list, ${ok} }\n    put: { operationId: ⟦list⟧, ${ok} }`) },
+  { code: 'document/unknown-operation', when: 'a link is misspelt', text: api31(`paths:\n  /p:\n    get: { operationId: getPet, ${ok} }\ncomponents:\n  links:\n    l: { operationId: ⟦getPt⟧ }`), says: 'Did you mean "getPet"?' },
+  { code: 'document/unknown-security-scheme', when: 'a scheme is misspelt', text: api31('paths: {}\nsecurity:\n  - ⟦bearr⟧: []\ncomponents:\n  securitySchemes:\n    bearer: { type: http, scheme: bearer }'), says: 'Did you mean "bearer"?' },
+  {
+    code: 'document/unknown-scope',
+    when: 'no flow offers a scope',
+    text: `${operation31('security:\n  - oauth: [pets:read, ⟦pets:wirte⟧]')}\ncomponents:\n  securitySchemes:\n    oauth:\n      type: oauth2\n      flows:\n        clientCredentials: { tokenUrl: https://t, scopes: { "pets:read": r, "pets:write": w } }`,
+    says: 'Did you mean "pets:write"?',
+  },
+  { code: 'document/needless-scope', severity: 'note', when: 'a 3.0 key has scopes', text: api30('paths: {}\nsecurity:\n  - key: [⟦a⟧, b]\ncomponents:\n  securitySchemes:\n    key: { type: apiKey, in: header, name: X-Key }') },
+];
