@@ -56,12 +56,18 @@ export async function understand(input: Input, files: Files, report: Report, obs
   if (report.failed) return { sources };
 
   observe('read');
-  const document = readDocument(sources, report);
+  const document = explained(readDocument(sources, report), report);
   if (document === undefined) return { sources };
 
   observe('build');
-  const api = buildApi(document, report);
+  const api = explained(buildApi(document, report), report);
   return { sources, document, ...(api && { api }) };
+}
+
+/** What a stage gave. That it gave nothing without saying why is a bug. */
+function explained<T>(result: T | undefined, report: Report): T | undefined {
+  if (result === undefined && !report.failed) throw new Error('a stage gave nothing, and no diagnostic says why');
+  return result;
 }
 
 interface PageSet {

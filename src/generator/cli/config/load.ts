@@ -74,9 +74,13 @@ async function runModule(cwd: string, file: string, report: Report): Promise<Ash
     const value = await jiti.import(file, { default: true });
     return accept(value, file, report, () => undefined);
   } catch (error) {
-    const said = error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error);
-    const message = `${shownPath(cwd, file)} cannot be loaded: ${said.replaceAll(file, basename(file))}`;
-    report.add('cli/broken-configuration', { message });
+    const said = error instanceof Error ? error.message : String(error);
+    const shown = shownPath(cwd, file);
+    const [, line, column] = /^:(\d+):(\d+)/.exec(said.split(file)[1] ?? '') ?? [];
+    report.add('cli/broken-configuration', {
+      message: `${shown} cannot be loaded: ${(said.split('\n', 1)[0] ?? '').replaceAll(file, shown)}`,
+      place: line === undefined ? undefined : { file: shown, line: Number(line), column: Number(column) + 1 },
+    });
     return undefined;
   }
 }

@@ -1,0 +1,55 @@
+// Running a command within the test's own process, and hearing what it says.
+
+import { main } from '../../../src/generator/cli/main.ts';
+
+/** What a run said, and its exit status. */
+export interface Said {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Surroundings {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly terminal?: boolean;
+  readonly now?: () => number;
+}
+
+/** Runs `ashlar` with these words in a folder. */
+export async function ashlar(cwd: string, words: readonly string[], { env = {}, terminal = false, now }: Surroundings = {}): Promise<Said> {
+  let stdout = '';
+  let stderr = '';
+  let ticks = 0;
+  const status = await main(words, {
+    cwd,
+    env,
+    stdout: { write: (text) => (stdout += text), isTTY: terminal },
+    stderr: { write: (text) => (stderr += text), isTTY: terminal },
+    now: now ?? (() => (ticks += 10)),
+    uninterrupted: (work) => work(),
+  });
+  return { status, stdout, stderr };
+}
+
+/** A small, sound document. */
+export const petShop = `openapi: 3.1.0
+info: { title: Pets, version: 1.0.0 }
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      responses:
+        '200':
+          description: All pets.
+          content:
+            application/json:
+              schema: { type: array, items: { $ref: '#/components/schemas/Pet' } }
+components:
+  schemas:
+    Pet:
+      type: object
+      required: [name]
+      properties:
+        name: { type: string }
+        age: { type: integer }
+`;

@@ -1,0 +1,72 @@
+// Configurations: each form is found and loaded, its paths are its own, and flags come before it.
+
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ashlar, petShop } from './command.ts';
+import { filesIn, folderWith } from './folder.ts';
+
+/** The folders of targets that were generated, by output folder. */
+function targets(folder: string): readonly string[] {
+  return [...new Set(Object.keys(filesIn(folder)).flatMap((path) => /^(.*\/)(?:spec|types|docs)\//.exec(path)?.[0] ?? []))].sort();
+}
+
+describe('a configuration', () => {
+  it.each([
+    ['ashlar.config.json', '{ "$schema": "x", "document": "openapi.yaml", "out": "api", "targets": ["spec"] }'],
+    ['ashlar.config.mjs', 'export default { document: "openapi.yaml", out: "api", targets: ["spec"] };'],
+    ['ashlar.config.js', 'module.exports = { document: "openapi.yaml", out: "api", targets: ["spec"] };'],
+    [
+      'ashlar.config.ts',
+      'import { defineConfig, type AshlarConfig } from "ashlar";\nconst targets: AshlarConfig["targets"] = ["spec"];\nexport default defineConfig({ document: "openapi.yaml", out: "api", targets } satisfies AshlarConfig);',
+    ],
+  ])('is found as %s', async (name, text) => {
+    const folder = folderWith({ [name]: text, 'openapi.yaml': petShop });
+    expect(await ashlar(folder, ['generate', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(targets(folder)).toEqual(['api/spec/']);
+  });
+
+  it('elsewhere has paths of its own, and is shown as it was typed', async () => {
+    const folder = folderWith({ 'conf/a.json': '{"document": "../spec/openapi.yaml", "out": "../made", "targets": ["spec"]}', 'spec/openapi.yaml': petShop, 'work/x': '' });
+    const { stdout } = await ashlar(join(folder, 'work'), ['generate', '--config', '../conf/a.json']);
+    expect(stdout).toMatch(/^\.\.\/spec\/openapi\.yaml → \.\.\/made\n/);
+    expect(targets(folder)).toEqual(['made/spec/']);
+  });
+
+  it('gives way to flags, which are relative to the working folder', async () => {
+    const config = '{"document": "none.yaml", "out": "made", "targets": ["docs"]}';
+    const folder = folderWith({ 'ashlar.config.json': config, 'openapi.yaml': petShop });
+    const { status } = await ashlar(folder, ['generate', 'openapi.yaml', '--out', 'elsewhere', '--targets', 'spec']);
+    expect({ status, targets: targets(folder) }).toEqual({ status: 0, targets: ['elsewhere/spec/'] });
+  });
+
+  it('that drops a target has its files removed; a flag that leaves one out has not', async () => {
+    const folder = folderWith({ 'all.json': '{"document": "openapi.yaml"}', 'one.json': '{"document": "openapi.yaml", "targets": ["spec"]}', 'openapi.yaml': petShop });
+    await ashlar(folder, ['generate', '--config', 'all.json']);
+    await ashlar(folder, ['generate', '--config', 'all.json', '--targets', 'spec']);
+    expect(targets(folder)).toEqual(['generated/docs/', 'generated/spec/', 'generated/types/']);
+    await ashlar(folder, ['generate', '--config', 'one.json']);
+    expect(targets(folder)).toEqual(['generated/spec/']);
+  });
+
+  it('makes packages, and imports as it says', async () => {
+    const config = '{"document": "openapi.yaml", "packages": {"scope": "@acme", "license": "MIT"}, "importExtension": ".ts"}';
+    const folder = folderWith({ 'ashlar.config.json': config, 'openapi.yaml': petShop });
+    await ashlar(folder, ['generate']);
+    const files = filesIn(folder);
+    expect(JSON.parse(files['generated/types/package.json'] ?? '')).toMatchObject({ name: '@acme/types', license: 'MIT' });
+    const imports = Object.entries(files).filter(([path]) => path.endsWith('.ts')).flatMap(([, text]) => [...text.matchAll(/from '(\.[^']*)'/g)].map(([, from]) => from));
+    expect(imports.length).toBeGreaterThan(0);
+    expect(imports.filter((from) => !from?.endsWith('.ts'))).toEqual([]);
+  });
+
+  it("lays its overlays over its own document, not over another's", async () => {
+    const overlay = 'overlay: 1.0.0\ninfo: { title: Renamed, version: "1" }\nactions:\n  - target: $.info\n    update: { title: Laid over }\n';
+    const config = '{"document": "openapi.yaml", "overlays": ["overlay.yaml"]}';
+    const folder = folderWith({ 'ashlar.config.json': config, 'overlay.yaml': overlay, 'openapi.yaml': petShop, 'other.yaml': petShop });
+    const model = async (...words: readonly string[]): Promise<string> => (await ashlar(folder, ['model', ...words])).stdout;
+    expect(await model()).toContain('Laid over');
+    expect(await model('openapi.yaml')).toContain('Laid over');
+    expect(await model('other.yaml')).not.toContain('Laid over');
+    expect(await model('other.yaml', '--overlay', 'overlay.yaml')).toContain('Laid over');
+  });
+});

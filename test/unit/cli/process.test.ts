@@ -1,0 +1,40 @@
+// The program itself: what only a process of its own can show.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { petShop } from './command.ts';
+import { filesIn, folderWith } from './folder.ts';
+
+const program = join(import.meta.dirname, '../../../bin/ashlar.js');
+
+describe('the program', () => {
+  it('exits with the status of the command, and prints no stack', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'generate', '--nope'], { cwd: folderWith(), encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^error cli\/unknown-flag\n {2}unknown option '--nope'\n/);
+  });
+
+  it('ends in peace when its reader stops reading', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `    Schema${index}: { type: object, properties: { a: { type: string } } }`).join('\n');
+    const folder = folderWith({ 'openapi.yaml': `${petShop}${many}\n` });
+    const child = spawn(process.execPath, [program, 'model', 'openapi.yaml', '--quiet'], { cwd: folder });
+    let stderr = '';
+    child.stderr.on('data', (data: Buffer) => (stderr += data.toString()));
+    child.stdout.once('data', () => child.stdout.destroy());
+    const status = await new Promise((resolve) => child.on('close', resolve));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('interrupted before it writes has written nothing', async () => {
+    const folder = folderWith({ 'openapi.yaml': petShop });
+    const child = spawn(process.execPath, [program, 'generate', 'openapi.yaml', '--out', 'api'], { cwd: folder });
+    child.stderr.once('data', () => child.kill('SIGINT'));
+    const ended = await new Promise((resolve) => child.on('close', (status, signal) => resolve(signal ?? status)));
+    // The signal comes after the first stage; if the run was quicker, it was let finish.
+    if (ended === 'SIGINT') expect(existsSync(join(folder, 'api'))).toBe(false);
+    else expect(Object.keys(filesIn(folder))).toContain('api/.ashlar.json');
+    expect(Object.keys(filesIn(folder)).filter((path) => path.includes('.ashlar-writing'))).toEqual([]);
+  });
+});
