@@ -125,10 +125,18 @@ export function keyword(place: Where, name: string, key: string, value: unknown)
       },
       {
         says: `${name} has another ${key}`,
-        change: (document) => changedAt(document, path(document), () => 'another'),
+        change: (document) => changedAt(document, path(document), () => otherThan(value)),
       },
     ],
   };
+}
+
+/** Another value of the same type, so that only the value is wrong. */
+function otherThan(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  if (Array.isArray(value)) return value.length === 0 ? [0] : value.slice(1);
+  return 'another';
 }
 
 /** That the object of the field requires it, or that it does not. */

@@ -27,7 +27,10 @@ const flow = (name: string) => (document: Node) => [...scheme(document, 'oauth2'
 const bearer: Check = {
   holds: (document) => assert.equal(nodeAt(document, scheme(document, 'http'))['scheme'], 'bearer'),
   breaks: [
-    { says: 'there is no scheme for Authorization: Bearer <token>', change: (doc) => changedAt(doc, scheme(doc, 'http'), () => undefined) },
+    {
+      says: 'there is no scheme for Authorization: Bearer <token>',
+      change: (doc) => changedAt(doc, scheme(doc, 'http'), () => undefined),
+    },
     { says: 'the scheme is basic', change: (doc) => changedAt(doc, [...scheme(doc, 'http'), 'scheme'], () => 'basic') },
   ],
 };

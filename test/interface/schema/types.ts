@@ -52,9 +52,9 @@ export function retyped(schema: unknown, types: readonly string[]): Node {
   return { description, readOnly, type: types };
 }
 
-/** The schema with another list of values, keeping what it says in words. */
+/** The schema with another list of values (an empty one leaves a value that nobody names). */
 export function enumerated(schema: unknown, values: readonly unknown[]): Node {
   const composed = ['oneOf', 'anyOf', 'allOf', 'const'];
   const rest = membersOf(schema).filter(([keyword]) => !composed.includes(keyword));
-  return { ...Object.fromEntries(rest), enum: values };
+  return { ...Object.fromEntries(rest), enum: values.length === 0 ? ['another'] : values };
 }
