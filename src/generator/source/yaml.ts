@@ -21,7 +21,8 @@ export function parseYaml(source: Source, report: Report): Node | undefined {
     }
     documents.push(...composer.next(token));
   }
-  documents.push(...composer.end());
+  // Forced, so that a text with nothing but directives is judged too.
+  documents.push(...composer.end(true, source.text.length));
 
   const [first, second] = documents;
   if (second) {

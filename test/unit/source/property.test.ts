@@ -1,0 +1,117 @@
+// Laws of the located tree: it has the value of the text, and every node's range is the text of its value.
+
+import { deepStrictEqual } from 'node:assert/strict';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { parse } from '../../../src/generator/source/parse.ts';
+import { createSource } from '../../../src/generator/source/text.ts';
+import type { Json, Node } from '../../../src/generator/source/tree.ts';
+import { toJson } from '../../../src/generator/source/value.ts';
+
+const blank = fc.stringMatching(/^[ \t\r\n]{0,3}$/);
+// YAML folds keys of more than 1,024 characters, and neither format has lone surrogates.
+const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+const json = fc.jsonValue({ maxDepth: 4, stringUnit: 'grapheme' }).filter((value) => JSON.stringify(value).length < 900) as fc.Arbitrary<Json>;
+const hostile = fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'a/b', 'a~b', '~1', '', '200', 'true', 'é'), fc.oneof(text, json), { noNullPrototype: true });
+
+/** JSON text of a value with blanks from `blanks` between its tokens. */
+function spaced(value: Json, blanks: readonly string[]): string {
+  let next = 0;
+  const gap = (): string => blanks[next++ % Math.max(1, blanks.length)] ?? '';
+  const write = (part: Json): string => {
+    if (Array.isArray(part)) return `[${gap()}${part.map((item: Json) => write(item) + gap()).join(`,${gap()}`)}]`;
+    if (typeof part !== 'object' || part === null) return JSON.stringify(part);
+    const members = Object.entries(part).map(([key, member]) => `${JSON.stringify(key)}${gap()}:${gap()}${write(member)}${gap()}`);
+    return `{${gap()}${members.join(`,${gap()}`)}}`;
+  };
+  return gap() + write(value) + gap();
+}
+
+function treeOf(file: string, written: string): Node {
+  const report = createReport();
+  const root = parse(createSource(file, written), report);
+  expect(report.diagnostics).toEqual([]);
+  if (!root) throw new Error('no tree, and no diagnostic says why');
+  return root;
+}
+
+function everyNode(node: Node): readonly Node[] {
+  const below = node.kind === 'list' ? node.items : node.kind === 'map' ? [...node.entries.values()].map(({ value }) => value) : [];
+  return [node, ...below.flatMap(everyNode)];
+}
+
+/** The member that a pointer names, by the rules of RFC 6901. */
+function at(value: Json, pointer: string): unknown {
+  const segments = pointer.split('/').slice(1).map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return segments.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Object.getOwnPropertyDescriptor(part, key)?.value : undefined), value);
+}
+
+describe('JSON', () => {
+  test('has the value of the text, and each range is the text of its value', () => {
+    fc.assert(
+      fc.property(fc.oneof(json, hostile as fc.Arbitrary<Json>), fc.array(blank, { minLength: 1, maxLength: 7 }), (value, blanks) => {
+        const written = spaced(value, blanks);
+        const wanted = JSON.parse(written) as Json;
+        const root = treeOf('a.json', written);
+        deepStrictEqual(toJson(root), wanted);
+        for (const node of everyNode(root)) {
+          deepStrictEqual(JSON.parse(written.slice(node.start, node.end)), toJson(node));
+          deepStrictEqual(at(wanted, node.pointer), toJson(node));
+        }
+      }),
+    );
+  });
+});
+
+describe('YAML in flow style', () => {
+  test('has the value of the text, and each range is the text of its value', () => {
+    fc.assert(
+      fc.property(fc.oneof(json, hostile as fc.Arbitrary<Json>), (value) => {
+        const written = JSON.stringify(value);
+        // JSON is YAML, but for keys: a key in quotes is its text in both.
+        const root = treeOf('a.yaml', written);
+        deepStrictEqual(toJson(root), JSON.parse(written));
+        for (const node of everyNode(root)) {
+          const again = written.slice(node.start, node.end);
+          deepStrictEqual(toJson(treeOf('b.yaml', again)), toJson(node));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('agrees with the package on plain scalars of the core schema', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('null', '~', 'true', 'False', 'yes', '0x1F', '0o17', '017', '-0', '1e3', '1_000', '2026-01-02', '12:30:45', '.5', '<<', '=', '0.1'), (written) => {
+        expect(toJson(treeOf('a.yaml', `- ${written}`))).toStrictEqual(parseYaml(`- ${written}`));
+      }),
+    );
+  });
+});
+
+test('any text gives a tree or a diagnostic, never an exception', () => {
+  const pieces = fc.constantFrom('{', '}', '[', ']', ':', ',', '"', "'", '\n', '\r\n', '\t', ' ', '- ', '? ', '&a ', '*a', '<<: ', '|\n', '>-\n', '# c', '---\n', '...\n', '!!str ', '%YAML 1.1\n', 'a', '1', '\\u', '/*', '//', '\u0000', '\uFEFF', '\uD800');
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 25 }), fc.constantFrom('a.json', 'a.yaml', 'a'), (parts, file) => {
+      const report = createReport();
+      const root = parse(createSource(file, parts.join('')), report);
+      expect(root !== undefined || report.failed).toBe(true);
+      if (root) expect(() => toJson(root)).not.toThrow();
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('lines and columns are those of an editor', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'é', '😀', '\t', '\n', '\r\n', '\r'), { maxLength: 30 }), fc.nat(60), (parts, offset) => {
+      const whole = parts.join('');
+      // A place never lies between the two characters of one line break.
+      fc.pre(offset <= whole.length && !(whole[offset - 1] === '\r' && whole[offset] === '\n'));
+      const lines = whole.slice(0, offset).split(/\r\n|\r|\n/);
+      expect(createSource('a', whole).place(offset, offset)).toMatchObject({ line: lines.length, column: (lines.at(-1) ?? '').length + 1 });
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+// What YAML and JSON texts say, feature by feature: the text, and the value or place it must have.
+
+import { describe, expect, test } from 'vitest';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { member, pointerSegments } from '../../../src/generator/source/pointer.ts';
+import { parse } from '../../../src/generator/source/parse.ts';
+import { createSource, decode, withoutMark } from '../../../src/generator/source/text.ts';
+import type { Node } from '../../../src/generator/source/tree.ts';
+import { toJson } from '../../../src/generator/source/value.ts';
+
+function treeOf(text: string, file = 'a.yaml'): Node {
+  const report = createReport();
+  const root = parse(createSource(file, withoutMark(text)), report);
+  expect(report.diagnostics).toEqual([]);
+  if (!root) throw new Error('no tree');
+  return root;
+}
+
+function nodeAt(root: Node, pointer: string): Node {
+  let node: Node | undefined = root;
+  for (const segment of pointerSegments(pointer) ?? []) node = node && member(node, segment);
+  if (!node) throw new Error(`nothing at ${pointer}`);
+  return node;
+}
+
+const values: readonly (readonly [string, string, unknown])[] = [
+  ['keys are text as written', '200: a\n1.0: b\nnull: c\ntrue: d\n0x1: e\n2026-01-01: f\n', { '200': 'a', '1.0': 'b', null: 'c', true: 'd', '0x1': 'e', '2026-01-01': 'f' }],
+  ['a quoted key is its text', '"a\\tb": 1\n\'c\': 2', { 'a\tb': 1, c: 2 }],
+  ['an empty key and an empty value', ': a\nb:', { '': 'a', b: null }],
+  ['a timestamp stays text', 'a: 2026-01-02T03:04:05Z', { a: '2026-01-02T03:04:05Z' }],
+  ['yes and no are text', 'a: yes\nb: no\nc: on', { a: 'yes', b: 'no', c: 'on' }],
+  ['an alias is the value of its anchor', 'a: &x [1]\nb: *x', { a: [1], b: [1] }],
+  ['an anchor can be set anew', 'a: &x 1\nb: *x\nc: &x 2\nd: *x', { a: 1, b: 1, c: 2, d: 2 }],
+  ['an alias can be a key', 'a: &x k\n*x : 1', { a: 'k', k: 1 }],
+  ['a merge gives what the map lacks', 'a: &a { x: 1, y: 1 }\nb: { <<: *a, y: 2 }', { a: { x: 1, y: 1 }, b: { y: 2, x: 1 } }],
+  ['of several merges the first wins', 'a: &a { x: 1 }\nb: &b { x: 2, y: 2 }\nc: { <<: [*a, *b] }', { a: { x: 1 }, b: { x: 2, y: 2 }, c: { x: 1, y: 2 } }],
+  ['a merge key in quotes is a key', 'a: { "<<": 1 }', { a: { '<<': 1 } }],
+  ['__proto__ is a key like any other', '__proto__: { a: 1 }', JSON.parse('{"__proto__":{"a":1}}')],
+  ['folded and literal text', 'a: >-\n  x\n  y\nb: |\n  x\n  y\n', { a: 'x y', b: 'x\ny\n' }],
+  ['a YAML 1.1 directive does not bring its schema', '%YAML 1.1\n---\na: yes\nb: 017', { a: 'yes', b: 17 }],
+  ['line breaks of Windows', 'a: 1\r\nb:\r\n  - x\r\n', { a: 1, b: ['x'] }],
+  ['a byte order mark', '\uFEFFa: 1', { a: 1 }],
+];
+
+describe('YAML', () => {
+  test.each(values)('%s', (_what, text, value) => expect(toJson(treeOf(text))).toStrictEqual(value));
+
+  test('an alias shares the node of its anchor, with its place', () => {
+    const root = treeOf('a: &x { k: 1 }\nb: *x');
+    expect(nodeAt(root, '/b')).toBe(nodeAt(root, '/a'));
+  });
+
+  test('a block value ends where its text ends', () => {
+    const text = 'a:\n  b: 1\n\n\nc: |\n  x\n\nd: 2\n';
+    const root = treeOf(text);
+    const shown = ['/a', '/c', '/d'].map((pointer) => {
+      const { start, end } = nodeAt(root, pointer);
+      return text.slice(start, end);
+    });
+    expect(shown).toEqual(['b: 1', '|\n  x', '2']);
+  });
+});
+
+describe('big integers keep their digits', () => {
+  test.each([
+    ['a.json', '{"a": 12345678901234567890}', '12345678901234567890'],
+    ['a.yaml', 'a: 12345678901234567890', '12345678901234567890'],
+    ['a.yaml', 'a: +12345678901234567890', '12345678901234567890'],
+    ['a.yaml', 'a: 0xFFFFFFFFFFFFFFFFFF', '4722366482869645213695'],
+  ])('%s %s', (file, text, raw) => expect(nodeAt(treeOf(text, file), '/a')).toMatchObject({ kind: 'scalar', raw }));
+});
+
+describe('a text is JSON or YAML', () => {
+  test.each([
+    ['spec.json', '{"a": 1}', { a: 1 }],
+    ['spec.yaml', '{a: 1}', { a: 1 }],
+    ['spec', ' {"a": 1}', { a: 1 }],
+    ['spec', 'a: 1', { a: 1 }],
+    ['spec.txt', '["a"]', ['a']],
+  ])('%s %s', (file, text, value) => expect(toJson(treeOf(text, file))).toEqual(value));
+});
+
+test('pointers escape what RFC 6901 has them escape', () => {
+  const root = treeOf('{"/users/{id}": {"a~b": [{"": 1}]}}', 'a.json');
+  expect(nodeAt(root, '/~1users~1{id}/a~0b/0/').pointer).toBe('/~1users~1{id}/a~0b/0/');
+});
+
+test('the first byte that is not UTF-8 is found', () => {
+  expect(decode(new TextEncoder().encode('é😀'))).toEqual({ text: 'é😀' });
+  expect(decode(Uint8Array.of(0xc3, 0xa9, 0x61, 0xc3, 0x28))).toEqual({ badByte: 4 });
+  expect(decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toEqual({ text: 'a' });
+});
+
+test('a JSON text of 13 million characters takes well under two seconds', () => {
+  // About as many characters to a value as documents of that size have.
+  const schema = { type: 'object', description: 'Sentences of the length that descriptions have. '.repeat(4), properties: { id: { type: 'integer', example: 42 } } };
+  const text = `{"list":[${Array<string>(48_000).fill(JSON.stringify(schema)).join(',')}]}`;
+  expect(text.length).toBeGreaterThan(13_000_000);
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now();
+    treeOf(text, 'a.json');
+    return performance.now() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(2_000);
+});
