@@ -22,7 +22,7 @@ describe('text', () => {
         expect(paragraph(html)).toBe(value);
         expect(elements(html)).toEqual(value === '' ? [] : ['p']);
       }),
-      { numRuns: 2000 },
+      { numRuns: 600 },
     );
   });
 
@@ -34,7 +34,7 @@ describe('text', () => {
         expect(textOf(render(`- ${text(value)}`)).slice(1, -1)).toBe(value);
         expect(cells(render(table(text(value))))).toEqual(['head', 'next', value, 'after']);
       }),
-      { numRuns: 1000 },
+      { numRuns: 600 },
     );
   });
 });
@@ -47,7 +47,7 @@ describe('code', () => {
         expect(elements(html)).toEqual(['p', 'code']);
         expect(paragraph(html)).toBe(value.replaceAll('\n', ' '));
       }),
-      { numRuns: 2000 },
+      { numRuns: 600 },
     );
   });
 
@@ -58,7 +58,7 @@ describe('code', () => {
         const oneLine = other.replaceAll('\n', ' ');
         expect(cells(html)).toEqual(['head', 'next', `${one.replaceAll('\n', ' ')} x ${other} y ${oneLine}`, 'after']);
       }),
-      { numRuns: 2000 },
+      { numRuns: 600 },
     );
   });
 });
@@ -71,7 +71,7 @@ describe('codeBlock', () => {
         const held = /^<pre><code class="language-json">(.*)<\/code><\/pre>\n<p>after<\/p>$/s.exec(html);
         expect(textOf(held?.[1] ?? '').replace(/\n$/, '')).toBe(value.replace(/\n$/, ''));
       }),
-      { numRuns: 1000 },
+      { numRuns: 600 },
     );
   });
 });
@@ -92,7 +92,7 @@ describe('links', () => {
         expect(elements(html)).not.toContain('img');
         expect(elements(html).filter((name) => name !== 'a')).toEqual(['p']);
       }),
-      { numRuns: 1000 },
+      { numRuns: 600 },
     );
   });
 

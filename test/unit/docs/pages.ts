@@ -27,7 +27,7 @@ export function docsOfSpec(): Promise<Docs> {
 async function run(document: string, files: Files): Promise<Docs> {
   const report = createReport();
   const { api, files: pages } = await generate({ document, overlays: [], targets: ['docs'], options }, files, report);
-  if (api === undefined || report.failed) throw new Error(report.diagnostics.map(({ message, place }) => `${place?.line ?? 0}: ${message}`).join('\n'));
+  if (api === undefined || report.failed) throw new Error(report.diagnostics.filter(({ severity }) => severity === 'error').map(({ message, place }) => `${place?.line ?? 0}: ${message}`).join('\n'));
   return { api, pages: new Map(pages.map(({ path, text }) => [path.replace(/^docs\//, ''), text])) };
 }
 

@@ -108,7 +108,7 @@ describe('a page', () => {
     const lifecycle = { states: { off: null, on: 'It *runs*.' }, moves: [{ from: 'off', to: 'on', trigger: 'start', when: 'it is paid' }, { from: 'any', to: ['off', 'on'], trigger: 'A crash.' }], open: true };
     const page = await pageOfThing({ type: 'string', 'x-lifecycle': lifecycle }, {}, { ...vocabulary, paths: { '/start': { post: { operationId: 'start', responses: { 200: { description: 'Started.' } } } } } });
     expect(page).toContain('| `off` |  |\n| `on` | It *runs*. |\n\nOther states may occur.\n');
-    expect(page).toContain('| `off` | `on` | [start](../operations/start.md) | It is paid. |\n| any | `off` or `on` | A crash. |  |\n');
+    expect(page).toContain('| `off` | `on` | [start](../operations/start.md) | it is paid |\n| any | `off` or `on` | A crash. |  |\n');
   });
 
   it('shows rules as written', async () => {

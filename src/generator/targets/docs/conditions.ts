@@ -3,6 +3,7 @@
 import { brief } from '../../emit/code/markdown-prose.ts';
 import { code, enumerate, join, md, nothing, sentence, type Md } from '../../emit/code/markdown.ts';
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
+import { visitAssertions } from '../../model/walk.ts';
 import { constraintPhrase, countWords } from './constraints.ts';
 import { listedValues } from './enumerations.ts';
 import { requiredOf, type Parts } from './parts.ts';
@@ -36,7 +37,7 @@ function inWords(words: Md): ConditionView {
 }
 
 function plainly(lead: Md, assertion: Assertion, required: ReadonlySet<string>, links: Links): ConditionView {
-  const words = phrase(assertion, required, links);
+  const words = outcome(assertion, required, links);
   return words === undefined ? { words: md`${lead} this holds:`, block: schemaBlock(assertion) } : inWords(md`${lead} ${words}`);
 }
 
@@ -70,8 +71,16 @@ function ifThenElse(schema: ObjectSchema, required: ReadonlySet<string>, links: 
 /** What must hold then, with the sentence of its refusal; undefined where words would be long. */
 function outcome(assertion: Assertion, required: ReadonlySet<string>, links: Links): Md | undefined {
   const words = phrase(assertion, required, links);
-  const message = typeof assertion === 'object' ? assertion.facts.message : undefined;
-  return words === undefined || message === undefined ? words : md`${words} (“${brief(message).line}”)`;
+  const messages = messagesIn(assertion).map((message) => md`“${brief(message).line}”`);
+  return words === undefined || messages.length === 0 ? words : md`${words} (${join(messages, ', ')})`;
+}
+
+function messagesIn(assertion: Assertion): readonly string[] {
+  const messages: string[] = [];
+  visitAssertions(assertion, (each) => {
+    if (typeof each === 'object' && each.facts.message !== undefined) messages.push(each.facts.message);
+  });
+  return messages;
 }
 
 function isChain(assertion: Assertion | undefined): assertion is ObjectSchema {

@@ -1,6 +1,6 @@
 // A body in one media type: its type, its fields, its examples, and how its parts are encoded.
 
-import { code, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
+import { code, ended, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
 import type { Api, Content, Encoding } from '../../model/declarations/api.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
@@ -35,7 +35,7 @@ export function contentView(content: Content, links: Links, reading: Exclude<Rea
   return {
     mediaType: code(content.mediaType),
     type: typeWords([assertion], links),
-    facts: [...told.descriptions.map(({ line }) => sentence(line)), ...told.facts],
+    facts: [...told.descriptions.map(({ line }) => ended(line)), ...told.facts],
     fields: fieldsOf(reading === 'request' ? opened(assertion, links.api) : [assertion], links, reading),
     details: detail ? [detail] : [],
     encoding: content.encoding.map((encoding) => encodingView(encoding, links)),

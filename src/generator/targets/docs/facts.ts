@@ -1,7 +1,7 @@
 // What a schema says beside its type, as short sentences.
 
 import { brief } from '../../emit/code/markdown-prose.ts';
-import { code, enumerate, join, md, nothing, number, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
+import { code, ended, enumerate, join, md, nothing, number, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
 import type { ObjectSchema } from '../../model/declarations/assertions.ts';
 import { alternativesOf } from './alternatives.ts';
 import { constraintPhrase } from './constraints.ts';
@@ -70,7 +70,7 @@ function vocabularyFacts({ facts, types, enum: values }: ObjectSchema, links: Li
 
 /** What the interface leaves open, sentence by sentence. */
 export function openQuestions(unspecified: readonly string[]): readonly Md[] {
-  return unspecified.map((words) => sentence(brief(words).line));
+  return unspecified.map((words) => ended(brief(words).line));
 }
 
 function shortExamples({ annotations }: ObjectSchema): Md {

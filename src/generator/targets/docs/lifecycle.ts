@@ -1,7 +1,7 @@
 // The states of a status, and the moves between them.
 
 import { brief } from '../../emit/code/markdown-prose.ts';
-import { cell, code, enumerate, md, nothing, sentence, type Md } from '../../emit/code/markdown.ts';
+import { cell, code, enumerate, md, nothing, type Md } from '../../emit/code/markdown.ts';
 import type { Lifecycle, LifecycleMove } from '../../document/vocabulary/declarations.ts';
 import type { Links } from './site.ts';
 
@@ -26,7 +26,7 @@ function moveView({ from, to, trigger, when }: LifecycleMove, links: Links): Lif
     from: cell(statesIn(from)),
     to: cell(statesIn(to)),
     trigger: cell(links.has(trigger) ? links.operation(trigger) : brief(trigger).line),
-    condition: when === undefined ? nothing : cell(sentence(brief(when).line)),
+    condition: when === undefined ? nothing : cell(brief(when).line),
   };
 }
 

@@ -1,14 +1,14 @@
 // The facts of an operation in words: what it changes, how often it may be called, which resource it concerns.
 
 import { brief } from '../../emit/code/markdown-prose.ts';
-import { code, enumerate, md, nothing, number, sentence, text, type Md } from '../../emit/code/markdown.ts';
+import { code, ended, enumerate, md, nothing, number, text, type Md } from '../../emit/code/markdown.ts';
 import type { Effect, Limit, Resource } from '../../document/vocabulary/declarations.ts';
 import { conditionSpan } from './rules.ts';
 import type { Links } from './site.ts';
 
 /** What the operation does to what is stored, in sentences. */
 export function effectWords(effect: Effect): readonly Md[] {
-  return [...kindWords(effect), ...effect.also.map((also) => sentence(brief(also).line))];
+  return [...kindWords(effect), ...effect.also.map((also) => ended(brief(also).line))];
 }
 
 function kindWords(effect: Effect): readonly Md[] {

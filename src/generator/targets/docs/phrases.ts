@@ -2,6 +2,7 @@
 
 import { code, enumerate, md, type Md } from '../../emit/code/markdown.ts';
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
+import { visitAssertions } from '../../model/walk.ts';
 import { constraintPhrase } from './constraints.ts';
 import { listedValues } from './enumerations.ts';
 import type { Links } from './site.ts';
@@ -27,8 +28,21 @@ function isTest(property: Assertion): boolean {
 
 /** The schema as a condition on an object of which `required` are present anyway; undefined where words would be long. */
 export function phrase(assertion: Assertion, required: ReadonlySet<string>, links: Links): Md | undefined {
+  if (!isBare(assertion)) return undefined;
   const found = atoms(assertion, '', required, links);
   return found !== undefined && found.length > 0 && found.length <= most ? enumerate(found, 'and') : undefined;
+}
+
+/** True where nothing is said beside the conditions themselves but the sentence of a refusal: words would leave it out. */
+function isBare(assertion: Assertion): boolean {
+  let bare = true;
+  visitAssertions(assertion, (each) => {
+    if (typeof each === 'boolean') return;
+    const { rules, filterable, lifecycle, unspecified, round, redacted } = each.facts;
+    const told = Object.keys(each.annotations).some((keyword) => keyword !== 'format' && keyword !== 'comment');
+    bare &&= !told && !filterable && rules.length + unspecified.length === 0 && [lifecycle, round, redacted].every((fact) => fact === undefined);
+  });
+  return bare;
 }
 
 type Atoms = readonly Md[] | undefined;

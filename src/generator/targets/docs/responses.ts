@@ -1,7 +1,7 @@
 // The responses of an operation: what each status means, carries and leads to.
 
 import { brief, prose } from '../../emit/code/markdown-prose.ts';
-import { code, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
+import { code, ended, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
 import type { Header, Link, Response } from '../../model/declarations/api.ts';
 import { contentView, type ContentView } from './contents.ts';
 import { headersView, type ParametersView } from './parameters.ts';
@@ -21,6 +21,7 @@ export interface ResponseView {
 
 /** A response; its description's headings come below level 3. */
 export function responseView(response: Response, links: Links): ResponseView {
+  const isShared = ({ component }: Header): boolean => component !== undefined && links.hasHeader(component);
   const shared = response.headers.filter(isShared);
   return {
     status: statusWords(response.status),
@@ -35,13 +36,14 @@ export function responseView(response: Response, links: Links): ResponseView {
   };
 }
 
-function isShared({ component }: Header): boolean {
-  return component !== undefined;
-}
-
 function sharedHeaders(lead: Md, headers: readonly Header[], links: Links): readonly Md[] {
   if (headers.length === 0) return [];
-  return [md`${links.shared(md`Headers`, 'headers')} ${lead}: ${join(headers.map(({ name }) => code(name)), ', ')}.`];
+  return [md`${links.shared(md`Headers`, 'headers')} ${lead}: ${join(headers.map(headerName), ', ')}.`];
+}
+
+// The page of shared parts knows a header by its component name.
+function headerName({ name, component }: Header): Md {
+  return component === undefined || component === name ? code(name) : md`${code(name)} (${code(component)})`;
 }
 
 /** "200", "any 4xx status", "any other status". */
@@ -56,6 +58,6 @@ export function linkWords(link: Link, links: Links): Md {
   const given = [...link.parameters].map(([name, value]) => md`${code(name)} from ${valueSpan(value)}`);
   const body = link.requestBody === undefined ? [] : [md`the body from ${valueSpan(link.requestBody)}`];
   const words = [md`${code(link.name)}: ${target}`, given.length + body.length === 0 ? nothing : md`with ${join([...given, ...body], ', ')}`];
-  const described = link.description === undefined ? nothing : sentence(brief(link.description).line);
+  const described = link.description === undefined ? nothing : ended(brief(link.description).line);
   return join([sentence(join(words, ' ')), described], ' ');
 }

@@ -1,7 +1,7 @@
 // The servers of the interface or of one operation.
 
 import { brief } from '../../emit/code/markdown-prose.ts';
-import { code, join, md, nothing, sentence, type Md } from '../../emit/code/markdown.ts';
+import { code, ended, join, md, nothing, type Md } from '../../emit/code/markdown.ts';
 import type { Server } from '../../model/declarations/api.ts';
 import { valueList } from './values.ts';
 
@@ -22,7 +22,7 @@ function variableWords(variable: Server['variables'][number]): Md {
   return join(
     [
       md`${code(variable.name)}: default ${code(variable.default)}${variable.enum === undefined ? nothing : md`, one of ${valueList(variable.enum)}`}.`,
-      variable.description === undefined ? nothing : sentence(brief(variable.description).line),
+      variable.description === undefined ? nothing : ended(brief(variable.description).line),
     ],
     ' ',
   );

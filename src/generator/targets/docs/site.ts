@@ -25,6 +25,8 @@ export interface Links {
   area(id: string): Md;
   /** True for a tag that has a page. */
   hasArea(id: string): boolean;
+  /** True for the component name of a header that stands on the page of shared parts. */
+  hasHeader(component: string): boolean;
   /** To a section of the index page. */
   index(label: Md, section: string): Md;
   /** To a section of the page of shared parts. */
@@ -37,6 +39,7 @@ export function createLinks(api: Api): { readonly top: Links; readonly below: Li
   const operations = new Map(api.operations.map((operation) => [operation.id, addresses.operation(operation.name.file)]));
   for (const webhook of api.webhooks) if (!operations.has(webhook.id)) operations.set(webhook.id, addresses.webhook(webhook.name.file));
   const areas = new Map(api.areas.map((area) => [area.id, addresses.area(area.name.file)]));
+  const headers = new Set(api.components.headers.map(({ name }) => name));
   const from = (up: string): Links => {
     const to = (id: string, address: string | undefined): Md => (address === undefined ? code(id) : pageLink(text(id), up + address));
     return {
@@ -49,6 +52,7 @@ export function createLinks(api: Api): { readonly top: Links; readonly below: Li
       operation: (id) => to(id, operations.get(id)),
       area: (id) => to(id, areas.get(id)),
       hasArea: (id) => areas.has(id),
+      hasHeader: (component) => headers.has(component),
       index: (label, section) => pageLink(label, `${up}${addresses.index}#${section}`),
       shared: (label, section) => pageLink(label, `${up}${addresses.shared}#${section}`),
       page: (label, address) => pageLink(label, up + address),

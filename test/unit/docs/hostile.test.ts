@@ -1,0 +1,119 @@
+// A hostile document comes out as harmless pages: nothing of it is HTML, no link of it can do harm, and no page breaks.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addresses, elements, render } from './commonmark.ts';
+import { brokenLinks } from './links.ts';
+import { docsOf, type Docs } from './pages.ts';
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[x](javascript:alert(1))',
+  '![x](javascript:alert(1))',
+  '<javascript:alert(1)>',
+  '*/ ${x} `a` ``` | || \\',
+  '](javascript:x) # not a heading',
+  '# heading\n\n```\nnever closed',
+  '<!-- never closed',
+  '| a | b |\n|---|---|',
+  '<a href="javascript:x">y</a>',
+  "__proto__ 'constructor' \"quoted\" 😀 \u202e",
+  '- list\n- list',
+  '===\n---',
+  '[ref]: javascript:x\n\n[ref]',
+  '&lt;script&gt; &#60;b&#62;',
+];
+
+const one = attacks.join('\n\n');
+const names = attacks.map((attack) => attack.replace(/[~/]/g, ''));
+const schemas = Object.fromEntries(
+  names.map((name, index) => [
+    `Hostile${String(index)}`,
+    {
+      type: 'object',
+      title: one,
+      description: one,
+      required: [name],
+      properties: { [name]: { type: 'string', description: one, enum: [one, name], default: name, examples: [one], pattern: '[<|`]\\|' }, inner: { type: 'object', properties: { [name]: { description: one } } } },
+      dependentRequired: { [name]: names },
+      examples: [{ [name]: one }],
+      externalDocs: { url: 'javascript:alert(1)', description: one },
+      'x-rules': [{ id: 'rule', rule: `size(self) >= ${String(index)} || "\`<b>|*" == ""`, message: one }],
+      'x-unspecified': one,
+      'x-message': one,
+    },
+  ]),
+);
+const ref = { $ref: '#/components/schemas/Hostile0' };
+// Names of components and media types with such characters are refused before there is a page.
+const mediaType = 'text/html; charset="<b>|`*[x](javascript:y)"';
+const document = {
+  openapi: '3.1.0',
+  'x-ashlar': { version: 1 },
+  info: { title: one, version: one, summary: one, description: one, termsOfService: 'javascript:x', contact: { name: one, url: 'javascript:x', email: one }, license: { name: one, url: 'javascript:x' } },
+  servers: [{ url: 'javascript:x', description: one }],
+  tags: names.map((name) => ({ name, description: one, externalDocs: { url: 'javascript:x' } })),
+  paths: Object.fromEntries(
+    names.map((name, index) => [
+      `/${String(index)}`,
+      {
+        get: {
+          operationId: name,
+          summary: one,
+          description: one,
+          tags: [name],
+          parameters: [{ name, in: 'query', description: one, schema: { type: 'string' }, examples: { [name]: { summary: one, description: one, value: one } } }],
+          requestBody: { description: one, content: { [mediaType]: { schema: ref, examples: { [name]: { value: one } } } } },
+          responses: { 200: { description: one, headers: { 'X-A': { description: one, schema: { type: 'string' } } }, content: { 'text/html': { schema: ref, example: one } }, links: { [name]: { operationId: name, description: one, parameters: { [name]: one } } } } },
+        },
+      },
+    ]),
+  ),
+  components: { schemas, securitySchemes: { key: { type: 'apiKey', in: 'header', name: one, description: one } } },
+};
+
+const allowed = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'em', 'strong', 'code', 'pre', 'a', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'del', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'input']);
+
+let docs: Docs;
+let rendered: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  docs = await docsOf(document);
+  rendered = new Map([...docs.pages].map(([path, text]) => [path, render(text)]));
+});
+
+describe('a hostile document', () => {
+  it('has a page for everything', () => {
+    expect([...docs.pages.keys()].filter((path) => path.startsWith('schemas/'))).toHaveLength(names.length);
+    expect([...docs.pages.keys()].filter((path) => path.startsWith('operations/'))).toHaveLength(names.length);
+  });
+
+  it('gives no element that Markdown does not make', () => {
+    for (const [path, html] of rendered) expect([path, elements(html).filter((name) => !allowed.has(name))]).toEqual([path, []]);
+  });
+
+  it('gives no link but to the web, to mail and to pages that are there', () => {
+    for (const [path, html] of rendered) expect([path, addresses(html).filter((address) => /^[a-z]+:/i.test(address) && !/^(?:https?|mailto):/.test(address))]).toEqual([path, []]);
+    expect(brokenLinks(rendered)).toEqual([]);
+  });
+
+  it('keeps the outline of each page', () => {
+    for (const [path, html] of rendered) {
+      const headings = [...html.matchAll(/<h([12])>(.*?)<\/h\1>/gs)].map((match) => `${match[1] ?? ''} ${match[2] ?? ''}`);
+      const first = headings.filter((heading) => heading.startsWith('1'));
+      expect([path, first.length]).toEqual([path, 1]);
+      const sections = headings.slice(1).map((heading) => heading.slice(2));
+      expect(sections.filter((section) => !/^[A-Z][a-z ]+$/.test(section))).toEqual([]);
+      if (path.startsWith('operations/')) expect(sections).toEqual(['Reference', 'Who may call it', 'Parameters', 'Request body', 'Responses']);
+      if (path.startsWith('schemas/')) expect(sections.filter((section) => section !== 'Used by')).toEqual(['Type', 'Fields', 'Rules', 'Conditions', 'Examples']);
+    }
+  });
+
+  it('keeps each row of each table whole', () => {
+    for (const [path, html] of rendered) {
+      for (const table of html.match(/<table>.*?<\/table>/gs) ?? []) {
+        const [head = 0, ...rows] = (table.match(/<tr>.*?<\/tr>/gs) ?? []).map((row) => (row.match(/<t[hd][ >]/g) ?? []).length);
+        expect([path, rows.filter((cells) => cells !== head)]).toEqual([path, []]);
+      }
+    }
+  });
+});

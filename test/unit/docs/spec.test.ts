@@ -1,0 +1,145 @@
+// Every fact of the model of spec/ is on a page: found by walking the model, not the pages.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Operation, Typed } from '../../../src/generator/model/declarations/api.ts';
+import type { Assertion, ObjectSchema } from '../../../src/generator/model/declarations/assertions.ts';
+import { typedIn, visitAssertions } from '../../../src/generator/model/walk.ts';
+import { elements, render, textOf } from './commonmark.ts';
+import { brokenLinks } from './links.ts';
+import { docsOfSpec, type Docs } from './pages.ts';
+
+let docs: Docs;
+let rendered: ReadonlyMap<string, string>;
+let shown: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  docs = await docsOfSpec();
+  rendered = new Map([...docs.pages].map(([path, text]) => [path, render(text)]));
+  shown = new Map([...rendered].map(([path, html]) => [path, plain(textOf(html))]));
+});
+
+/** Text as it can be searched for: Markdown's marks and the difference between kinds of space gone. */
+function plain(text: string): string {
+  return text.replace(/[`*_\\]/g, '').replace(/\s+/g, ' ').trim();
+}
+
+/** What of these facts the page does not show. */
+function missing(path: string, facts: readonly (string | undefined)[]): readonly string[] {
+  const text = shown.get(path);
+  if (text === undefined) return [`there is no ${path}`];
+  return facts.flatMap((fact) => (fact === undefined || text.includes(plain(fact).replace(/\.$/, '')) ? [] : [`${path} lacks ${fact}`]));
+}
+
+// A page shows the number of values of a long list in a table, and a short one in a line; either way each value is there.
+function factsOf(schema: ObjectSchema): readonly (string | undefined)[] {
+  const { annotations, facts, string, number, object } = schema;
+  const value = (json: unknown): string => (typeof json === 'string' ? json : JSON.stringify(json));
+  return [
+    annotations.title,
+    ...(annotations.description?.split(/\n\n/) ?? []),
+    annotations.format,
+    annotations.default && typeof annotations.default.value !== 'object' ? value(annotations.default.value) : undefined,
+    ...(schema.enum ?? []).map(value),
+    schema.const && value(schema.const.value),
+    string?.pattern,
+    ...[string?.minLength, string?.maxLength, number?.minimum, number?.maximum, number?.multipleOf].map((bound) => (bound === undefined || bound === 0 ? undefined : String(bound))),
+    ...(object?.properties?.keys() ?? []),
+    ...(object?.required ?? []),
+    ...facts.rules.flatMap(({ id, rule, message, field }) => [id, rule.text, message, field]),
+    facts.filterable ? 'Filterable in X-Filter' : undefined,
+    ...[...(facts.lifecycle?.states ?? [])].flatMap(([state, meaning]) => [state, meaning ?? undefined]),
+    ...(facts.lifecycle?.moves ?? []).flatMap(({ trigger, when }) => [trigger, when]),
+    facts.message,
+    ...facts.unspecified,
+    ...(facts.round?.to ?? []).map(String),
+    facts.redacted?.as,
+    facts.redacted?.unless?.text,
+    annotations.readOnly ? 'Read-only' : undefined,
+    annotations.writeOnly ? 'Write-only' : undefined,
+    annotations.deprecated ? 'Deprecated' : undefined,
+    ...(annotations.examples ?? []).flatMap((example) => (typeof example === 'object' && example !== null ? Object.keys(example) : [value(example)])),
+  ];
+}
+
+function allFacts(assertion: Assertion): readonly (string | undefined)[] {
+  const facts: (string | undefined)[] = [];
+  visitAssertions(assertion, (each) => {
+    if (typeof each === 'object') facts.push(...factsOf(each));
+  });
+  return facts;
+}
+
+/** What a request may not carry is left out of it, so the facts of an inline schema are looked for on responses and parameters. */
+function inlineFacts(operation: Operation): readonly (string | undefined)[] {
+  const shared = new Set<Typed>(operation.responses.flatMap(({ headers }) => headers.filter(({ component }) => component !== undefined).flatMap(({ schema }) => schema ?? [])));
+  return typedIn(operation).filter((typed) => !shared.has(typed)).flatMap(({ assertion }) => allFacts(assertion));
+}
+
+describe('the pages of spec/', () => {
+  it('show every fact of every schema', () => {
+    expect(docs.api.schemas.length).toBeGreaterThan(80);
+    expect(docs.api.schemas.flatMap(({ name, assertion }) => missing(`schemas/${name.file}.md`, allFacts(assertion)))).toEqual([]);
+  });
+
+  it('show every fact of every operation', () => {
+    expect(docs.api.operations).toHaveLength(44);
+    const found = docs.api.operations.flatMap((operation) => {
+      const { facts, body } = operation;
+      return missing(`operations/${operation.name.file}.md`, [
+        operation.id,
+        operation.summary,
+        ...(operation.description?.split(/\n\n/) ?? []),
+        `${operation.method.toUpperCase()} ${operation.path}`,
+        ...operation.parameters.flatMap(({ name, description }) => [name, description]),
+        body?.description,
+        ...[...(body?.contents ?? []), ...operation.responses.flatMap(({ contents }) => contents)].flatMap(({ mediaType, examples }) => [mediaType, ...examples.map(({ summary }) => summary)]),
+        ...operation.responses.flatMap(({ status, description, headers }) => [status, description, ...headers.map(({ name }) => name)]),
+        ...operation.security.flatMap(({ schemes }) => schemes.flatMap(({ scheme, scopes }) => [scheme, ...scopes])),
+        ...facts.preconditions.flatMap(({ id, rule, message, field, status }) => [id, rule.text, message, field, `Refused with ${String(status)}`]),
+        ...facts.limits.flatMap((limit) => [limit.id, limit.message, limit.kind === 'rate' ? String(limit.requests) : String(limit.max)]),
+        ...(facts.effect?.also ?? []),
+        ...(facts.effect?.defaults ?? []),
+        ...(facts.access?.kind === 'grant' ? [`${facts.access.level} `, `grant on the ${facts.access.grant}`] : []),
+        facts.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,
+        ...facts.emits,
+        ...facts.unspecified,
+        ...operation.pathUnspecified,
+        operation.resource?.schema,
+        ...inlineFacts(operation),
+      ]);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('show what belongs to the whole interface', () => {
+    const { info, servers, areas, securitySchemes, operations, schemas, components } = docs.api;
+    expect(
+      missing('README.md', [
+        info.title,
+        info.version,
+        ...(info.description?.split(/\n\n/) ?? []),
+        ...servers.flatMap(({ url, description, variables }) => [url, description, ...variables.map(({ name }) => name)]),
+        ...areas.flatMap(({ id, description }) => [id, description]),
+        ...securitySchemes.flatMap(({ name, description, scheme }) => [name, description, ...(scheme.type === 'oauth2' ? scheme.flows.flatMap(({ scopes }) => scopes.flatMap(({ scope, description: words }) => [scope, words])) : [])]),
+        ...operations.flatMap(({ summary, path }) => [summary, path]),
+        ...schemas.map(({ id }) => id),
+        ...Object.values(docs.api.conventions).flatMap((convention) => Object.values(convention as Record<string, string | number>).map(String)),
+      ]),
+    ).toEqual([]);
+    expect(missing('shared.md', components.headers.flatMap(({ name, value }) => [name, value.description]))).toEqual([]);
+  });
+
+  it('are linked without a gap, and hold no HTML', () => {
+    expect(brokenLinks(rendered)).toEqual([]);
+    const allowed = new Set(['h1', 'h2', 'h3', 'p', 'em', 'strong', 'code', 'pre', 'a', 'ul', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
+    expect([...rendered.values()].flatMap(elements).filter((name) => !allowed.has(name))).toEqual([]);
+  });
+
+  it('end with one line break and have no blank lines to spare', () => {
+    for (const [path, text] of docs.pages) expect([path, /\n\n\n|[ \t]\n|[^\n]\n\n$|[^\n]$/.exec(text.replace(/```.*?```/gs, 'code'))?.index]).toEqual([path, undefined]);
+  });
+
+  it('are the same in every run', async () => {
+    const again = await docsOfSpec();
+    expect([...again.pages]).toEqual([...docs.pages]);
+  });
+});
