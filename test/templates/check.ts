@@ -88,6 +88,9 @@ function problemOf(template: string, diagnostic: ts.Diagnostic, translation: Tra
   return { ...(place ?? { template, line: 1, column: 1 }), message };
 }
 
+/** The files of the disk, parsed once for all programs. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 function hostOf(files: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   return {
@@ -96,7 +99,10 @@ function hostOf(files: ReadonlyMap<string, string>): ts.CompilerHost {
     readFile: (file) => files.get(file) ?? host.readFile(file),
     getSourceFile: (file, version, ...rest) => {
       const text = files.get(file);
-      return text === undefined ? host.getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version);
+      if (text !== undefined) return ts.createSourceFile(file, text, version);
+      const known = parsed.get(file) ?? host.getSourceFile(file, version, ...rest);
+      parsed.set(file, known);
+      return known;
     },
   };
 }

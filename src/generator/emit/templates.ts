@@ -58,7 +58,7 @@ export function createLayouts(): (name: string) => Layout {
       const [folder = ''] = name.split('/', 1);
       register(program, folder);
       const compiled = compile(program);
-      layout = (view) => compiled(view);
+      layout = (view) => compiled(view, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false });
       layouts.set(name, layout);
     }
     return layout;

@@ -10,7 +10,8 @@ const needsQuotes =
 
 /** A YAML document in the order given, long lines unfolded, with a line break at its end. */
 export function yaml(value: JsonTree): Code<'yaml'> {
-  const document = new Document<Node>(null, { version: '1.2', aliasDuplicateObjects: false });
+  // What YAML 1.1 would take for a date, a boolean or a number is quoted too: many readers still do.
+  const document = new Document<Node>(null, { version: '1.2', compat: 'yaml-1.1', aliasDuplicateObjects: false });
   document.contents = node(value);
   return trust(document.toString({ lineWidth: 0, flowCollectionPadding: false }));
 }

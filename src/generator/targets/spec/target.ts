@@ -6,11 +6,13 @@ import { yaml } from '../../emit/code/yaml.ts';
 import type { Api } from '../../model/declarations/api.ts';
 import { packageName, packagePages, type PackageOptions } from '../package.ts';
 import type { Page, Target } from '../target.ts';
+import { reportDynamicReferences } from './dynamic.ts';
 import { openapiVersion, printDocument } from './document.ts';
 
 export const spec: Target = {
   name: 'spec',
-  pages(api, { packages }) {
+  pages(api, { packages }, report) {
+    reportDynamicReferences(api, report);
     const document = printDocument(api);
     return [
       { path: 'openapi.json', code: json(document), formatted: true },

@@ -10,15 +10,18 @@ import { printUnion } from './union.ts';
 export type Part = JsonObject | boolean | undefined;
 
 /** The schema of a component, parameter, header or body. What says nothing is `{}`, which is `unknown`. */
-export function typedSchema(assertion: Assertion, typing: Typing): JsonObject | boolean {
-  return printPart(assertion, typing) ?? {};
+export function typedSchema(assertion: Assertion, typing: Typing): JsonObject {
+  const part = printPart(assertion, typing) ?? {};
+  return typeof part === 'boolean' ? nothing : part;
 }
 
+/** The schema of `never`. */
+const nothing: JsonObject = { enum: [] };
+
 /** The schema with its comment and marker, as the value of a property or a component. */
-export function describedSchema(assertion: Assertion, typing: Typing): JsonObject | boolean {
+export function describedSchema(assertion: Assertion, typing: Typing): JsonObject {
   const part = typedSchema(assertion, typing);
-  if (typeof assertion === 'boolean' || typeof part !== 'object') return part;
-  return { ...part, description: describe(assertion, typing) };
+  return typeof assertion === 'boolean' ? part : { ...part, description: describe(assertion, typing) };
 }
 
 /** A part of a composed schema, or the whole. */
@@ -76,8 +79,8 @@ function impliedTypes({ array, object }: ObjectSchema): readonly ('object' | 'ar
 function printItems({ array }: ObjectSchema, typing: Typing): JsonObject {
   const { prefixItems, items, minItems } = array ?? {};
   return {
-    items: items === undefined ? undefined : typedSchema(items, typing),
-    // Read by `tuple.ts`.
+    items: items === undefined || (items === false && prefixItems) ? items : typedSchema(items, typing),
+    // For the hook in `openapi.ts`, which makes tuples.
     prefixItems: prefixItems?.map((item) => typedSchema(item, typing)),
     minItems: prefixItems && minItems,
   };
@@ -91,16 +94,15 @@ function printMembers({ object }: ObjectSchema, typing: Typing): JsonObject {
     properties: properties && new Map([...properties].map(([name, property]) => [masked(name), printProperty(property, typing)])),
     patternProperties: patternProperties && new Map([...patternProperties].map(([pattern, value]) => [pattern, typedSchema(value, typing)])),
     // No member at all is the index signature of `never`.
-    additionalProperties: closed ? { enum: [] } : additionalProperties === undefined || additionalProperties === false ? undefined : typedSchema(additionalProperties, typing),
+    additionalProperties: closed ? nothing : additionalProperties === undefined || additionalProperties === false ? undefined : typedSchema(additionalProperties, typing),
   };
 }
 
-function printProperty(property: Assertion, typing: Typing): JsonObject | boolean {
+function printProperty(property: Assertion, typing: Typing): JsonObject {
   const schema = describedSchema(property, typing);
   const mark = typing.marks.of(property);
   if (mark === undefined) return schema;
-  const marker = mark === 'read' ? { readOnly: true } : { writeOnly: true };
-  return typeof schema === 'object' ? { ...schema, ...marker } : schema;
+  return { ...schema, ...(mark === 'read' ? { readOnly: true } : { writeOnly: true }) };
 }
 
 function describe(schema: ObjectSchema, typing: Typing): string | undefined {

@@ -1,0 +1,30 @@
+// Generated TypeScript is formatted by Prettier, other languages are left alone, and what is no TypeScript is kept and reported.
+
+import { expect, test } from 'vitest';
+import { format } from '../../../src/generator/emit/format.ts';
+import type { OutputFile } from '../../../src/generator/emit/render.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+
+const file = (path: string, text: string, more: Partial<OutputFile> = {}): OutputFile => ({ path, text, language: 'ts', formatted: false, ...more });
+
+test('TypeScript comes out in the settings of the project', async () => {
+  const report = createReport();
+  const [formatted] = await format([file('a.ts', 'export   type A = {a:"x",\n b: number[] }')], report);
+  expect(formatted).toEqual(file('a.ts', "export type A = { a: 'x'; b: number[] };\n", { formatted: true }));
+  expect(report.diagnostics).toEqual([]);
+});
+
+test('what is final, or no TypeScript, stays as it is', async () => {
+  const files = [file('a.ts', 'export   type A = 1', { formatted: true }), file('a.md', '*  a', { language: 'md' }), file('a.json', '{"a":1}', { language: 'json' })];
+  expect(await format(files, createReport())).toEqual(files);
+});
+
+test('a text that is refused is kept beside its path, and the others are written', async () => {
+  const report = createReport();
+  const files = await format([file('src/a.ts', 'export type = {'), file('src/b.ts', 'export type B=1')], report);
+  expect(files.map(({ path, text }) => [path, text])).toEqual([
+    ['src/a.ts.unformatted', 'export type = {'],
+    ['src/b.ts', 'export type B = 1;\n'],
+  ]);
+  expect(report.diagnostics).toMatchObject([{ code: 'emit/format-refused', severity: 'error', message: expect.stringMatching(/^the formatter refuses src\/a\.ts: /) as string }]);
+});

@@ -1,0 +1,36 @@
+// Pages become texts: templates laid out with their views, code as it is; templates reach nothing but their view.
+
+import { expect, test } from 'vitest';
+import { json } from '../../../src/generator/emit/code/json.ts';
+import { identifier } from '../../../src/generator/emit/code/identifier.ts';
+import { ts } from '../../../src/generator/emit/code/typescript.ts';
+import { render } from '../../../src/generator/emit/render.ts';
+import { createLayouts, parseTemplate, partialsOf } from '../../../src/generator/emit/templates.ts';
+
+test('code is printed as it is, a template with its view', () => {
+  const types = [{ doc: ts`/** <A> & "B" */`, name: identifier('A'), type: ts`'<a>' & "b"` }];
+  expect(
+    render([
+      { path: 'a.json', code: json({ a: 1 }), formatted: true },
+      { path: 'schemas.ts', template: 'types/schemas', view: { imports: ts``, types } },
+      { path: 'LICENSE', template: 'shared/mit-license.md', view: {} },
+    ]).map(({ path, language, formatted, text }) => [path, language, formatted, text.slice(0, 160)]),
+  ).toEqual([
+    ['a.json', 'json', true, '{\n  "a": 1\n}\n'],
+    ['schemas.ts', 'ts', false, '// The schemas of the interface, each under its own name.\n\n\n/** <A> & "B" */\nexport type A = \'<a>\' & "b";\n'],
+    ['LICENSE', 'md', false, expect.stringMatching(/^MIT License\n\nCopyright/)],
+  ]);
+});
+
+test('a view that lacks what a template prints is a bug, not an empty text', () => {
+  expect(() => createLayouts()('types/declared')({ name: 'A' })).toThrow('"type" not defined');
+});
+
+test('a template reaches no prototype', () => {
+  const view = Object.create({ name: 'A', type: 'inherited' }) as object;
+  expect(createLayouts()('types/declared')(view)).toBe('export type  = ;\n');
+});
+
+test('the partials of a template are known', () => {
+  expect(partialsOf(parseTemplate('types/schemas'))).toEqual(['types/declared']);
+});
