@@ -10,16 +10,16 @@ import { goldenCases } from './golden-harness/cases.ts';
 
 describe('diagnostics', () => {
   /** Codes that no test can provoke, each with its reason. */
-  const unprovoked: Readonly<Record<string, string>> = {
-    'emit/format-refused': 'a defect of Ashlar itself: its formatter refuses what it generated',
-  };
+  const unprovoked: Readonly<Record<string, string>> = {};
   const raising = filesBelow('src/generator', (path) => path.endsWith('.ts') && !path.includes('/report/codes/')).map(textOf).join('\n');
-  const tests = filesBelow('test', (path) => path.endsWith('.test.ts') && path !== 'test/registries.test.ts').map(textOf);
+  const tests = filesBelow('test', (path) => path.endsWith('.ts') && path !== 'test/registries.test.ts').map(textOf);
   const provoking = [...tests, ...goldenCases().map(({ expected }) => expected['diagnostics.txt'] ?? '')].join('\n');
   const names = Object.keys(codes);
   const provoked = (code: string): boolean => new RegExp(`(?<![\\w/-])${code}(?![\\w/-])`).test(provoking);
 
-  it.each(names)('%s is raised', (code) => expect(raising).toContain(`'${code}'`));
+  it('are raised somewhere', () => {
+    expect(names.filter((code) => !raising.includes(`'${code}'`))).toEqual([]);
+  });
 
   it('are provoked by a test each', () => {
     expect(names.filter((code) => !provoked(code) && !Object.hasOwn(unprovoked, code))).toEqual([]);
@@ -30,22 +30,22 @@ describe('diagnostics', () => {
   });
 
   it('explain themselves in a sentence', () => {
-    const poor = Object.entries(codes).filter(([name, { meaning }]) => !/^[a-z]+\/[a-z0-9-]+$/.test(name) || !/^[A-Z\x60].*[.]$/s.test(meaning));
+    const poor = Object.entries(codes).filter(([name, { meaning }]) => !/^[a-z]+\/[a-z0-9-]+$/.test(name) || !/^\P{Ll}.*[.]$/su.test(meaning));
     expect(poor.map(([name]) => name)).toEqual([]);
   });
 });
 
 describe('targets', () => {
-  it('are the folders that hold one', () => {
+  it('have a folder each', () => {
     const folders = filesBelow('src/generator/targets', (path) => path.endsWith('/target.ts')).map((path) => path.split('/')[3]);
-    expect(folders.filter((folder) => folder !== 'target.ts').sort()).toEqual([...targetNames].sort());
+    expect(targetNames.filter((name) => !folders.includes(name))).toEqual([]);
   });
 
   it.each(targetNames)('%s is found by its name', async (name) => expect((await loadTarget(name)).name).toBe(name));
 });
 
 describe('documentation', () => {
-  const pages = ['README.md', 'CONTRIBUTING.md', ...filesBelow('docs', (path) => path.endsWith('.md'))];
+  const pages = ['README.md', 'CONTRIBUTING.md', ...filesBelow('docs', (path) => path.endsWith('.md') && !path.startsWith('docs/plans/'))];
 
   it.each(pages)('%s names only what exists', (page) => {
     const text = textOf(page).replace(/^\x60{3}.*?^\x60{3}/gms, '');
