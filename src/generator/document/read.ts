@@ -4,7 +4,7 @@ import type { Report } from '../report/report.ts';
 import type { SourceSet } from '../source/load.ts';
 import type { MapNode, Node } from '../source/tree.ts';
 import { checkDialect } from './checks/dialect.ts';
-import { checkLinks, checkOperationIds } from './checks/operations.ts';
+import { checkLinks } from './checks/operations.ts';
 import { completePaths } from './checks/paths.ts';
 import { checkSecurity } from './checks/security.ts';
 import { distinctTags } from './checks/tags.ts';
@@ -68,7 +68,7 @@ function checkDocument(document: Document, { schemas, operations }: Noted, readi
   const found = checkSchemas(schemas, reading);
   checkRings(found.schemas, reading);
   checkDialect(document.node, found.schemas, reading);
-  checkLinks(document, operations, checkOperationIds(operations, reading), reading);
+  checkLinks(document, operations, reading);
   checkSecurity(document, operations, reading);
   if (!document.vocabulary) return;
   checkSchemaKeywords(document, found, reading);

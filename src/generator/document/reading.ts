@@ -29,8 +29,8 @@ export interface Reading {
   extension(kind: ObjectKind, entry: Entry): void;
   /** Notes a schema that stands in the document, so that it will be checked; answers its site. */
   schema(site: Site): SchemaSite;
-  /** Notes an operation that was read, wherever it stands. */
-  operation(operation: Omit<Operation, 'method'>): void;
+  /** Notes an operation that was read, wherever it stands; answers it without its id if another has that. */
+  operation(operation: Omit<Operation, 'method'>): Omit<Operation, 'method'>;
 }
 
 /** Reads a value: what it says, or undefined where it says nothing sound (which is reported). */

@@ -1,7 +1,8 @@
 // How a reading begins: its state, and what is noted on the way for the checks that follow.
 
 import type { Report } from '../report/report.ts';
-import type { Node } from '../source/tree.ts';
+import type { MapNode, Node } from '../source/tree.ts';
+import { withDistinctId } from './checks/operations.ts';
 import type { Operation, SchemaSite, Version } from './openapi.ts';
 import type { Reading } from './reading.ts';
 import type { References } from './references.ts';
@@ -18,6 +19,7 @@ export interface Noted {
 export function startReading(version: Version, references: References, report: Report, vocabulary: Vocabulary | undefined): { readonly reading: Reading; readonly noted: Noted } {
   const schemas: SchemaSite[] = [];
   const operations: Omit<Operation, 'method'>[] = [];
+  const ids = new Map<string, MapNode>();
   const sites = new Map<Node, SchemaSite>();
   const reading: Reading = {
     version,
@@ -35,7 +37,11 @@ export function startReading(version: Version, references: References, report: R
       schemas.push(site);
       return site;
     },
-    operation: (operation) => operations.push(operation),
+    operation(operation) {
+      const distinct = withDistinctId(operation, ids, reading);
+      operations.push(distinct);
+      return distinct;
+    },
   };
   return { reading, noted: { schemas, operations } };
 }

@@ -5,28 +5,29 @@ import { placeOf, say, slip, type Reading } from '../reading.ts';
 import { didYouMean } from '../suggest.ts';
 import type { MapNode, Node } from '../../source/tree.ts';
 
-/** Reports the second of two operations with one id; answers all ids. `operations`: wherever they stand. */
-export function checkOperationIds(operations: readonly Omit<Operation, 'method'>[], reading: Reading): ReadonlyMap<string, MapNode> {
-  const met = new Map<string, MapNode>();
-  for (const { operationId, node } of operations) {
-    if (operationId === undefined) continue;
-    const first = met.get(operationId);
-    if (first) {
-      say(reading, 'document/duplicate-operation-id', idNode(node), `another operation is called "${operationId}" too`, {
-        related: [{ place: placeOf(idNode(first)), message: 'where that stands' }],
-      });
-    } else met.set(operationId, node);
+/** The operation; without its id where another has it, which is reported. `met`: the operations read so far, by id. */
+export function withDistinctId(operation: Omit<Operation, 'method'>, met: Map<string, MapNode>, reading: Reading): Omit<Operation, 'method'> {
+  const { operationId, ...rest } = operation;
+  if (operationId === undefined) return operation;
+  const first = met.get(operationId);
+  if (!first) {
+    met.set(operationId, operation.node);
+    return operation;
   }
-  return met;
+  say(reading, 'document/duplicate-operation-id', idNode(operation.node), `another operation is called "${operationId}" too`, {
+    related: [{ place: placeOf(idNode(first)), message: 'where that stands' }],
+  });
+  return rest;
 }
 
 /** Reports links to operations that do not exist. */
-export function checkLinks(document: Document, operations: readonly Omit<Operation, 'method'>[], known: ReadonlyMap<string, unknown>, reading: Reading): void {
+export function checkLinks(document: Document, operations: readonly Omit<Operation, 'method'>[], reading: Reading): void {
+  const known = new Set(operations.flatMap(({ operationId }) => operationId ?? []));
   const links = operations.flatMap(({ responses }) => responses.flatMap((response) => response.links));
   for (const { operationId, node } of new Set([...links, ...document.components.links.values()])) {
     if (operationId === undefined || known.has(operationId)) continue;
     const where = node.entries.get('operationId')?.value ?? node;
-    const help = didYouMean(operationId, known.keys());
+    const help = didYouMean(operationId, known);
     slip(reading, 'document/unknown-operation', where, `no operation is called "${operationId}"`, help === undefined ? {} : { help });
   }
 }

@@ -31,8 +31,7 @@ const readOperation: Read<Fields> = mapped(
   }),
   (operation, _at, reading) => {
     checkResponses(operation, reading);
-    reading.operation(operation);
-    return operation;
+    return reading.operation(operation);
   },
 );
 
