@@ -9,7 +9,7 @@ import { learn, pathOf, type Fact, type Facts } from './facts.ts';
 import { onlyAnswer } from './fold.ts';
 import { problem } from './problem.ts';
 import { describe, equality, isNumber } from './relate.ts';
-import { bool, nonNull, valuesOf, type Type } from './types.ts';
+import { bool, isScalar, nonNull, valuesOf, type Type } from './types.ts';
 
 const flipped: Readonly<Record<Comparison, Comparison>> = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 
@@ -72,7 +72,8 @@ function dead(
   if (answer === undefined || context.facts === 'never') return answer;
   if (left.kind === 'literal' && right.kind === 'literal') return answer;
   const equal = expression.operator === '==' || expression.operator === '!=';
-  if (equal && (tellNoValue(left, right, context) || tellNoValue(right, left, context))) return answer;
+  // A misspelt value was reported; what follows is judged as if it had been right.
+  if (equal && (tellNoValue(left, right, context) || tellNoValue(right, left, context))) return undefined;
   context.tell(problem('rules/dead-part', expression, `${quote(expression, context)} is always ${String(answer)} here`));
   return answer;
 }
@@ -113,7 +114,7 @@ function factOf(operator: Comparison, side: Typed, other: Typed, answer: boolean
   if (type.kind === 'null') return equal ? {} : { nonNull: depth };
   const values = type.kind === 'bool' && !type.values ? undefined : valuesOf(type);
   const certain = !['nullable', 'dyn', 'invalid'].includes(type.kind);
-  if (equal) return { ...(certain && { nonNull: depth }), ...(values && side.known.type.kind !== 'dyn' && { values }) };
+  if (equal) return { ...(certain && { nonNull: isScalar(type) ? depth : -1 }), ...(values && side.known.type.kind !== 'dyn' && { values }) };
   const own = valuesOf(nonNull(side.known.type));
   const [only] = values ?? [];
   return own && values?.length === 1 ? { values: own.filter((value) => value !== only) } : {};

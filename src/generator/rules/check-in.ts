@@ -64,9 +64,9 @@ function inList(expression: In, container: Typed, context: Context): Checked {
 function literalAnswer(expression: In, value: Typed, items: readonly Typed[], context: Context): boolean | undefined {
   const possible = items.filter((item) => {
     if (equality(value.known.type, item.known.type) !== 'never') return true;
-    if (context.facts !== 'never' && !tellNoValue(value, item, context)) {
-      context.tell(problem('rules/dead-part', item, `${quote(value, context)} is never ${quote(item, context)} here`));
-    }
+    // A misspelt value is reported; what follows is judged as if it had been right.
+    if (context.facts === 'never' || tellNoValue(value, item, context)) return true;
+    context.tell(problem('rules/dead-part', item, `${quote(value, context)} is never ${quote(item, context)} here`));
     return false;
   });
   const own = value.known.type.kind === 'nullable' ? undefined : valuesOf(value.known.type);

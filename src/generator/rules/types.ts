@@ -43,6 +43,8 @@ export interface ObjectType {
 export interface Field {
   readonly type: Type;
   readonly optional: boolean;
+  /** True for a member that the schema allows without naming it. */
+  readonly open?: boolean;
   /** Where the schema defines it. */
   readonly place?: Place | undefined;
 }

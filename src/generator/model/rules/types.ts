@@ -84,7 +84,7 @@ export function createTypes(api: Pick<Api, 'schema'>): Types {
     const read = new Map<string, Field | undefined>();
     const make = (field: string): Field | undefined => {
       const found = facets.fields.get(field);
-      if (!found) return facets.rest && { type: typeOf(facets.rest, inner, name), optional: true };
+      if (!found) return facets.rest && { type: typeOf(facets.rest, inner, name), optional: true, open: true };
       if (hidden(field)) return undefined;
       const [[first] = []] = found.schemas;
       const kept = reading === 'request' || (reading === 'complete' && !flagged(found.schemas, 'writeOnly', resolve));
