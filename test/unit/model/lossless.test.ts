@@ -1,0 +1,116 @@
+// The model's assertions, printed back as JSON Schema, accept and reject what the document's own schemas do.
+
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jsonLine, type JsonTree } from '../../../src/generator/emit/code/json.ts';
+import type { Api } from '../../../src/generator/model/declarations/api.ts';
+import { componentNames } from '../../../src/generator/targets/spec/names.ts';
+import { printSchema } from '../../../src/generator/targets/spec/schema.ts';
+import { schemasOf } from './apis.ts';
+import { inhabits } from './inhabits.ts';
+import { names, schemaAbove, schemas, value, type JsonSchema } from './schema-arbitraries.ts';
+
+/** As many as the gate has time for. */
+const runs = process.env['FULL'] ? { numRuns: 5000, interruptAfterTimeLimit: 100_000 } : { numRuns: 150, interruptAfterTimeLimit: 20_000 };
+
+/** One judge per named schema. */
+function judges(components: Readonly<Record<string, unknown>>): Readonly<Record<string, (data: unknown) => boolean>> {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false, logger: false, ownProperties: true });
+  ajv.addSchema({ $id: 'https://test/', components: { schemas: components } });
+  return Object.fromEntries(Object.keys(components).map((name) => [name, (data) => ajv.validate(`https://test/#/components/schemas/${name}`, data)]));
+}
+
+/** The tree as its reader gets it. */
+function parsed(tree: JsonTree): unknown {
+  return JSON.parse(jsonLine(tree));
+}
+
+function printedSchemas(api: Api): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(api.schemas.map(({ id, assertion }) => [id, parsed(printSchema(assertion, componentNames(api)))]));
+}
+
+/** The document's schemas and the model's, side by side. */
+async function sideBySide(written: Readonly<Record<string, JsonSchema>>): Promise<(name: string, data: unknown) => { readonly written: boolean; readonly printed: boolean }> {
+  const api = await schemasOf(written);
+  const [before, after] = [judges(written), judges(printedSchemas(api))];
+  return (name, data) => ({ written: before[name]?.(data) ?? false, printed: after[name]?.(data) ?? true });
+}
+
+describe('assertions', () => {
+  it('mean what the document means, for random schemas and values', async () => {
+    let accepted = 0;
+    let rejected = 0;
+    await fc.assert(
+      fc.asyncProperty(schemas, fc.array(value, { minLength: 8, maxLength: 12 }), async (written, values) => {
+        const judge = await sideBySide(written);
+        for (const name of names) {
+          for (const data of values) {
+            const verdict = judge(name, data);
+            if (verdict.written) accepted++;
+            else rejected++;
+            expect({ name, data, accepted: verdict.printed }).toEqual({ name, data, accepted: verdict.written });
+          }
+        }
+      }),
+      runs,
+    );
+    // A test in which everything is refused, or nothing is, would prove nothing.
+    expect(Math.min(accepted, rejected)).toBeGreaterThan(500);
+  });
+});
+
+describe('nullable', () => {
+  it('adds null to what a schema of 3.0 accepts, and nothing else', async () => {
+    await fc.assert(
+      fc.asyncProperty(schemaAbove([]), fc.array(value, { minLength: 8, maxLength: 12 }), async (schema, values) => {
+        fc.pre(typeof schema === 'object');
+        const api = await schemasOf({ A: schema, B: { ...schema, nullable: true }, C: true }, '3.0.3');
+        const judge = judges(printedSchemas(api));
+        for (const data of [...values, null]) expect({ data, accepted: judge['B']?.(data) }).toEqual({ data, accepted: data === null || judge['A']?.(data) });
+      }),
+      runs,
+    );
+  });
+});
+
+describe('shapes', () => {
+  it('hold every value that a schema accepts', async () => {
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(schemas, fc.array(value, { minLength: 8, maxLength: 12 }), async (written, values) => {
+        // Without a type, keywords of one sort are read as meant for that sort alone; here every type is stated.
+        const typed = Object.fromEntries(Object.entries(written).map(([name, schema]) => [name, withTypes(schema)]));
+        const api = await schemasOf(typed);
+        const judge = judges(typed);
+        for (const { id, response } of api.schemas) {
+          for (const data of values) {
+            if (!judge[id]?.(data)) continue;
+            accepted++;
+            expect({ id, data, inhabits: inhabits(data, response, api) }).toEqual({ id, data, inhabits: true });
+          }
+        }
+      }),
+      runs,
+    );
+    expect(accepted).toBeGreaterThan(500);
+  });
+});
+
+/** The schema with every type stated wherever none is. */
+function withTypes(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withTypes);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.entries(schema).map(([keyword, member]: [string, unknown]) => [keyword, typedMember(keyword, member)]);
+  const types = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+  return { ...('type' in schema || '$ref' in schema ? {} : { type: types }), ...Object.fromEntries(inner) };
+}
+
+function typedMember(keyword: string, member: unknown): unknown {
+  if (literal.has(keyword)) return member;
+  if (!holders.has(keyword) || typeof member !== 'object' || member === null) return withTypes(member);
+  return Object.fromEntries(Object.entries(member).map(([key, schema]: [string, unknown]) => [key, withTypes(schema)]));
+}
+
+const holders = new Set(['properties', 'patternProperties', 'dependentSchemas']);
+const literal = new Set(['enum', 'const', 'required', 'dependentRequired', 'type']);
