@@ -1,0 +1,64 @@
+// The function of a task, as TypeScript.
+
+import type { Code } from '../../emit/code/code.ts';
+import { join, ts } from '../../emit/code/typescript.ts';
+import { everyType } from '../../model/shape/types.ts';
+import { entering } from './judge/dynamic.ts';
+import { knownItem, knownMember } from './judge/evaluated.ts';
+import { resourceMember } from './judge/partial.ts';
+import { judge } from './judge/value.ts';
+import { block, wholePlace, type Judging } from './judging.ts';
+import type { Module, Task } from './module.ts';
+import { types } from './judge/types.ts';
+
+/** Adds the function of a task to a module. */
+export function build(module: Module, task: Task, name: Code<'ts'>, exported: boolean): void {
+  const prefix = exported ? ts`export ` : ts``;
+  module.declare(() => {
+    switch (task.mode) {
+      case 'guard':
+        return ts`${prefix}function ${name}${guard(module, task)}`;
+      case 'collect':
+        return ts`${prefix}function ${name}${collector(module, task)}`;
+      case 'members':
+        return ts`${prefix}function ${name}${asked(ts`{ readonly [key: string]: unknown }`, ts`key`, ts`string`, knownMember(task.assertion, { ...judgingOf(module, task, 'guard'), known: types.object }, ts`value`, ts`key`))}`;
+      case 'items':
+        return ts`${prefix}function ${name}${asked(ts`readonly unknown[]`, ts`index`, ts`number`, knownItem(task.assertion, { ...judgingOf(module, task, 'guard'), known: types.array }, ts`value`, ts`index`))}`;
+    }
+  });
+}
+
+function judgingOf(module: Module, { assertion, reading, path, hint }: Task, mode: 'guard' | 'collect'): Judging {
+  return {
+    module,
+    mode,
+    reading: entering(assertion, reading, module.workshop),
+    value: ts`value`,
+    hint,
+    schema: path,
+    place: wholePlace(module, path, hint),
+    known: everyType,
+    elsewhere: (name) => resourceMember(assertion, name, module.workshop.api)[0],
+  };
+}
+
+function guard(module: Module, task: Task): Code<'ts'> {
+  const statements = judge(task.assertion, judgingOf(module, task, 'guard'));
+  if (statements.length === 0) return ts`(_value: unknown): boolean ${block([ts`return true;`])}`;
+  const ends = statements.indexOf(ts`return false;`);
+  if (ends === 0) return ts`(_value: unknown): boolean ${block([ts`return false;`])}`;
+  return ts`(value: unknown): boolean ${block([...(ends < 0 ? statements : statements.slice(0, ends)), ends < 0 ? ts`return true;` : ts`return false;`])}`;
+}
+
+function collector(module: Module, task: Task): Code<'ts'> {
+  const statements = judge(task.assertion, judgingOf(module, task, 'collect'));
+  const answer = module.runtime('Problems', true);
+  if (statements.length === 0) return ts`(_value: unknown): ${answer} ${block([ts`return undefined;`])}`;
+  const parameter = join(statements, ts` `).includes('value') ? ts`value` : ts`_value`;
+  return ts`(${parameter}: unknown): ${answer} ${block([ts`let problems: ${answer};`, ...statements, ts`return problems;`])}`;
+}
+
+function asked(type: Code<'ts'>, at: Code<'ts'>, atType: Code<'ts'>, answer: Code<'ts'>): Code<'ts'> {
+  const uses = (word: Code<'ts'>): Code<'ts'> => (new RegExp(`\\b${word}\\b`).test(answer) ? word : ts`_${word}`);
+  return ts`(${uses(ts`value`)}: ${type}, ${uses(at)}: ${atType}): boolean ${block([ts`return ${answer};`])}`;
+}

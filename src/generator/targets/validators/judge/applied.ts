@@ -1,0 +1,106 @@
+// Schemas that apply to the same value: references, `allOf`, unions, `not`, conditions.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { ts } from '../../../emit/code/typescript.ts';
+import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { noFacts, noForeign } from '../../../model/facts.ts';
+import { aside, block, body, checksIn, declares, delegate, type Check, type Judging } from '../judging.ts';
+import { compound } from '../names.ts';
+import { callFor, exactTestOf, isTrivial, onlyRefers, testOf } from './call.ts';
+import { dynamicCall } from './dynamic.ts';
+import { constantsIn } from './listed.ts';
+import { unevaluated } from './unevaluated.ts';
+import { unionStatements } from './union.ts';
+import { judge } from './value.ts';
+
+/** Statements for everything that applies whatever the type of the value. */
+export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  if (judging.message !== undefined && judging.mode === 'collect') {
+    return [...checksIn(judging, wholeChecks(schema, judging)), ...conditional(schema, judging), ...unevaluated(schema, judging)];
+  }
+  return [
+    ...referred(schema, judging),
+    ...(schema.allOf ?? []).flatMap((part, index) => alsoBy(part, judging, `/allOf/${index}`)),
+    ...unions(schema, judging),
+    ...checksIn(judging, negated(schema, judging)),
+    ...conditional(schema, judging),
+    ...unevaluated(schema, judging),
+  ];
+}
+
+function referred(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  const { module, reading, mode, value } = judging;
+  const fails = mode === 'guard' ? ts`!` : ts``;
+  const calls = [
+    ...(schema.ref === undefined ? [] : [ts`${module.named(schema.ref, reading, mode)}(${value})`]),
+    ...(schema.dynamicRef ? [dynamicCall(schema.dynamicRef, judging)] : []),
+  ];
+  return calls.map((call) => delegate(judging, ts`${fails}${call}`));
+}
+
+/** The value judged by one more schema, in the same function unless that is a named one. */
+export function alsoBy(assertion: Assertion, judging: Judging, path: string): readonly Code<'ts'>[] {
+  if (isTrivial(assertion)) return [];
+  const id = onlyRefers(assertion);
+  if (id === undefined) {
+    const statements = judge(assertion, aside(judging, path, compound(judging.hint, path.slice(1).replaceAll('/', ' '))));
+    return statements.some(declares) ? [block(statements)] : statements;
+  }
+  const call = callFor(assertion, judging, path, judging.hint, judging.value);
+  return call === undefined ? [] : [delegate(judging, call)];
+}
+
+function unions(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  if (constantsIn(schema)) return [];
+  return (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
+    const branches = schema[keyword];
+    return branches ? unionStatements(keyword, branches, schema, judging) : [];
+  });
+}
+
+function negated({ not }: ObjectSchema, judging: Judging): readonly Check[] {
+  // What must not be may still come with the merge.
+  if (not === undefined || judging.reading.partial) return [];
+  const test = exactTestOf(not, judging, '/not', compound(judging.hint, 'Excluded'), judging.value);
+  return [{ bad: test, finding: { suffix: 'Excluded', maker: 'excluded', values: [], keyword: 'not' } }];
+}
+
+/** Where one sentence stands for all, each part is asked only whether it is met. */
+function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
+  const { value, hint, module, reading } = judging;
+  const check = (keyword: string, bad: Code<'ts'>): Check => ({ bad, finding: { suffix: keyword, maker: 'noneMatches', values: [], keyword } });
+  const checks: Check[] = [];
+  if (schema.ref !== undefined) checks.push(check('$ref', ts`!${module.named(schema.ref, reading, 'guard')}(${value})`));
+  if (schema.dynamicRef) checks.push(check('$dynamicRef', ts`!${dynamicCall(schema.dynamicRef, { ...judging, mode: 'guard' })}`));
+  for (const [index, part] of (schema.allOf ?? []).entries()) {
+    if (!isTrivial(part)) checks.push(check('allOf', ts`!${testOf(part, judging, `/allOf/${index}`, compound(hint, `AllOf${index}`), value)}`));
+  }
+  if (!constantsIn(schema)) {
+    for (const keyword of ['anyOf', 'oneOf'] as const) {
+      const branches = schema[keyword];
+      if (!branches) continue;
+      const { message: _, ...plain } = judging;
+      const alone: ObjectSchema = { origin: schema.origin, annotations: {}, facts: noFacts, foreign: noForeign, [keyword]: branches };
+      checks.push(check(keyword, ts`!${testOf(alone, plain, '', compound(hint, keyword), value)}`));
+    }
+  }
+  return [...checks, ...negated(schema, judging)];
+}
+
+function conditional(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  // A part of a resource meets no conditions; the whole does, once merged.
+  if (schema.if === undefined || judging.reading.partial) return [];
+  const { message: _, ...plain } = judging;
+  const then = schema.then === undefined ? [] : alsoBy(schema.then, plain, '/then');
+  const otherwise = schema.else === undefined ? [] : alsoBy(schema.else, plain, '/else');
+  if (then.length === 0 && otherwise.length === 0) return [];
+  const test = exactTestOf(schema.if, plain, '/if', compound(judging.hint, 'If'), judging.value);
+  if (then.length === 0) return [ts`if (!${test}) ${apart(otherwise)}`];
+  return [otherwise.length === 0 ? ts`if (${test}) ${apart(then)}` : ts`if (${test}) ${apart(then)} else ${body(otherwise)}`];
+}
+
+/** Statements in braces, once. */
+function apart(statements: readonly Code<'ts'>[]): Code<'ts'> {
+  const [only, ...more] = statements;
+  return only !== undefined && more.length === 0 && only.startsWith('{') ? only : block(statements);
+}

@@ -1,0 +1,83 @@
+// How a value is judged by a function: by that of a named schema, or by one of the module's own.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { ts } from '../../../emit/code/typescript.ts';
+import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { setOf } from '../../../model/shape/types.ts';
+import { numberFormats, textFormats } from '../formats.ts';
+import { aside, problemConstant, type Judging } from '../judging.ts';
+import { isScalar } from '../literal.ts';
+import { exact } from '../reading.ts';
+import { isIn, notIn, valuesOf } from './listed.ts';
+import { hasType, lacksType } from './types.ts';
+
+const toldOnly: ReadonlySet<string> = new Set(['origin', 'annotations', 'facts', 'foreign', 'discriminator', 'resource', 'dynamicAnchor']);
+
+/** The keywords of a schema that judge anything. */
+function judging(schema: ObjectSchema): readonly string[] {
+  const format = schema.annotations.format ?? '';
+  return [...Object.keys(schema).filter((key) => !toldOnly.has(key)), ...(textFormats.has(format) || numberFormats.has(format) ? ['format'] : [])];
+}
+
+function says(schema: ObjectSchema, keyword: string): boolean {
+  const keywords = judging(schema);
+  return keywords.length === 1 && keywords[0] === keyword && schema.facts.message === undefined;
+}
+
+/** Whether every value is valid by the schema. */
+export function isTrivial(assertion: Assertion): boolean {
+  return assertion === true || (assertion !== false && judging(assertion).length === 0);
+}
+
+/** Whether a schema judges strings alone, by their text. */
+export function saysOfText(schema: ObjectSchema): boolean {
+  const keywords = judging(schema);
+  return keywords.length > 0 && keywords.every((keyword) => keyword === 'string' || keyword === 'format' || (keyword === 'types' && schema.types?.join() === 'string'));
+}
+
+/** The id of the schema that this one is, when it says nothing but `$ref`. */
+export function onlyRefers(assertion: Assertion): string | undefined {
+  return typeof assertion === 'object' && says(assertion, 'ref') ? assertion.ref : undefined;
+}
+
+/** An expression that tells that `value` fails, or the problems with it, as the mode has it; undefined where nothing can be wrong. */
+export function callFor(assertion: Assertion, within: Judging, path: string, hint: string, value: Code<'ts'>): Code<'ts'> | undefined {
+  if (isTrivial(assertion)) return undefined;
+  if (within.mode === 'guard') return failsBy(assertion, within, path, hint, value);
+  const { module, reading, mode, schema } = within;
+  if (assertion === false) {
+    const { message: _, ...plain } = within;
+    return ts`[${problemConstant(aside(plain, path, hint), { suffix: '', maker: 'forbidden', values: [], keyword: 'false' })}]`;
+  }
+  const id = onlyRefers(assertion);
+  const name = id === undefined ? module.inner({ assertion, reading, mode, path: schema + path, hint }) : module.named(id, reading, mode);
+  return ts`${name}(${value})`;
+}
+
+function failsBy(assertion: Assertion, within: Judging, path: string, hint: string, value: Code<'ts'>): Code<'ts'> {
+  if (typeof assertion === 'object' && says(assertion, 'types') && assertion.types) return lacksType(within.module, value, setOf(assertion.types), -1);
+  const values = typeof assertion === 'object' && listsOnly(assertion) ? valuesOf(assertion) : undefined;
+  return values ? notIn(within.module, value, values, hint) : ts`!${testOf(assertion, within, path, hint, value)}`;
+}
+
+function listsOnly(schema: ObjectSchema): boolean {
+  return says(schema, 'const') || says(schema, 'enum') || (schema.facts.message === undefined && schema.types !== undefined && schema.enum !== undefined && judging(schema).length === 2);
+}
+
+/** An expression that is true for a valid value: a call, a word, or in brackets. */
+export function testOf(assertion: Assertion, within: Judging, path: string, hint: string, value: Code<'ts'>): Code<'ts'> {
+  const { module, reading, schema } = within;
+  if (isTrivial(assertion)) return ts`true`;
+  if (typeof assertion === 'boolean') return ts`false`;
+  const id = onlyRefers(assertion);
+  if (id !== undefined) return ts`${module.named(id, reading, 'guard')}(${value})`;
+  if (says(assertion, 'types') && assertion.types) return ts`(${hasType(module, value, setOf(assertion.types), -1)})`;
+  const values = listsOnly(assertion) ? valuesOf(assertion) : undefined;
+  if (values?.every(isScalar)) return ts`(${isIn(module, value, values, hint)})`;
+  return ts`${module.inner({ assertion, reading, mode: 'guard', path: schema + path, hint })}(${value})`;
+}
+
+/** The same, where leaving out a demand would refuse more: under `not`, `if` and counts. */
+export function exactTestOf(assertion: Assertion, within: Judging, path: string, hint: string, value: Code<'ts'>): Code<'ts'> {
+  return testOf(assertion, { ...within, reading: exact(within.reading) }, path, hint, value);
+}

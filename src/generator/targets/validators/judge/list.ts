@@ -1,0 +1,68 @@
+// What a list must meet: how many items, which come first, what all are, and what is among them.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { number, ts } from '../../../emit/code/typescript.ts';
+import type { ArrayKeywords, Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { compound } from '../names.ts';
+import { block, checksIn, delegateInside, fail, when, type Check, type Judging } from '../judging.ts';
+import { inside } from '../reading.ts';
+import { callFor, exactTestOf, testOf } from './call.ts';
+
+/** Statements for a value that is a list. */
+export function listStatements({ array }: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  if (!array) return [];
+  const { message: _, ...plain } = judging;
+  return [...checksIn(judging, sizeChecks(array, judging)), ...containing(array, judging), ...itemsOf(array, plain)];
+}
+
+function sizeChecks({ minItems = 0, maxItems, uniqueItems }: ArrayKeywords, { module, value }: Judging): readonly Check[] {
+  const checks: Check[] = [];
+  if (minItems > 0) {
+    checks.push({ bad: ts`${value}.length < ${number(minItems)}`, finding: { suffix: 'TooFew', maker: 'tooFewItems', values: [number(minItems)], keyword: 'minItems' } });
+  }
+  if (maxItems !== undefined) {
+    checks.push({ bad: ts`${value}.length > ${number(maxItems)}`, finding: { suffix: 'TooMany', maker: 'tooManyItems', values: [number(maxItems)], keyword: 'maxItems' } });
+  }
+  if (uniqueItems) checks.push({ bad: ts`!${module.runtime('isUnique')}(${value})`, finding: { suffix: 'Repeated', maker: 'repeated', values: [], keyword: 'uniqueItems' } });
+  return checks;
+}
+
+function itemsOf({ prefixItems = [], items = true }: ArrayKeywords, judging: Judging): readonly Code<'ts'>[] {
+  const statements = prefixItems.flatMap((assertion, at) => {
+    const call = itemCall(assertion, judging, `/prefixItems/${at}`, compound(judging.hint, `Item${at}`), ts`${judging.value}[${number(at)}]`);
+    return call === undefined ? [] : when(ts`${judging.value}.length > ${number(at)}`, [delegateInside(judging, number(at), call)]);
+  });
+  return [...statements, ...eachItem(items, judging, '/items', prefixItems.length)];
+}
+
+/** A loop that judges every item from `start` on. */
+export function eachItem(assertion: Assertion, judging: Judging, path: string, start: number): readonly Code<'ts'>[] {
+  const { value, hint } = judging;
+  if (assertion === false && judging.mode === 'guard') return [ts`if (${value}.length > ${number(start)}) return false;`];
+  const index = ts`index`;
+  const call = itemCall(assertion, judging, path, compound(hint, 'Item'), ts`${value}[${index}]`);
+  if (call === undefined) return [];
+  return [ts`for (let ${index} = ${number(start)}; ${index} < ${value}.length; ${index}++) ${block([delegateInside(judging, index, call)])}`];
+}
+
+function itemCall(assertion: Assertion, judging: Judging, path: string, hint: string, item: Code<'ts'>): Code<'ts'> | undefined {
+  // Items of a list in an update are whole: a list is replaced, never merged.
+  return callFor(assertion, { ...judging, reading: inside({ ...judging.reading }, undefined) }, path, hint, item);
+}
+
+function containing({ contains, minContains = 1, maxContains }: ArrayKeywords, judging: Judging): readonly Code<'ts'>[] {
+  const { value, hint } = judging;
+  if (contains === undefined || (minContains === 0 && maxContains === undefined)) return [];
+  const count = ts`count`;
+  const item = ts`item`;
+  // Where too many are refused, leaving out a demand would refuse more.
+  const test = (maxContains === undefined ? testOf : exactTestOf)(contains, judging, '/contains', compound(hint, 'Contained'), item);
+  const statements: Code<'ts'>[] = [ts`let ${count} = 0;`, ts`for (const ${item} of ${value}) if (${test}) ${count}++;`];
+  if (minContains > 0) {
+    statements.push(ts`if (${count} < ${number(minContains)}) ${fail(judging, { suffix: 'Lacking', maker: 'tooFewMatches', values: [number(minContains)], keyword: minContains === 1 ? 'contains' : 'minContains' })}`);
+  }
+  if (maxContains !== undefined) {
+    statements.push(ts`if (${count} > ${number(maxContains)}) ${fail(judging, { suffix: 'Exceeding', maker: 'tooManyMatches', values: [number(maxContains)], keyword: 'maxContains' })}`);
+  }
+  return [block(statements)];
+}

@@ -1,0 +1,109 @@
+// Values that a schema lists: `const`, `enum`, and the union of constants that describes each of its values.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { string } from '../../../emit/code/string.ts';
+import { join, ts } from '../../../emit/code/typescript.ts';
+import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { setOf, typeOf } from '../../../model/shape/types.ts';
+import type { Json } from '../../../source/tree.ts';
+import type { Check, Judging } from '../judging.ts';
+import { isScalar, literal, options } from '../literal.ts';
+import { isMultiple } from '../multiple.ts';
+import { compound } from '../names.ts';
+import type { Module } from '../module.ts';
+import { compiled } from '../patterns.ts';
+import type { Audience } from '../reading.ts';
+
+/** From here on a set is faster than a chain of comparisons. */
+const manyValues = 10;
+
+/** The values that the schema lists and its types allow; undefined where it lists none. A response has rounded values only. */
+export function valuesOf(schema: ObjectSchema, audience: Audience = 'exact'): readonly Json[] | undefined {
+  const rounded = audience === 'response' ? schema.facts.round?.to : undefined;
+  const lists = [schema.enum, schema.const && [schema.const.value], constantsIn(schema), rounded].filter((list) => list !== undefined);
+  if (lists.length === 0) return undefined;
+  const [first = [], ...others] = lists;
+  const { types } = schema;
+  return distinct(first).filter((value) => others.every((list) => list.some((other) => same(value, other))) && (!types || (typeOf(value) & ~setOf(types)) === 0) && isWithin(value, schema));
+}
+
+/** Whether a listed value meets the bounds that stand beside the list. */
+function isWithin(value: Json, { number = {}, string = {} }: ObjectSchema): boolean {
+  if (typeof value === 'number') {
+    const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity, multipleOf } = number;
+    return value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum && (multipleOf === undefined || isMultiple(value, multipleOf));
+  }
+  if (typeof value !== 'string') return true;
+  const { minLength = 0, maxLength = Infinity, pattern } = string;
+  const length = [...value].length;
+  return length >= minLength && length <= maxLength && (pattern === undefined || (compiled(pattern)?.test(value) ?? true));
+}
+
+/** The constants of a union that has nothing else: `oneOf` of `const` and `description`. */
+export function constantsIn({ oneOf, anyOf }: ObjectSchema): readonly Json[] | undefined {
+  const branches = anyOf && oneOf ? undefined : (oneOf ?? anyOf);
+  if (!branches?.every(isConstant)) return undefined;
+  const values = branches.flatMap((branch) => (branch.const ? [branch.const.value] : []));
+  // A constant that stands twice in a `oneOf` is met twice, so it is no member of the list.
+  return oneOf ? values.filter((value) => values.filter((other) => same(value, other)).length === 1) : values;
+}
+
+const toldOnly: ReadonlySet<string> = new Set(['origin', 'annotations', 'facts', 'foreign']);
+
+function isConstant(branch: Assertion): branch is ObjectSchema & { readonly const: { readonly value: Json } } {
+  if (typeof branch === 'boolean' || !branch.const) return false;
+  const { types, const: { value } } = branch;
+  return (!types || (typeOf(value) & ~setOf(types)) === 0) && Object.keys(branch).every((key) => key === 'const' || key === 'types' || toldOnly.has(key));
+}
+
+/** The check that a value is one of the listed. */
+export function listedCheck(schema: ObjectSchema, values: readonly Json[], judging: Judging): Check {
+  const keyword = schema.const ? 'const' : schema.enum ? 'enum' : schema.oneOf ? 'oneOf' : schema.anyOf ? 'anyOf' : 'x-round';
+  const sentence = values.length > 1 && values.every((value) => typeof value !== 'boolean') ? `one of ${options(values)}` : options(values);
+  return {
+    bad: notIn(judging.module, judging.value, values, judging.hint),
+    finding: {
+      suffix: 'NotListed',
+      maker: 'notListed',
+      values: [string(values.length === 0 ? 'absent' : sentence), ...(keyword === 'enum' ? [] : [string(keyword)])],
+      keyword,
+    },
+  };
+}
+
+/** Whether a value is none of the listed. */
+export function notIn(module: Module, value: Code<'ts'>, values: readonly Json[], hint: string): Code<'ts'> {
+  if (values.length === 0) return ts`true`;
+  if (values.length >= manyValues && values.every(isScalar)) return ts`!${setOfValues(module, values, hint)}.has(${value})`;
+  return join(values.map((each) => differs(module, value, each, hint)), ts` && `);
+}
+
+/** Whether a value is one of the listed. */
+export function isIn(module: Module, value: Code<'ts'>, values: readonly Json[], hint: string): Code<'ts'> {
+  if (values.length === 0) return ts`false`;
+  if (values.length >= manyValues && values.every(isScalar)) return ts`${setOfValues(module, values, hint)}.has(${value})`;
+  return join(values.map((each) => (isScalar(each) ? ts`${value} === ${literal(each)}` : ts`!${differs(module, value, each, hint)}`)), ts` || `);
+}
+
+function differs(module: Module, value: Code<'ts'>, each: Json, hint: string): Code<'ts'> {
+  if (isScalar(each)) return ts`${value} !== ${literal(each)}`;
+  return ts`!${module.runtime('equal')}(${value}, ${module.constant(compound(hint, 'Value'), literal(each))})`;
+}
+
+function setOfValues(module: Module, values: readonly Json[], hint: string): Code<'ts'> {
+  return module.constant(compound(hint, 'Values'), ts`/* @__PURE__ */ new Set<unknown>([${join(values.map(literal), ts`, `)}])`);
+}
+
+function distinct(values: readonly Json[]): readonly Json[] {
+  return values.filter((value, index) => values.findIndex((other) => same(value, other)) === index);
+}
+
+/** Whether two JSON values are the same, whatever the order of members. */
+export function same(a: Json, b: Json): boolean {
+  if (isScalar(a) || isScalar(b)) return a === b;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item: Json, index) => same(item, (b as readonly Json[])[index] ?? null));
+  }
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && same((a as { readonly [key: string]: Json })[name] ?? null, (b as { readonly [key: string]: Json })[name] ?? null));
+}

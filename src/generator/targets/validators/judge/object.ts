@@ -1,0 +1,150 @@
+// What an object must meet: its members by name, which must be there, and what depends on them.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { propertyKey } from '../../../emit/code/identifier.ts';
+import { string } from '../../../emit/code/string.ts';
+import { join, number, ts } from '../../../emit/code/typescript.ts';
+import type { Assertion, ObjectKeywords, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { everyType } from '../../../model/shape/types.ts';
+import { atMember, body, delegate, fail, when, type Judging } from '../judging.ts';
+import { inside } from '../reading.ts';
+import { alsoBy } from './applied.ts';
+import { callFor, isTrivial, onlyRefers } from './call.ts';
+import { otherMembers } from './members.ts';
+import { resourceMember } from './partial.ts';
+import { judge } from './value.ts';
+
+/** Statements for a value that is an object. */
+export function objectStatements(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  const keywords = schema.object;
+  if (!keywords) return [];
+  const locals = new Map<string, Code<'ts'>>();
+  const names = judging.module.names.inner();
+  const local = (name: string): Code<'ts'> => {
+    const known = locals.get(name);
+    if (known !== undefined) return known;
+    const made = names.free(name);
+    locals.set(name, made);
+    return made;
+  };
+  const statements = [
+    ...properties(keywords, judging, local),
+    ...dependents(keywords, judging, local),
+    ...sizes(keywords, judging),
+    ...otherMembers(schema, judging),
+  ];
+  return [...reading(locals, judging), ...statements];
+}
+
+/** Members are read once, at the start. One that every object inherits must be the object's own. */
+function reading(locals: ReadonlyMap<string, Code<'ts'>>, { module, value }: Judging): readonly Code<'ts'>[] {
+  const plain = [...locals].filter(([name]) => !isInherited(name));
+  const members = plain.map(([name, local]) => (propertyKey(name) === local ? local : ts`${propertyKey(name)}: ${local}`));
+  const inherited = [...locals].filter(([name]) => isInherited(name));
+  return [
+    ...(members.length === 0 ? [] : [ts`const { ${join(members, ts`, `)} } = ${value};`]),
+    ...inherited.map(([name, local]) => ts`const ${local} = ${module.runtime('own')}(${value}, ${string(name)});`),
+  ];
+}
+
+/** Names that an object without such a member answers for all the same. */
+export function isInherited(name: string): boolean {
+  return name in Object.prototype;
+}
+
+function properties(keywords: ObjectKeywords, judging: Judging, local: (name: string) => Code<'ts'>): readonly Code<'ts'>[] {
+  const required = new Set(keywords.required);
+  const statements: Code<'ts'>[] = [];
+  for (const [name, assertion] of keywords.properties ?? []) {
+    if (isForeign(assertion, judging)) continue;
+    const demanded = required.has(name) && isDemanded(name, judging);
+    if (!demanded && isTrivial(assertion)) continue;
+    statements.push(...property(name, assertion, demanded, judging, local(name)));
+  }
+  for (const name of required) {
+    if (keywords.properties?.has(name) || !isDemanded(name, judging) || isForeignElsewhere(name, judging)) continue;
+    statements.push(ts`if (${local(name)} === undefined) ${fail(judging, missing(name))}`);
+  }
+  return statements;
+}
+
+/** Whether only the other side sets the member: it is neither demanded nor judged. */
+function isForeign(assertion: Assertion, { reading, module }: Judging): boolean {
+  if (reading.audience === 'exact') return false;
+  const { readOnly, writeOnly } = module.workshop.readings.summary(assertion);
+  return readOnly !== writeOnly && (reading.audience === 'request' ? readOnly : writeOnly);
+}
+
+/** `required` may speak of a member that another part of the schema describes. */
+function isForeignElsewhere(name: string, judging: Judging): boolean {
+  const elsewhere = judging.elsewhere?.(name);
+  return elsewhere !== undefined && isForeign(elsewhere, judging);
+}
+
+/** An update need not send what the resource has. */
+function isDemanded(name: string, { reading: { partial }, module }: Judging): boolean {
+  return !partial || !partial.resource.some((assertion) => resourceMember(assertion, name, module.workshop.api).length > 0);
+}
+
+function missing(name: string) {
+  return { suffix: 'Missing', hint: name, maker: 'missing', values: [string(name)], keyword: 'required' } as const;
+}
+
+function property(name: string, assertion: Assertion, demanded: boolean, outer: Judging, local: Code<'ts'>): readonly Code<'ts'>[] {
+  const { module, reading } = outer;
+  const resource = reading.partial?.resource.flatMap((each) => resourceMember(each, name, module.workshop.api));
+  const { partial: _, ...whole } = reading;
+  const judging = { ...atMember(outer, name, local), reading: resource?.length ? inside(reading, resource) : whole };
+  const statements = memberStatements(assertion, judging);
+  if (!demanded) return when(ts`${local} !== undefined`, statements);
+  const failure = fail(outer, missing(name));
+  // What refuses everything but some types refuses what is missing too.
+  if (outer.mode === 'guard' && module.workshop.readings.summary(assertion).types !== everyType) return statements;
+  if (statements.length === 0 || outer.mode === 'guard') return [ts`if (${local} === undefined) ${failure}`, ...statements];
+  return [ts`if (${local} === undefined) ${failure} else ${body(statements)}`];
+}
+
+/** A member that is an object is judged by a function of its own, everything else on the spot. */
+function memberStatements(assertion: Assertion, judging: Judging): readonly Code<'ts'>[] {
+  if (onlyRefers(assertion) === undefined && !hasMembers(assertion)) return judge(assertion, judging);
+  const call = callFor(assertion, judging, '', judging.hint, judging.value);
+  return call === undefined ? [] : [delegate(judging, call)];
+}
+
+/** Whether judging a value means judging what it holds by name, here or in a part of the schema. */
+function hasMembers(assertion: Assertion): boolean {
+  if (typeof assertion === 'boolean') return false;
+  if (assertion.object || assertion.array?.unevaluatedItems !== undefined) return true;
+  const branches = [...(assertion.allOf ?? []), ...(assertion.anyOf ?? []), ...(assertion.oneOf ?? []), assertion.then ?? true, assertion.else ?? true];
+  return branches.some((branch) => onlyRefers(branch) === undefined && hasMembers(branch));
+}
+
+function dependents({ dependentRequired, dependentSchemas }: ObjectKeywords, judging: Judging, local: (name: string) => Code<'ts'>): readonly Code<'ts'>[] {
+  // A part of a resource meets no conditions; the whole does, once merged.
+  if (judging.reading.partial) return [];
+  const statements: Code<'ts'>[] = [];
+  for (const [given, names] of dependentRequired ?? []) {
+    const inner = names.map((name) => {
+      const finding = { suffix: `MissingBeside ${given}`, hint: name, maker: 'missingBeside', values: [string(name), string(given)], keyword: 'dependentRequired' } as const;
+      return ts`if (${local(name)} === undefined) ${fail(judging, finding)}`;
+    });
+    statements.push(...when(ts`${local(given)} !== undefined`, inner));
+  }
+  const { message: _, ...plain } = judging;
+  for (const [given, assertion] of dependentSchemas ?? []) {
+    statements.push(...when(ts`${local(given)} !== undefined`, alsoBy(assertion, plain, `/dependentSchemas/${given.replaceAll('~', '~0').replaceAll('/', '~1')}`)));
+  }
+  return statements;
+}
+
+function sizes({ minProperties = 0, maxProperties }: ObjectKeywords, judging: Judging): readonly Code<'ts'>[] {
+  const { module, value, reading } = judging;
+  const statements: Code<'ts'>[] = [];
+  if (minProperties > 0 && !reading.partial) {
+    statements.push(ts`if (${module.runtime('sizeOf')}(${value}) < ${number(minProperties)}) ${fail(judging, { suffix: 'TooFewMembers', maker: 'tooFewMembers', values: [number(minProperties)], keyword: 'minProperties' })}`);
+  }
+  if (maxProperties !== undefined) {
+    statements.push(ts`if (${module.runtime('sizeOf')}(${value}) > ${number(maxProperties)}) ${fail(judging, { suffix: 'TooManyMembers', maker: 'tooManyMembers', values: [number(maxProperties)], keyword: 'maxProperties' })}`);
+  }
+  return statements;
+}

@@ -1,0 +1,42 @@
+// `unevaluatedProperties` and `unevaluatedItems`: what no schema that applies to the value has judged.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { number, ts } from '../../../emit/code/typescript.ts';
+import type { ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { block, delegateInside, type Judging } from '../judging.ts';
+import { compound } from '../names.ts';
+import { callFor } from './call.ts';
+import { knownItem, knownMember } from './evaluated.ts';
+import { hasType, types } from './types.ts';
+
+/** Statements for the members and items that nothing else judged. */
+export function unevaluated(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  const { message: _, ...plain } = judging;
+  return [...members(schema, plain), ...items(schema, plain)];
+}
+
+function members(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  const { unevaluatedProperties } = schema.object ?? {};
+  const { module, value, hint, known } = judging;
+  if (unevaluatedProperties === undefined || (known & types.object) === 0) return [];
+  const { unevaluatedProperties: _, ...object } = schema.object ?? {};
+  const name = ts`key`;
+  const seen = knownMember({ ...schema, object }, judging, value, name);
+  const call = callFor(unevaluatedProperties, judging, '/unevaluatedProperties', compound(hint, 'Unknown'), ts`${value}[${name}]`);
+  if (call === undefined || seen === 'true') return [];
+  const loop = ts`for (const ${name} in ${value}) { if (!(${seen})) ${block([delegateInside(judging, name, call)])} }`;
+  return [known === types.object ? loop : ts`if (${hasType(module, value, types.object, known)}) ${block([loop])}`];
+}
+
+function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  const { unevaluatedItems } = schema.array ?? {};
+  const { module, value, hint, known } = judging;
+  if (unevaluatedItems === undefined || (known & types.array) === 0) return [];
+  const { unevaluatedItems: _, ...array } = schema.array ?? {};
+  const index = ts`index`;
+  const seen = knownItem({ ...schema, array }, judging, value, index);
+  const call = callFor(unevaluatedItems, judging, '/unevaluatedItems', compound(hint, 'Unknown item'), ts`${value}[${index}]`);
+  if (call === undefined || seen === 'true') return [];
+  const loop = ts`for (let ${index} = ${number(0)}; ${index} < ${value}.length; ${index}++) { if (!(${seen})) ${block([delegateInside(judging, index, call)])} }`;
+  return [known === types.array ? loop : ts`if (${hasType(module, value, types.array, known)}) ${block([loop])}`];
+}

@@ -1,0 +1,123 @@
+// `anyOf` and `oneOf`: the branch is looked up where the value tells which one it means, else all are asked.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { string } from '../../../emit/code/string.ts';
+import { join, ts } from '../../../emit/code/typescript.ts';
+import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import type { TypeSet } from '../../../model/shape/types.ts';
+import { block, delegate, either, fail, problemConstant, report, type Finding, type Judging } from '../judging.ts';
+import { literal, options } from '../literal.ts';
+import { compound } from '../names.ts';
+import { alsoBy } from './applied.ts';
+import { callFor, exactTestOf, isTrivial, testOf } from './call.ts';
+import { disjointTypes, pinnedBy, type Pinned } from './pins.ts';
+import { expected, hasType, lacksType, types } from './types.ts';
+
+export type UnionKeyword = 'anyOf' | 'oneOf';
+
+/** Statements that judge a value by a union. */
+export function unionStatements(keyword: UnionKeyword, branches: readonly Assertion[], schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  const [only, ...others] = branches;
+  if (only !== undefined && others.length === 0) return alsoBy(only, judging, `/${keyword}/0`);
+  if (keyword === 'anyOf' && branches.some(isTrivial)) return [];
+  const sets = disjointTypes(branches, judging);
+  if (sets) return byType(keyword, branches, sets, judging);
+  const pinned = judging.reading.partial ? undefined : pinnedBy(branches, judging);
+  if (pinned) return byConstant(keyword, branches, pinned, judging);
+  return byTrial(keyword, branches, schema, judging);
+}
+
+function byType(keyword: UnionKeyword, branches: readonly Assertion[], sets: readonly TypeSet[], judging: Judging): readonly Code<'ts'>[] {
+  const { module, value, known } = judging;
+  const union = sets.reduce((all, set) => all | set, 0);
+  const none: Finding = { suffix: 'Type', maker: 'noType', values: [string(expected(union)), string(keyword)], keyword };
+  const bodies = branches.map((branch, index) => alsoBy(branch, { ...judging, known: sets[index] ?? 0 }, `/${keyword}/${index}`));
+  const judged = bodies.flatMap((body, index) => (body.length === 0 ? [] : [{ body, set: sets[index] ?? 0 }]));
+  const [first, ...more] = judged;
+  if (!first) return either(judging, lacksType(module, value, union, known), none, []);
+  // "This or null", and nothing else can be.
+  if (more.length === 0 && (union & ~first.set) === types.null) {
+    const outer = lacksType(module, value, union, known);
+    const rest = [ts`if (${value} !== null) ${block(first.body)}`];
+    const own = hasOwnType(branches, first.set, judging);
+    return own || outer === 'true' ? rest : either(judging, outer, none, rest);
+  }
+  const chain = judged.map(({ body, set }) => ts`if (${hasType(module, value, set, known)}) ${block(body)}`);
+  const unjudged = sets.reduce((all, set, index) => (bodies[index]?.length === 0 ? all | set : all), 0);
+  const rest = known & ~judged.reduce((all, { set }) => all | set, 0);
+  if ((rest & ~unjudged) !== 0) {
+    const failure = fail(judging, none);
+    chain.push(unjudged === 0 ? block([failure]) : ts`if (${lacksType(module, value, unjudged, rest)}) ${failure}`);
+  }
+  return [join(chain, ts` else `)];
+}
+
+/** Whether the one branch beside null finds out by itself that a value is of neither. */
+function hasOwnType(branches: readonly Assertion[], set: TypeSet, judging: Judging): boolean {
+  const { readings } = judging.module.workshop;
+  return branches.some((branch) => (readings.summary(branch).types & judging.known) === set && typeof branch === 'object' && branch.ref !== undefined);
+}
+
+function byConstant(keyword: UnionKeyword, branches: readonly Assertion[], pinned: Pinned, judging: Judging): readonly Code<'ts'>[] {
+  const { module, value, known } = judging;
+  const cases = branches.map((branch, index) => {
+    const labels = (pinned.values[index] ?? []).map((each) => ts`case ${literal(each)}:`);
+    const { message: _, ...plain } = judging;
+    const call = callFor(branch, { ...plain, known: types.object }, `/${keyword}/${index}`, compound(judging.hint, nameOf(pinned, index)), value);
+    return ts`${join(labels, ts` `)} ${call === undefined ? ts`` : delegate(judging, call)} break;`;
+  });
+  const all = pinned.values.flat();
+  const finding: Finding = {
+    suffix: compound(pinned.property, 'NotListed'),
+    maker: 'unknownBranch',
+    values: [string(pinned.property), string(options(all)), string(keyword)],
+    keyword,
+  };
+  const member = Object.hasOwn(Object.prototype, pinned.property)
+    ? ts`${module.runtime('own')}(${value}, ${string(pinned.property)})`
+    : ts`${value}[${string(pinned.property)}]`;
+  const statement = ts`switch (${member}) { ${join(cases, ts`\n`)} default: ${fail(judging, finding)} }`;
+  if (known === types.object) return [statement];
+  return either(judging, lacksType(module, value, types.object, known), { suffix: 'Type', maker: 'wrongType', values: [string(expected(types.object))], keyword: 'type' }, [statement]);
+}
+
+function nameOf({ values, property }: Pinned, index: number): string {
+  const [first] = values[index] ?? [];
+  return typeof first === 'string' ? first : `${property}${index}`;
+}
+
+function byTrial(keyword: UnionKeyword, branches: readonly Assertion[], schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  const { value, hint, mode, reading } = judging;
+  // Without what the merge brings, several branches may be met by now.
+  const exactly = keyword === 'oneOf' && !reading.partial;
+  const hintOf = (index: number): string => compound(hint, `Option${index + 1}`);
+  const tests = branches.map((branch, index) => testOf(branch, judging, `/${keyword}/${index}`, hintOf(index), value));
+  const none: Finding = { suffix: 'NoMatch', maker: 'noneMatches', values: [string(keyword)], keyword };
+  const several: Finding = { suffix: 'SeveralMatch', maker: 'severalMatch', values: [], keyword };
+  const failure = mode === 'guard' ? ts`return false;` : meant(keyword, branches, schema, judging, none, hintOf);
+  if (!exactly) return [ts`if (!(${join(tests, ts` || `)})) ${block([failure])}`];
+  const sum = sumOf(tests);
+  const strict = sumOf(branches.map((branch, index) => exactTestOf(branch, judging, `/${keyword}/${index}`, hintOf(index), value)));
+  // A reading that demands less may meet two branches where the value, once whole, meets one.
+  const tooMany = strict === sum ? ts`matches > 1` : ts`matches > 1 && ${strict} > 1`;
+  if (mode === 'guard' && strict === sum) return [ts`if (${sum} !== 1) return false;`];
+  return [block([ts`const matches = ${sum};`, ts`if (matches === 0) ${block([failure])} else if (${tooMany}) ${fail(judging, several)}`])];
+}
+
+function sumOf(tests: readonly Code<'ts'>[]): Code<'ts'> {
+  return join(tests.map((test) => ts`Number(${test})`), ts` + `);
+}
+
+/** What is wrong by the branch that the value evidently meant. */
+function meant(keyword: UnionKeyword, branches: readonly Assertion[], schema: ObjectSchema, judging: Judging, none: Finding, hintOf: (index: number) => string): Code<'ts'> {
+  const { value, module, known } = judging;
+  const problem = problemConstant(judging, none);
+  const calls = branches.flatMap((branch, index) => callFor(branch, judging, `/${keyword}/${index}`, hintOf(index), value) ?? []);
+  const nearest = delegate(judging, ts`${module.runtime('closest')}(${join([problem, ...calls], ts`, `)})`);
+  const { discriminator } = schema;
+  if (!discriminator || discriminator.mapping.size === 0) return nearest;
+  const cases = [...discriminator.mapping].map(([name, id]) => ts`case ${string(name)}: ${delegate(judging, ts`${module.named(id, judging.reading, 'collect')}(${value}) ?? [${problem}]`)} break;`);
+  const member = ts`${module.runtime('own')}(${value}, ${string(discriminator.property)})`;
+  const choice = ts`switch (${member}) { ${join(cases, ts`\n`)} default: ${report(judging, problem)} }`;
+  return known === types.object ? choice : ts`if (${module.runtime('isObject')}(${value})) ${block([choice])} else ${block([nearest])}`;
+}

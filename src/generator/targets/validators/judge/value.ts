@@ -1,0 +1,72 @@
+// How a value is judged by a schema: its types first, then what each type must meet, then what applies whatever the type.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { string } from '../../../emit/code/string.ts';
+import { join, ts } from '../../../emit/code/typescript.ts';
+import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { setOf, type TypeSet } from '../../../model/shape/types.ts';
+import { block, checksIn, either, fail, when, type Finding, type Judging } from '../judging.ts';
+import { applied } from './applied.ts';
+import { listedCheck, valuesOf } from './listed.ts';
+import { listStatements } from './list.ts';
+import { numberChecks } from './number.ts';
+import { objectStatements } from './object.ts';
+import { textChecks } from './text.ts';
+import { countOf, expected, hasType, lacksType, types } from './types.ts';
+
+/** Statements that judge the value; none where everything is valid. */
+export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>[] {
+  if (assertion === true) return [];
+  if (assertion === false) return [fail(outer, { suffix: 'Forbidden', maker: 'forbidden', values: [], keyword: 'false' })];
+  const { message } = assertion.facts;
+  const judging = message === undefined ? outer : { ...outer, message };
+  const values = valuesOf(assertion, judging.reading.audience);
+  if (values) {
+    const { bad, finding } = listedCheck(assertion, values, judging);
+    // The list has only values that meet the bounds; what else is said of them is said under a test of their type.
+    const { number: _, string: __, ...rest } = assertion;
+    return either(judging, bad, finding, [...perType(rest, judging), ...applied(assertion, judging)]);
+  }
+  const allowed = judging.known & (assertion.types ? setOf(assertion.types) : types.every);
+  if (allowed === judging.known) return [...perType(assertion, judging), ...applied(assertion, judging)];
+  if (allowed === 0) return [fail(judging, wrongType(assertion.types ? setOf(assertion.types) : 0))];
+  return typed(assertion, allowed, judging);
+}
+
+function typed(assertion: ObjectSchema, allowed: TypeSet, judging: Judging): readonly Code<'ts'>[] {
+  const { module, value, known } = judging;
+  const rest = applied(assertion, { ...judging, known: allowed });
+  const other = allowed & ~types.null;
+  // "This or null" reads best, and costs least, as a test for null around the rest.
+  if (other !== allowed && countOf(other) === 1 && rest.length === 0) {
+    const inner = { ...judging, known: known & ~types.null };
+    const bad = lacksType(module, value, other, inner.known);
+    const statements = perType(assertion, { ...inner, known: other });
+    if (statements.length > 0) return when(ts`${value} !== null`, either(inner, bad, wrongType(allowed), statements));
+  }
+  return either(judging, lacksType(module, value, allowed, known), wrongType(allowed), [...perType(assertion, { ...judging, known: allowed }), ...rest]);
+}
+
+function wrongType(set: TypeSet): Finding {
+  return { suffix: 'Type', maker: 'wrongType', values: [string(expected(set))], keyword: 'type' };
+}
+
+/** What holds for values of one type only, each under a test of the type unless it is known. */
+function perType(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  const { module, value, known } = judging;
+  const groups: readonly (readonly [TypeSet, (inner: Judging) => readonly Code<'ts'>[]])[] = [
+    [types.string, (inner) => checksIn(inner, textChecks(assertion, inner))],
+    [types.number, (inner) => checksIn(inner, numberChecks(assertion, inner))],
+    [types.array, (inner) => listStatements(assertion, inner)],
+    [types.object, (inner) => objectStatements(assertion, inner)],
+  ];
+  const branches: Code<'ts'>[] = [];
+  for (const [set, make] of groups) {
+    if ((known & set) === 0) continue;
+    const statements = make({ ...judging, known: known & set });
+    if (statements.length === 0) continue;
+    if ((known & ~set) === 0) return statements;
+    branches.push(ts`if (${hasType(module, value, set, known)}) ${block(statements)}`);
+  }
+  return branches.length === 0 ? [] : [join(branches, ts` else `)];
+}

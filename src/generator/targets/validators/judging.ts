@@ -1,0 +1,175 @@
+// The state of judging one value by one schema, and how a failure is written in each mode.
+
+import type { Code } from '../../emit/code/code.ts';
+import { string } from '../../emit/code/string.ts';
+import { join, ts } from '../../emit/code/typescript.ts';
+import type { Assertion } from '../../model/declarations/assertions.ts';
+import { everyType, type TypeSet } from '../../model/shape/types.ts';
+import type { Module } from './module.ts';
+import { compound } from './names.ts';
+import type { Reading } from './reading.ts';
+import type { RuntimeName } from './runtime-names.ts';
+
+/** A value on its way through a function. `path` leads to it from the value that the function was given: no step or one. */
+export interface Judging {
+  readonly module: Module;
+  readonly mode: 'guard' | 'collect';
+  readonly reading: Reading;
+  /** The variable that holds the value. */
+  readonly value: Code<'ts'>;
+  /** What constants about the value are named for. */
+  readonly hint: string;
+  /** Where the schema stands in the document: `#/components/schemas/Node/properties/address`. */
+  readonly schema: string;
+  readonly place: PlaceOf;
+  /** The member of the function's own value that this value is. */
+  readonly key?: string;
+  /** The types that the value can still have. */
+  readonly known: TypeSet;
+  /** What the schema of the whole value says of a member, in whichever of its parts. */
+  readonly elsewhere?: (name: string) => Assertion | undefined;
+  /** The sentence that stands for all others. */
+  readonly message?: string;
+}
+
+/** The constant that holds a place, made when it is first needed. */
+export type PlaceOf = () => Code<'ts'>;
+
+/** The place of a function's own value, judged by the schema at `path`. */
+export function wholePlace(module: Module, path: string, hint: string): PlaceOf {
+  const { root } = module;
+  if (root === undefined || !path.startsWith(root)) {
+    return () => module.constant(compound(hint, 'Place'), ts`${module.runtime('whole')}(${string(path)})`);
+  }
+  const self = (): Code<'ts'> => module.constant('self', ts`${module.runtime('whole')}(${string(root)})`);
+  if (path === root) return self;
+  return () => module.constant(compound(hint, 'Place'), ts`${module.runtime('by')}(${self()}, ${string(path.slice(root.length))})`);
+}
+
+/** A member of the value, judged by its entry of `properties`. */
+export function atMember(judging: Judging, name: string, value: Code<'ts'>): Judging {
+  const { message: _, elsewhere: __, ...rest } = judging;
+  const { module, place } = judging;
+  return {
+    ...rest,
+    value,
+    key: name,
+    hint: value,
+    schema: `${judging.schema}/properties/${segment(name)}`,
+    place: () => module.constant(compound(value, 'Place'), ts`${module.runtime('member')}(${place()}, ${string(name)})`),
+    known: everyType,
+  };
+}
+
+/** The same value by another part of the schema, at `path` below it. */
+export function aside(judging: Judging, path: string, hint: string): Judging {
+  const { message: _, ...rest } = judging;
+  const { module, place } = judging;
+  return {
+    ...rest,
+    hint,
+    schema: judging.schema + path,
+    place: () => module.constant(compound(hint, 'Place'), ts`${module.runtime('by')}(${place()}, ${string(path)})`),
+  };
+}
+
+/** A name as a segment of a JSON pointer. */
+export function segment(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** How a problem is made: its suffix as a constant, the runtime's maker, and what the maker takes after the place. */
+export interface Finding {
+  readonly suffix: string;
+  /** What the constant is named for, when it is not the value. */
+  readonly hint?: string;
+  readonly maker: RuntimeName;
+  readonly values: readonly Code<'ts'>[];
+  /** The keyword, where a sentence of the document replaces the maker's. */
+  readonly keyword: string;
+}
+
+/** The constant of a problem. */
+export function problemConstant(judging: Judging, finding: Finding): Code<'ts'> {
+  const { module, hint, place, message } = judging;
+  // A sentence of the document replaces the maker's; what tells where a member is missing stays.
+  const keeps = finding.maker === 'missing' || finding.maker === 'missingBeside';
+  const values = message === undefined ? finding.values : keeps ? [...finding.values, string(message)] : [string(finding.keyword), string(message)];
+  const maker = module.runtime(message === undefined || keeps ? finding.maker : 'problem');
+  return module.constant(compound(finding.hint ?? hint, finding.suffix), ts`${maker}(${join([place(), ...values], ts`, `)})`);
+}
+
+/** The statement of a failure. */
+export function fail(judging: Judging, finding: Finding): Code<'ts'> {
+  return judging.mode === 'guard' ? ts`return false;` : report(judging, problemConstant(judging, finding));
+}
+
+/** The statement that takes one more problem; only when problems are collected. */
+export function report({ module }: Judging, problem: Code<'ts'>): Code<'ts'> {
+  return ts`problems = ${module.runtime('add')}(problems, ${problem});`;
+}
+
+/** The statement that judges by a function: `call` finds its problems, or tells that the value fails. */
+export function delegate(judging: Judging, call: Code<'ts'>): Code<'ts'> {
+  const { mode, module, key } = judging;
+  if (mode === 'guard') return ts`if (${call}) return false;`;
+  if (key === undefined) return ts`problems = ${module.runtime('both')}(problems, ${call});`;
+  return ts`problems = ${module.runtime('within')}(problems, ${string(key)}, ${call});`;
+}
+
+/** The statement that judges an item or member of the value by a function. `at` is its index or name. */
+export function delegateInside(judging: Judging, at: Code<'ts'>, call: Code<'ts'>): Code<'ts'> {
+  const { mode, module, key } = judging;
+  if (mode === 'guard') return ts`if (${call}) return false;`;
+  if (key === undefined) return ts`problems = ${module.runtime('within')}(problems, ${at}, ${call});`;
+  return ts`problems = ${module.runtime('withinItem')}(problems, ${string(key)}, ${at}, ${call});`;
+}
+
+/** Statements for a value that fails a test, and for one that passes it. */
+export function either(judging: Judging, bad: Code<'ts'>, finding: Finding, rest: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
+  const failure = fail(judging, finding);
+  if (judging.mode === 'guard') return [ts`if (${bad}) ${failure}`, ...rest];
+  return rest.length === 0 ? [ts`if (${bad}) ${failure}`] : [ts`if (${bad}) ${failure} else ${body(rest)}`];
+}
+
+/** A value fails when `bad` holds. */
+export interface Check {
+  readonly bad: Code<'ts'>;
+  readonly finding: Finding;
+}
+
+/** Statements for all checks. Where one sentence stands for all, the first failure is enough. */
+export function checksIn(judging: Judging, checks: readonly Check[]): readonly Code<'ts'>[] {
+  if (checks.length === 0) return [];
+  if (judging.mode === 'guard') return [ts`if (${join(checks.map(({ bad }) => bad), ts` || `)}) return false;`];
+  const statements = checks.map(({ bad, finding }) => ts`if (${bad}) ${fail(judging, finding)}`);
+  return judging.message === undefined ? statements : [join(statements, ts` else `)];
+}
+
+/** Statements in braces. */
+export function block(statements: readonly Code<'ts'>[]): Code<'ts'> {
+  return ts`{ ${join(statements, ts`\n`)} }`;
+}
+
+/** Statements after `else`: one stands alone. */
+export function body(statements: readonly Code<'ts'>[]): Code<'ts'> {
+  const [only, ...more] = statements;
+  return only !== undefined && more.length === 0 && !declares(only) && !only.startsWith('for ') ? only : block(statements);
+}
+
+/** Whether a statement declares variables, which then are known to those that follow it. */
+export function declares(statement: Code<'ts'>): boolean {
+  return statement.startsWith('const ') || statement.startsWith('let ');
+}
+
+/** Statements under a condition. An `if` inside is set apart, or an `else` after it would be read as its own. */
+export function when(condition: Code<'ts'>, statements: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
+  const [only, ...more] = statements;
+  if (only === undefined) return [];
+  return [ts`if (${condition}) ${more.length === 0 && !only.startsWith('if') && !declares(only) ? only : block(statements)}`];
+}
+
+/** Both conditions, in brackets where they need them. */
+export function all(conditions: readonly Code<'ts'>[]): Code<'ts'> {
+  return conditions.length === 0 ? ts`true` : join(conditions, ts` && `);
+}

@@ -1,0 +1,116 @@
+// One generated module while it is put together: what it imports, its constants, and its functions.
+
+import type { Code } from '../../emit/code/code.ts';
+import { identifier } from '../../emit/code/identifier.ts';
+import { ts } from '../../emit/code/typescript.ts';
+import type { Assertion } from '../../model/declarations/assertions.ts';
+import { createNames, type Names } from './names.ts';
+import type { Reading } from './reading.ts';
+import { runtimeFiles, type RuntimeName } from './runtime-names.ts';
+import type { Workshop } from './workshop.ts';
+
+/** What a function answers: whether a value is valid, what is wrong with it, or which of its members or items are judged. */
+export type Mode = 'guard' | 'collect' | 'members' | 'items';
+
+/** A schema as a function judges it. `path` is its place in the schemas of the document, `hint` what names are made of. */
+export interface Task {
+  readonly assertion: Assertion;
+  readonly reading: Reading;
+  readonly mode: Mode;
+  readonly path: string;
+  readonly hint: string;
+}
+
+export interface Import {
+  readonly name: string;
+  readonly from: string;
+  readonly type: boolean;
+}
+
+export interface Module {
+  /** Below the target's sources, without an extension: `schemas/node-balancer`. */
+  readonly path: string;
+  /** The place of the schema that the module is about. */
+  readonly root?: string;
+  readonly names: Names;
+  readonly workshop: Workshop;
+  runtime(name: RuntimeName, type?: boolean): Code<'ts'>;
+  import(name: string, from: string, type?: boolean): Code<'ts'>;
+  /** A hoisted constant; equal values share one. */
+  constant(name: string, value: Code<'ts'>): Code<'ts'>;
+  /** A function of this module alone that does the task; equal tasks share one. */
+  inner(task: Task): Code<'ts'>;
+  /** The name of a schema's function, from whichever module has it. */
+  named(id: string, reading: Reading, mode: Mode): Code<'ts'>;
+  /** A declaration of this module; those that it asks for itself follow it. */
+  declare(make: () => Code<'ts'>): void;
+  readonly imports: readonly Import[];
+  readonly constants: readonly Code<'ts'>[];
+  readonly declarations: readonly Code<'ts'>[];
+}
+
+const prefixes: Readonly<Record<Mode, string>> = { guard: 'accepts', collect: 'problemsOf', members: 'knowsMemberOf', items: 'knowsItemOf' };
+
+/** The name of a function by what it answers. */
+export function functionName(mode: Mode, type: string): string {
+  return prefixes[mode] + type;
+}
+
+/** An empty module. `build` prints the function of a task under a name. */
+export function createModule(path: string, root: string | undefined, workshop: Workshop, build: (module: Module, task: Task, name: Code<'ts'>) => void): Module {
+  const names = createNames((name) => Object.hasOwn(runtimeFiles, name) || reserved.has(name) || workshop.names.has(name));
+  const imports = new Map<string, Import>();
+  const constants = new Map<string, { readonly name: Code<'ts'>; readonly code: Code<'ts'> }>();
+  const tasks = new Map<string, Code<'ts'>>();
+  const declarations: Code<'ts'>[] = [];
+  const module: Module = {
+    path,
+    ...(root !== undefined && { root }),
+    names,
+    workshop,
+    import(name, from, type = false) {
+      const known = imports.get(name);
+      imports.set(name, { name, from, type: type && (known?.type ?? true) });
+      return identifier(name);
+    },
+    runtime: (name, type = false) => module.import(name, `runtime/${runtimeFiles[name]}`, type),
+    constant(name, value) {
+      const known = constants.get(value);
+      if (known) return known.name;
+      const free = names.exactly(name);
+      constants.set(value, { name: free, code: ts`const ${free} = ${value};` });
+      return free;
+    },
+    inner(asked) {
+      const { audience, partial } = asked.reading;
+      const settled = partial ? audience : workshop.readings.settledIn(asked.assertion, audience);
+      const task = { ...asked, reading: { ...asked.reading, audience: settled } };
+      const key = workshop.keyOf(task);
+      const known = tasks.get(key);
+      if (known !== undefined) return known;
+      const name = names.exactly(functionName(task.mode, task.hint.charAt(0).toUpperCase() + task.hint.slice(1)));
+      tasks.set(key, name);
+      build(module, task, name);
+      return name;
+    },
+    named(id, reading, mode) {
+      const { name, path: from } = workshop.named(id, reading, mode);
+      return from === path ? identifier(name) : module.import(name, from);
+    },
+    declare(make) {
+      const at = declarations.push(ts``) - 1;
+      declarations[at] = make();
+    },
+    get imports() {
+      return [...imports.values()];
+    },
+    get constants() {
+      return [...constants.values()].map(({ code }) => code);
+    },
+    declarations,
+  };
+  return module;
+}
+
+/** Names that every function has of its own. */
+const reserved: ReadonlySet<string> = new Set(['value', 'problems', 'index', 'key', 'count', 'item', 'matches']);

@@ -1,0 +1,34 @@
+// Names of the variables of one module or function: from the document, each once.
+
+import { identifier } from '../../emit/code/identifier.ts';
+import type { Code } from '../../emit/code/code.ts';
+import { spell } from '../../model/names/spell.ts';
+
+export interface Names {
+  /** A free name, as near as can be to the words of `text`: `client_conn_throttle` is `clientConnThrottle`. */
+  free(text: string): Code<'ts'>;
+  /** A free name of exactly this spelling, or of it and a number. */
+  exactly(name: string): Code<'ts'>;
+  has(name: string): boolean;
+  /** Names of a function inside: they differ from these and from one another. */
+  inner(): Names;
+}
+
+/** Names that differ from one another, from those of `outer`, and from those that `taken` knows. */
+export function createNames(taken: (name: string) => boolean): Names {
+  const own = new Set<string>();
+  const has = (name: string): boolean => own.has(name) || taken(name);
+  const exactly = (name: string): Code<'ts'> => {
+    let found = name;
+    for (let number = 2; has(found); number++) found = /[0-9]$/.test(name) ? `${name}_${number}` : `${name}${number}`;
+    own.add(found);
+    return identifier(found);
+  };
+  return { exactly, has, free: (text) => exactly(spell(text, 'member').value), inner: () => createNames(has) };
+}
+
+/** Words put together as one name: `label`, `TooLong`. */
+export function compound(first: string, second: string): string {
+  const start = spell(first, 'value').value.replace(/_+$/, '');
+  return second === '' ? start : start + spell(second, 'value').type.replace(/_+$/, '');
+}

@@ -1,0 +1,38 @@
+// Patterns of the document as regular expressions that are made once.
+
+import type { Code } from '../../emit/code/code.ts';
+import { pattern } from '../../emit/code/pattern.ts';
+import type { Origin } from '../../model/declarations/origin.ts';
+import type { Module } from './module.ts';
+
+/** The constant of a pattern; undefined, with a diagnostic, for one that no engine takes. */
+export function patternConstant(module: Module, source: string, name: string, origin: Origin): Code<'ts'> | undefined {
+  const { report } = module.workshop;
+  if (compiles(source, 'u')) return module.constant(name, pattern(source, 'u'));
+  if (compiles(source, '')) {
+    report.add('validators/pattern-without-unicode', {
+      message: `the pattern ${source} is no regular expression of Unicode mode; it is read without it`,
+      place: origin,
+      help: 'Escape only what has a meaning: `\\-` and `\\_` outside of brackets are refused in Unicode mode.',
+    });
+    return module.constant(name, pattern(source, ''));
+  }
+  report.add('validators/unknown-pattern', { message: `the pattern ${source} is no regular expression of ECMAScript`, place: origin });
+  return undefined;
+}
+
+/** The regular expression of a pattern; undefined for one that no engine takes. */
+export function compiled(source: string): RegExp | undefined {
+  if (compiles(source, 'u')) return new RegExp(source, 'u');
+  return compiles(source, '') ? new RegExp(source) : undefined;
+}
+
+/** Whether the engine takes a pattern. */
+export function compiles(source: string, flags: '' | 'u'): boolean {
+  try {
+    new RegExp(source, flags);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+// A module as the view of its template: imports by file, constants, functions.
+
+import type { Code } from '../../emit/code/code.ts';
+import { identifier } from '../../emit/code/identifier.ts';
+import { string } from '../../emit/code/string.ts';
+import { join, ts } from '../../emit/code/typescript.ts';
+import type { TargetOptions } from '../target.ts';
+import type { Import, Module } from './module.ts';
+import type { ModuleView } from './templates.ts';
+import { typesModule } from './types.ts';
+
+/** How modules are named in imports. */
+export interface Paths {
+  readonly extension: TargetOptions['importExtension'];
+  /** The package of the types; undefined where they are a folder beside this one. */
+  readonly types: string | undefined;
+}
+
+/** The view of a module. */
+export function moduleView(module: Module, about: Code<'ts'>, paths: Paths): ModuleView {
+  return { about, imports: importsOf(module, paths), constants: module.constants, functions: module.declarations };
+}
+
+function importsOf({ path, imports }: Module, paths: Paths): readonly Code<'ts'>[] {
+  const files = new Map<string, Import[]>();
+  for (const each of imports) files.set(each.from, [...(files.get(each.from) ?? []), each]);
+  return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, names]) => importFrom(names, specifier(path, from, paths)));
+}
+
+function specifier(path: string, from: string, { extension, types }: Paths): string {
+  if (from !== typesModule) return relative(path, from) + extension;
+  return types ?? `${'../'.repeat(path.split('/').length)}types/index${extension}`;
+}
+
+function importFrom(imports: readonly Import[], from: string): Code<'ts'> {
+  const sorted = imports.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  if (sorted.every(({ type }) => type)) return ts`import type { ${join(sorted.map(({ name }) => identifier(name)), ts`, `)} } from ${string(from)};`;
+  const names = sorted.map(({ name, type }) => (type ? ts`type ${identifier(name)}` : identifier(name)));
+  return ts`import { ${join(names, ts`, `)} } from ${string(from)};`;
+}
+
+/** The path of one module from the folder of another: `../runtime/validation/collect`. */
+export function relative(from: string, to: string): string {
+  const folders = from.split('/').slice(0, -1);
+  const steps = to.split('/');
+  while (folders.length > 0 && steps.length > 1 && folders[0] === steps[0]) {
+    folders.shift();
+    steps.shift();
+  }
+  return (folders.length === 0 ? './' : '../'.repeat(folders.length)) + steps.join('/');
+}

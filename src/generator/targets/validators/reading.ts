@@ -1,0 +1,116 @@
+// Which reading of a schema a function judges by: what a request may leave out, what a response does not carry.
+
+import type { Api } from '../../model/declarations/api.ts';
+import type { Assertion } from '../../model/declarations/assertions.ts';
+import { referenceGraph, referencesOf, visitAssertions } from '../../model/walk.ts';
+import { summarise, type Summary } from '../../model/shape/summary.ts';
+
+/**
+ * Who sends the value. A member that the other side alone may set is neither demanded nor judged: read-only ones in a
+ * request, write-only ones in a response. Under `not` and `if`, where leaving out a demand would refuse more, all count.
+ */
+export type Audience = 'request' | 'response' | 'exact';
+
+/** A reading: for whom, and whether the value is a part of a resource, an update that is merged into it. */
+export interface Reading {
+  readonly audience: Audience;
+  /** The schemas of what the update is merged into: a member that they have need not be in the update. */
+  readonly partial?: Partial;
+  /** Which schema each dynamic anchor means by now. */
+  readonly anchors: ReadonlyMap<string, string>;
+}
+
+/** What an update is merged into; no schemas where that is unknown, and then nothing is demanded. */
+export interface Partial {
+  readonly resource: readonly Assertion[];
+  readonly deep: boolean;
+}
+
+export interface Readings {
+  summary(assertion: Assertion): Summary;
+  /** The audience under which equal readings of a named schema are one. */
+  settled(id: string, audience: Audience): Audience;
+  /** The same of any schema. */
+  settledIn(assertion: Assertion, audience: Audience): Audience;
+}
+
+/** What is known of the document's schemas that decides how readings differ. */
+export function createReadings(api: Api): Readings {
+  const summaries = new Map<string, Summary | undefined>();
+  const named = (id: string): Summary | undefined => {
+    if (summaries.has(id)) return summaries.get(id);
+    summaries.set(id, undefined);
+    const schema = api.schema(id);
+    const summary = schema && summarise(schema.assertion, named);
+    summaries.set(id, summary);
+    return summary;
+  };
+  for (const { id } of api.schemas) named(id);
+  const summary = (assertion: Assertion): Summary => summarise(assertion, named);
+  // What a request leaves out, and what a response leaves out or binds: values are rounded before they are sent.
+  const inRequest = (each: Assertion): boolean => properties(each).some((property) => summary(property).readOnly);
+  const inResponse = (each: Assertion): boolean =>
+    (typeof each === 'object' && each.facts.round !== undefined) || properties(each).some((property) => summary(property).writeOnly);
+  const request = reaching(api, inRequest);
+  const response = reaching(api, inResponse);
+  const known = new Map<Assertion, readonly [boolean, boolean]>();
+  const differences = (assertion: Assertion): readonly [boolean, boolean] => {
+    const found = known.get(assertion);
+    if (found) return found;
+    const references = referencesOf(assertion);
+    const made = [
+      holds(assertion, inRequest) || references.some((id) => request.has(id)),
+      holds(assertion, inResponse) || references.some((id) => response.has(id)),
+    ] as const;
+    known.set(assertion, made);
+    return made;
+  };
+  return {
+    summary,
+    settled: (id, audience) => settle(audience, request.has(id), response.has(id)),
+    settledIn: (assertion, audience) => settle(audience, ...differences(assertion)),
+  };
+}
+
+/** Three readings are two, or one, where the request leaves nothing out, or the response does not. */
+function settle(audience: Audience, inRequest: boolean, inResponse: boolean): Audience {
+  if (audience === 'exact') return inResponse ? (inRequest ? 'exact' : 'request') : 'response';
+  return audience === 'request' && !inRequest && !inResponse ? 'response' : audience;
+}
+
+function properties(assertion: Assertion): readonly Assertion[] {
+  return typeof assertion === 'object' ? [...(assertion.object?.properties?.values() ?? [])] : [];
+}
+
+/** The ids of the schemas that hold, or refer to one that holds, a schema of which `has` is true. */
+function reaching(api: Api, has: (each: Assertion) => boolean): ReadonlySet<string> {
+  const users = new Map<string, string[]>();
+  for (const [id, targets] of referenceGraph(api)) for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
+  const found = new Set<string>();
+  const waiting = api.schemas.filter(({ assertion }) => holds(assertion, has)).map(({ id }) => id);
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(users.get(id) ?? []));
+  }
+  return found;
+}
+
+function holds(assertion: Assertion, has: (each: Assertion) => boolean): boolean {
+  let found = false;
+  visitAssertions(assertion, (each) => {
+    found ||= has(each);
+  });
+  return found;
+}
+
+/** The same reading for a value inside: only an update that merges at every depth is partial there too. */
+export function inside(reading: Reading, resource: readonly Assertion[] | undefined): Reading {
+  const { partial, ...rest } = reading;
+  return partial?.deep && resource ? { ...rest, partial: { ...partial, resource } } : rest;
+}
+
+/** The reading under `not`, `if` and wherever a demand less would change the meaning. */
+export function exact(reading: Reading): Reading {
+  return { audience: 'exact', anchors: reading.anchors };
+}

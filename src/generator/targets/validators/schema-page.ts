@@ -1,0 +1,59 @@
+// What a schema's module offers: a type guard and a collector of problems for each of its readings.
+
+import type { Code } from '../../emit/code/code.ts';
+import { docComment } from '../../emit/code/comment.ts';
+import { identifier } from '../../emit/code/identifier.ts';
+import { concat, ts } from '../../emit/code/typescript.ts';
+import type { Schema } from '../../model/declarations/api.ts';
+import type { Reading } from './reading.ts';
+import { noAnchors, typeName, type Workshop } from './workshop.ts';
+
+/** One function that a package offers. */
+export interface Export {
+  readonly name: string;
+  /** Its module, below the target's sources. */
+  readonly path: string;
+}
+
+/** Declares the public functions of a schema; the answer lists them. */
+export function declareSchema(schema: Schema, workshop: Workshop): readonly Export[] {
+  return readingsOf(schema).flatMap((reading) => declareReading(schema, reading, workshop));
+}
+
+function readingsOf({ readingsDiffer }: Schema): readonly Reading[] {
+  const response: Reading = { audience: 'response', anchors: noAnchors };
+  return readingsDiffer ? [response, { audience: 'request', anchors: noAnchors }] : [response];
+}
+
+/** Declares the guard and the collector of one reading. */
+export function declareReading(schema: Schema, reading: Reading, workshop: Workshop): readonly Export[] {
+  const module = workshop.moduleOf(schema);
+  const type = typeName(schema, reading);
+  const noun = type + (reading.partial ? ', as far as it is given' : '');
+  const accepts = module.named(schema.id, reading, 'guard');
+  const problemsOf = module.named(schema.id, reading, 'collect');
+  const deep = workshop.isDeep(schema.id);
+  const guard = workshop.names.exactly(`is${type}`);
+  const check = workshop.names.exactly(`check${type}`);
+  const typed = reading.partial ? undefined : workshop.types?.(schema, reading);
+  const answer = typed === undefined ? ts`boolean` : ts`value is ${module.import(typed.name, typed.from, true)}`;
+  module.declare(() => documented(`Whether a value is a valid ${noun}.`, ts`export function ${guard}(value: unknown): ${answer} {
+    return ${deep ? ts`${module.runtime('acceptDeep')}(${accepts}, value)` : ts`${accepts}(value)`};
+  }`));
+  module.declare(() => documented(`All that is wrong with a value as ${noun}; nothing for a valid one.`, ts`export function ${check}(value: unknown): readonly ${module.runtime('Problem', true)}[] {
+    return ${deep ? ts`${module.runtime('checkDeep')}(${problemsOf}, value)` : ts`${problemsOf}(value) ?? ${module.runtime('noProblems')}`};
+  }`));
+  return [
+    { name: guard, path: module.path },
+    { name: check, path: module.path },
+  ];
+}
+
+function documented(text: string, code: Code<'ts'>): Code<'ts'> {
+  return concat(docComment(text) ?? ts``, ts`\n`, code);
+}
+
+/** The name of a public function, as the code that calls it writes it. */
+export function exported({ name }: Export): Code<'ts'> {
+  return identifier(name);
+}

@@ -1,0 +1,33 @@
+// The validators target: a module for each schema and operation, on a copy of the hand-written runtime.
+
+import { lineComment } from '../../emit/code/comment.ts';
+import { runtimeClosure, runtimeFile } from '../../emit/code/runtime.ts';
+import type { Api } from '../../model/declarations/api.ts';
+import type { Report } from '../../report/report.ts';
+import { packageName } from '../package.ts';
+import type { Page, TargetOptions } from '../target.ts';
+import { build } from './build.ts';
+import { moduleView } from './print.ts';
+import { declareSchema, type Export } from './schema-page.ts';
+import { typeNames } from './types.ts';
+import { createWorkshop, type ValidatorOptions } from './workshop.ts';
+
+/** All modules of the validators. */
+export function validatorPages(api: Api, options: TargetOptions, report: Report, judging: ValidatorOptions = { formats: 'assert' }): readonly Page[] {
+  const workshop = createWorkshop(api, judging, report, build, typeNames(api));
+  const exports: Export[] = api.schemas.flatMap((schema) => declareSchema(schema, workshop));
+  workshop.finish();
+  void exports;
+  const { importExtension: extension, packages } = options;
+  const paths = {
+    extension,
+    types: packages === false ? undefined : packageName('types', packages),
+  };
+  const about = lineComment('Generated; change the document it is made from instead.');
+  const modules = workshop.modules.map((module) => ({ path: `${module.path}.ts`, template: 'validators/module', view: moduleView(module, about, paths) }) as const);
+  const runtime = workshop.modules.flatMap(({ imports }) => imports.flatMap(({ from }) => (from.startsWith('runtime/') ? [from.slice('runtime/'.length)] : [])));
+  return [
+    ...modules,
+    ...runtimeClosure(new Set(runtime)).map((path) => ({ path: `runtime/${path}.ts`, code: runtimeFile(path, extension), formatted: true })),
+  ];
+}

@@ -1,0 +1,16 @@
+// The templates of the validators target and their views.
+
+import type { Code } from '../../emit/code/code.ts';
+
+export interface ValidatorTemplates {
+  readonly 'validators/module': ModuleView;
+}
+
+/** A module: what it is about, and what it is made of. */
+export interface ModuleView {
+  /** A comment. */
+  readonly about: Code<'ts'>;
+  readonly imports: readonly Code<'ts'>[];
+  readonly constants: readonly Code<'ts'>[];
+  readonly functions: readonly Code<'ts'>[];
+}

@@ -1,0 +1,20 @@
+// Which exported type a schema's guard narrows to: the types target's own names.
+
+import type { Api } from '../../model/declarations/api.ts';
+import { createReport } from '../../report/report.ts';
+import { exportNames } from '../types/names.ts';
+import { marksOf } from '../types/typing/marks.ts';
+import type { TypeNames } from './workshop.ts';
+
+/** The module of the types target, as modules of this target name it. */
+export const typesModule = 'types';
+
+/** The names that the types target exports; what it has to say about them it says itself. */
+export function typeNames(api: Api): TypeNames {
+  const names = exportNames(api.schemas, createReport());
+  const marks = marksOf(api);
+  return (schema, { audience }) => ({
+    name: audience === 'request' && marks.differ(schema.assertion) ? names.derived(schema, 'Request') : names.schema(schema),
+    from: typesModule,
+  });
+}

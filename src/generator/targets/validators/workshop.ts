@@ -1,0 +1,156 @@
+// Where all modules are put together: each named schema has its own, and functions are made when first asked for.
+
+import type { Code } from '../../emit/code/code.ts';
+import { identifier } from '../../emit/code/identifier.ts';
+import type { Api, Schema } from '../../model/declarations/api.ts';
+import type { Assertion } from '../../model/declarations/assertions.ts';
+import { orderOf } from '../../model/graph.ts';
+import { referenceGraph, visitAssertions } from '../../model/walk.ts';
+import type { Report } from '../../report/report.ts';
+import { createModule, functionName, type Mode, type Module, type Task } from './module.ts';
+import { createNames, type Names } from './names.ts';
+import { createReadings, type Reading, type Readings } from './reading.ts';
+
+/** How strict the validators are, and about what. */
+export interface ValidatorOptions {
+  /** Whether `format` is judged or only told. */
+  readonly formats: 'assert' | 'annotate';
+}
+
+export interface Workshop {
+  readonly api: Api;
+  readonly report: Report;
+  readonly options: ValidatorOptions;
+  readonly readings: Readings;
+  /** The type of a schema in a reading, and where it is declared; absent without a target that declares types. */
+  readonly types?: TypeNames;
+  /** The names of all functions that modules share. */
+  readonly names: Names;
+  /** The key under which equal tasks are one. */
+  keyOf(task: Task): string;
+  /** The function of a named schema, and the module that has it. */
+  named(id: string, reading: Reading, mode: Mode): { readonly name: string; readonly path: string };
+  moduleOf(schema: Schema): Module;
+  /** The module of that path; `root` is the schema that it is about. */
+  module(path: string, root?: string): Module;
+  /** The dynamic anchors of a resource, and the schemas that they stand at. */
+  anchorsOf(resource: string): ReadonlyMap<string, string>;
+  /** Whether judging by the schema can go as deep as the value does. */
+  isDeep(id: string): boolean;
+  /** Makes every function that was asked for. They are made one after the other: references may go as deep as a document. */
+  finish(): void;
+  readonly modules: readonly Module[];
+}
+
+/** Where the type of a schema is found. */
+export type TypeNames = (schema: Schema, reading: Reading) => { readonly name: string; readonly from: string } | undefined;
+
+export type Build = (module: Module, task: Task, name: Code<'ts'>, exported: boolean) => void;
+
+/** An empty workshop; `build` prints the function of a task. */
+export function createWorkshop(api: Api, options: ValidatorOptions, report: Report, build: Build, types?: TypeNames): Workshop {
+  const readings = createReadings(api);
+  const names = createNames(() => false);
+  const assertions = new Map<Assertion, number>();
+  const modules = new Map<string, Module>();
+  const functions = new Map<string, { readonly name: string; readonly path: string }>();
+  const deep = deepSchemas(api);
+  const anchors = dynamicAnchors(api);
+  const waiting: (() => void)[] = [];
+  const numberOf = (assertion: Assertion): number => {
+    const known = assertions.get(assertion);
+    if (known !== undefined) return known;
+    assertions.set(assertion, assertions.size);
+    return assertions.size - 1;
+  };
+  const keyOfReading = ({ audience, partial, anchors }: Reading): string =>
+    [audience, partial ? `partial ${partial.deep} ${partial.resource.map(numberOf).join(' ')}` : '', ...[...anchors].map((pair) => pair.join('='))].join();
+
+  const workshop: Workshop = {
+    api,
+    report,
+    options,
+    ...(types && { types }),
+    readings,
+    names,
+    keyOf: ({ assertion, reading, mode, path }) => [numberOf(assertion), keyOfReading(reading), mode, path].join('|'),
+    named(id, reading, mode) {
+      const schema = api.schema(id);
+      if (!schema) throw new Error(`the model has no schema ${id}`);
+      const settled: Reading = { ...reading, audience: reading.partial ? reading.audience : readings.settled(id, reading.audience) };
+      const key = `${mode} ${id} ${keyOfReading(settled)}`;
+      const known = functions.get(key);
+      if (known) return known;
+      const name = names.exactly(functionName(mode, typeName(schema, settled)));
+      const module = workshop.moduleOf(schema);
+      const made = { name, path: module.path };
+      functions.set(key, made);
+      const task: Task = { assertion: schema.assertion, reading: settled, mode, path: pathOf(id), hint: schema.name.value };
+      waiting.push(() => build(module, task, identifier(name), true));
+      return made;
+    },
+    moduleOf: ({ id, name }) => workshop.module(`schemas/${name.file}`, pathOf(id)),
+    module(path, root) {
+      const known = modules.get(path);
+      if (known) return known;
+      const made = createModule(path, root, workshop, (module, task, name) => build(module, task, name, false));
+      modules.set(path, made);
+      return made;
+    },
+    anchorsOf: (resource) => anchors.get(resource) ?? noAnchors,
+    isDeep: (id) => deep.has(id),
+    finish() {
+      for (let next = waiting.shift(); next; next = waiting.shift()) next();
+    },
+    get modules() {
+      return [...modules.values()];
+    },
+  };
+  return workshop;
+}
+
+/** The name of a schema in a reading: `NodeBalancer`, `NodeBalancerRequest`, `NodeBalancerUpdatePartial`. */
+export function typeName({ name }: Schema, { audience, partial }: Reading): string {
+  if (partial) return `${name.type}Partial`;
+  return name.type + (audience === 'response' ? '' : audience === 'request' ? 'Request' : 'Exact');
+}
+
+/** The place of a named schema in the document, as a URI fragment. */
+export function pathOf(id: string): string {
+  return `#/components/schemas/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** Schemas that lead back to themselves, that compare values of any depth, or that use such a schema. */
+function deepSchemas(api: Api): ReadonlySet<string> {
+  const graph = referenceGraph(api);
+  const deep = new Set(orderOf(graph).rings.flat());
+  for (const { id, assertion } of api.schemas) {
+    visitAssertions(assertion, (each) => {
+      if (typeof each === 'object' && each.array?.uniqueItems) deep.add(id);
+    });
+  }
+  const users = new Map<string, string[]>();
+  for (const [id, targets] of graph) for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
+  const waiting = [...deep];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    for (const user of users.get(id) ?? []) {
+      if (deep.has(user)) continue;
+      deep.add(user);
+      waiting.push(user);
+    }
+  }
+  return deep;
+}
+
+/** No anchor is bound. */
+export const noAnchors: ReadonlyMap<string, string> = new Map();
+
+/** Per resource, its dynamic anchors and the schemas that they stand at. */
+function dynamicAnchors(api: Api): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const found = new Map<string, Map<string, string>>();
+  for (const { id, assertion } of api.schemas) {
+    if (typeof assertion === 'boolean' || assertion.dynamicAnchor === undefined || assertion.resource === undefined) continue;
+    found.set(assertion.resource, (found.get(assertion.resource) ?? new Map<string, string>()).set(assertion.dynamicAnchor, id));
+  }
+  return found;
+}
