@@ -1,7 +1,7 @@
 // The values of the keywords that state facts about operations, paths and statuses.
 
 import type { Access, Effect, Lifecycle, LifecycleMove, Resource } from './declarations.ts';
-import { either, fieldPath, flag, has, listOf, made, may, must, oneOf, shape, words, yes, type Fault, type ReadValue } from './value.ts';
+import { distinct, either, fieldPath, flag, has, listOf, made, may, must, oneOf, shape, someOf, words, yes, type Fault, type ReadValue } from './value.ts';
 import type { Node } from '../../source/tree.ts';
 
 const kind = oneOf(['create', 'update', 'replace', 'delete', 'action']);
@@ -10,7 +10,7 @@ export const readEffect: ReadValue<Effect> = either<Effect, Effect>(
   (node) => node.kind === 'scalar',
   made(kind, (word) => effect(word)),
   made(
-    shape({ kind: must(kind), merge: may(oneOf(['deep', 'shallow'])), defaults: may(listOf(fieldPath)), also: may(listOf(words)) }),
+    shape({ kind: must(kind), merge: may(oneOf(['deep', 'shallow'])), defaults: may(distinct(listOf(fieldPath))), also: may(listOf(words)) }),
     (value, node, fault) => {
       for (const member of ['merge', 'defaults']) if (value.kind !== 'update') onlyWithUpdate(node, member, fault);
       return { ...effect(value.kind), ...value };
@@ -57,7 +57,7 @@ const readStates: ReadValue<ReadonlyMap<string, string | null>> = (node, fault) 
 
 const readEnds: ReadValue<readonly string[] | 'any'> = either<readonly string[], readonly string[] | 'any'>(
   (node) => node.kind === 'list',
-  listOf(words),
+  distinct(someOf(words)),
   made(words, (state) => (state === 'any' ? 'any' : [state])),
 );
 
@@ -68,10 +68,10 @@ export const readLifecycle: ReadValue<Lifecycle> = made(
   ({ states, moves = [], open = false }) => ({ states, moves, open }),
 );
 
-export const readEvents: ReadValue<readonly string[]> = listOf(words);
+export const readEvents: ReadValue<readonly string[]> = distinct(someOf(words));
 
 export const readSentences: ReadValue<readonly string[]> = either(
   (node) => node.kind === 'list',
-  listOf(words),
+  someOf(words),
   made(words, (sentence) => [sentence]),
 );

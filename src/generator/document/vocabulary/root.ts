@@ -1,7 +1,7 @@
 // The value of x-ashlar: the conventions that the whole interface follows.
 
 import type { Vocabulary } from './declarations.ts';
-import { formed, integer, listOf, made, may, must, shape, words, type ReadValue } from './value.ts';
+import { distinct, formed, integer, listOf, made, may, must, shape, words, type ReadValue } from './value.ts';
 
 const one = must(integer(1, 1));
 const name = must(words);
@@ -17,6 +17,6 @@ const conventions = shape({
 });
 
 export const readVocabulary: ReadValue<Vocabulary> = made(
-  shape({ version: one, caller: may(words), conventions: may(conventions), allow: may(listOf(formed(/^x-./, 'a keyword such as x-codeSamples'))) }),
+  shape({ version: one, caller: may(words), conventions: may(conventions), allow: may(distinct(listOf(formed(/^x-./, 'a keyword such as x-codeSamples')))) }),
   ({ caller, conventions: stated = {}, allow = [] }) => ({ version: 1 as const, ...(caller !== undefined && { caller }), conventions: stated, allow }),
 );

@@ -1,9 +1,9 @@
 // The values of the keywords that change a value: rounding and redaction.
 
 import type { Redaction, Round } from './declarations.ts';
-import { listOf, literal, made, may, must, number, oneOf, rule, shape, type ReadValue } from './value.ts';
+import { literal, made, may, must, number, oneOf, rule, shape, someOf, type ReadValue } from './value.ts';
 
-export const readRound: ReadValue<Round> = made(shape({ to: must(listOf(number)), mode: must(oneOf(['up', 'nearest'])) }), (round, node, fault) => {
+export const readRound: ReadValue<Round> = made(shape({ to: must(someOf(number)), mode: must(oneOf(['up', 'nearest'])) }), (round, node, fault) => {
   const list = node.kind === 'map' ? node.entries.get('to')?.value : undefined;
   const items = list?.kind === 'list' ? list.items : [];
   round.to.forEach((value, index) => {

@@ -50,18 +50,38 @@ export function shape<M extends Members>(members: M): ReadValue<ValueOf<M>> {
   };
 }
 
-/** A list of at least one. Malformed items are left out. */
+/** A list. Malformed items are left out. */
 export function listOf<T>(read: ReadValue<T>): ReadValue<readonly T[]> {
   return (node, fault) => {
     if (node.kind !== 'list') return wrong(node, fault, 'a list');
-    if (node.items.length === 0) fault(node, 'an empty list says nothing');
     return node.items.map((item) => read(item, fault)).filter((item) => item !== undefined);
   };
 }
 
-/** A list whose items have ids; an id stands once. */
+/** A list of at least one. */
+export function someOf<T>(read: ReadValue<T>): ReadValue<readonly T[]> {
+  const all = listOf(read);
+  return (node, fault) => {
+    if (node.kind === 'list' && node.items.length === 0) fault(node, 'an empty list says nothing');
+    return all(node, fault);
+  };
+}
+
+/** A list of scalars in which each stands once. */
+export function distinct<T>(read: ReadValue<readonly T[]>): ReadValue<readonly T[]> {
+  return (node, fault) => {
+    const met = new Set<unknown>();
+    for (const item of node.kind === 'list' ? node.items : []) {
+      if (item.kind === 'scalar' && met.has(item.value)) fault(item, `${item.raw} stands twice in this list`);
+      if (item.kind === 'scalar') met.add(item.value);
+    }
+    return read(node, fault);
+  };
+}
+
+/** A list of at least one, whose items have ids; an id stands once. */
 export function identified<T extends { readonly id: string }>(read: ReadValue<T>): ReadValue<readonly T[]> {
-  const all = listOf<T>((node, fault) => read(node, fault));
+  const all = someOf(read);
   return (node, fault) => {
     const met = new Set<string>();
     for (const item of node.kind === 'list' ? node.items : []) {

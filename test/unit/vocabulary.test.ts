@@ -1,0 +1,86 @@
+// The vocabulary is said in three places (registry, docs, the editors' schema); here they are held against each other.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { isKeyword, registry, type KeywordName } from '../../src/generator/document/vocabulary/registry.ts';
+import { createReport } from '../../src/generator/report/report.ts';
+import { parse } from '../../src/generator/source/parse.ts';
+import { createSource } from '../../src/generator/source/text.ts';
+import type { Json } from '../../src/generator/source/tree.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const page = readFileSync(join(root, 'docs', 'vocabulary.md'), 'utf8');
+const schema = JSON.parse(readFileSync(join(root, 'spec', 'extensions.schema.json'), 'utf8')) as { // a file of this repository
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly $defs: Readonly<Record<string, { readonly examples: readonly Json[] }>>;
+};
+const names = Object.keys(registry).filter(isKeyword);
+
+/** The rows of the page's table of keywords. */
+const rows = [...page.matchAll(/^\| `(x-[a-z]+)` \| ([^|]+) \| ([^|]+) \|/gm)].map(([, name = '', on = '', sort = '']) => ({ name, on: on.trim(), sort: sort.trim() }));
+
+test('the page lists each keyword with its place and sort', () => {
+  const wanted = names
+    .filter((name) => name !== 'x-ashlar')
+    .map((name) => ({ name, on: registry[name].on.join(', ').replace(/^schema$/, 'any schema').replace('status schema', 'schema of a status'), sort: registry[name].sort }));
+  expect(rows).toEqual(wanted);
+  expect(page).toContain('## `x-ashlar`');
+});
+
+test("the editors' schema knows the same keywords", () => {
+  expect(Object.keys(schema.$defs)).toEqual(names);
+  expect(Object.keys(schema.properties).filter((name) => name.startsWith('x-'))).toEqual(names);
+});
+
+const ajv = new Ajv2020({ strict: false });
+ajv.addSchema(schema, 'vocabulary');
+
+/** What the registry's reader says of a value. */
+function faults(name: KeywordName, value: Json): readonly string[] {
+  const report = createReport();
+  const node = parse(createSource('value.json', JSON.stringify(value)), report);
+  const said: string[] = [];
+  if (node) registry[name].read(node, (_where, message) => said.push(message));
+  return said;
+}
+
+/** The value with one member at any depth taken away, added, or replaced by what hardly belongs there. */
+function mutations(value: Json): readonly Json[] {
+  const odd: readonly Json[] = ['', 'x y', 'update', 0, -1, 1.5, 400, true, false, null, [], ['a', 'b'], {}, { a: 'b' }];
+  if (Array.isArray(value)) {
+    const items = value as readonly Json[];
+    return [...odd, [...items, ...items], ...items.flatMap((item, index) => mutations(item).map((changed) => items.with(index, changed)))];
+  }
+  if (typeof value !== 'object' || value === null) return odd;
+  const members = Object.entries(value);
+  return [
+    ...odd,
+    { ...value, other: 1 },
+    ...members.map(([key]) => Object.fromEntries(members.filter(([name]) => name !== key))),
+    ...members.flatMap(([key, member]) => mutations(member).map((changed) => ({ ...value, [key]: changed }))),
+  ];
+}
+
+// What JSON Schema cannot say, or says otherwise, is the registry's to judge.
+const beyondSchema = /is not an identifier|"to" ascend|^the id .* stands twice/;
+
+describe.each(names)('%s', (name) => {
+  const examples = schema.$defs[name]?.examples ?? [];
+  const valid = ajv.getSchema(`vocabulary#/$defs/${name}`);
+
+  test('has examples that both accept', () => {
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) expect({ example, faults: faults(name, example) }).toEqual({ example, faults: [] });
+  });
+
+  test("the registry and the editors' schema refuse the same values", () => {
+    if (!valid) throw new Error(`no definition of ${name}`);
+    for (const value of examples.flatMap(mutations)) {
+      const said = faults(name, value);
+      if (said.length > 0 && said.every((message) => beyondSchema.test(message))) continue;
+      expect({ value, sound: said.length === 0, said }).toEqual({ value, sound: valid(value) === true, said });
+    }
+  });
+});
