@@ -14,7 +14,10 @@ export function printInline(items: readonly Inline[], breaks: Breaks): Md {
 
 function run(items: readonly Inline[], breaks: Breaks, startsLine: boolean): string {
   let out = '';
-  for (const item of items) out += print(item, breaks, out === '' ? startsLine : out.endsWith('\n'));
+  for (const item of items) {
+    const spare = item.kind === 'break' && breaks === 'spaces' && /^$| $/.test(out);
+    if (!spare) out += print(item, breaks, out === '' ? startsLine : out.endsWith('\n'));
+  }
   return out;
 }
 

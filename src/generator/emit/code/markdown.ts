@@ -61,7 +61,7 @@ const referenced: Readonly<Record<string, string>> = { '|': '&#124;', '`': '&#96
 /** Escapes what has a meaning inside a line and, when asked, what has one where a line starts. */
 export function escapeInline(value: string, startsLine: boolean): string {
   const inside = value
-    .replace(/[\\*_{}[\]<>#~$&@]|:(?=\/\/)|(?<=www)\./gi, '\\$&')
+    .replace(/[\\*_[\]<>#~$&@]|:(?=\/\/)|(?<=www)\./gi, '\\$&')
     .replace(/[|`\n\r]/g, (character) => referenced[character] ?? character)
     .replace(/!$/, '\\!');
   return startsLine ? inside.replace(/^([ \t]*)([-+=:])/, '$1\\$2').replace(/^([ \t]*\d+)([.)])/, '$1\\$2') : inside;

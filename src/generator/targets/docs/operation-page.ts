@@ -22,6 +22,8 @@ export interface OperationView {
   /** Identifier, area, resource, documentation: one fact each. */
   readonly facts: readonly Md[];
   readonly servers: readonly ServerView[];
+  /** What the section on security is called. */
+  readonly securityTitle: Md;
   /** Alternatives: one of them is enough. */
   readonly security: readonly Md[];
   /** True where there is a choice. */
@@ -61,6 +63,7 @@ export function operationView(operation: Operation, kind: Kind, callbacks: reado
       ...(operation.externalDocs === undefined ? [] : [sentence(md`Documentation: ${documentationLink(operation.externalDocs)}`)]),
     ],
     servers: serverViews(operation.servers ?? []),
+    securityTitle: kind === 'operation' ? md`Who may call it` : md`How the service authenticates`,
     security: securityWords(operation.security, links),
     choice: operation.security.length > 1,
     access: facts.access === undefined ? [] : [accessWords(facts.access)],

@@ -4,7 +4,7 @@ import { prose } from '../../emit/code/markdown-prose.ts';
 import { code, join, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Api, Schema } from '../../model/declarations/api.ts';
 import { fieldsOf, type FieldsView } from './fields.ts';
-import { defaultOf, partsOf, propertiesOf, requiredOf, type Parts } from './parts.ts';
+import { defaultOf, partsOf, propertiesOf, type Parts } from './parts.ts';
 import type { Links } from './site.ts';
 import { tell, type BlocksView } from './told.ts';
 import { typeWords } from './types.ts';
@@ -39,7 +39,7 @@ export function schemaView(schema: Schema, usedBy: UsesView, links: Links): Sche
     title: text(schema.id),
     description: told.descriptions.map(({ written }) => prose(written, 2)),
     type: typeWords([schema.assertion], links),
-    facts: [...told.facts, ...defaultFact(parts), ...inherited(parts, links), ...requiredElsewhere(parts)],
+    facts: [...told.facts, ...defaultFact(parts), ...inherited(parts, links)],
     longDefault: told.longDefault,
     fields,
     fieldsTitle: titleOf(fields),
@@ -76,12 +76,6 @@ function fieldNames(api: Api, id: string): readonly string[] {
     waiting.push(...parts.refs);
   }
   return [...names];
-}
-
-function requiredElsewhere(parts: Parts): readonly Md[] {
-  const properties = propertiesOf(parts);
-  const names = [...requiredOf(parts)].filter((name) => !properties.has(name));
-  return names.length === 0 ? [] : [md`Also required: ${join(names.map(code), ', ')}.`];
 }
 
 // What the rows are: fields of an object, or alternatives and items of a value that is none.

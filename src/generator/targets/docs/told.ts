@@ -7,7 +7,7 @@ import { valueExamples, type ExampleView } from './examples.ts';
 import { factsOf, tabledValues } from './facts.ts';
 import { firstSentence } from './first-sentence.ts';
 import { lifecycleView, type LifecycleView } from './lifecycle.ts';
-import { defaultOf, isMarked, type Parts } from './parts.ts';
+import { defaultOf, isMarked, propertiesOf, requiredOf, type Parts } from './parts.ts';
 import { ruleViews, type RuleView } from './rules.ts';
 import type { Links } from './site.ts';
 import { isShort, valueBlock, valueSpan } from './values.ts';
@@ -40,6 +40,9 @@ export function tell(parts: Parts, links: Links): Told {
   const facts = new Set(parts.inline.flatMap((schema) => factsOf(schema, links)));
   // The mark may stand on the named schema that the value refers to.
   for (const [mark, words] of marks) if (parts.refs.length > 0 && isMarked(links.api, parts, mark)) facts.add(words);
+  const properties = propertiesOf(parts);
+  const unlisted = [...requiredOf(parts)].filter((name) => !properties.has(name));
+  if (unlisted.length > 0) facts.add(md`Also required: ${join(unlisted.map(code), ', ')}.`);
   return {
     descriptions: parts.inline.flatMap(({ annotations }) => (annotations.description?.trim() ? [{ written: annotations.description, ...brief(annotations.description) }] : [])),
     inherited: parts.refs.map((ref) => firstSentence(links.api.schema(ref)?.assertion ?? true)),
