@@ -78,14 +78,19 @@ export function fieldNames(document: Node, schema: Path): string[] {
  * missing, so that a claim about a field that is left out finds the kind and fails for that field.
  */
 export function kind(where: Where, name: string, fields: readonly string[]): Where {
+  const known = new WeakMap<Node, Path>();
   return (document) => {
+    const before = known.get(document);
+    if (before !== undefined) return before;
     const score = (path: Path): number => {
       const names = fieldNames(document, path);
       return fields.filter((field) => names.includes(field)).length;
     };
-    const [best] = found(document, where(document), name).sort((left, right) => score(right) - score(left));
-    assert(best && score(best) >= fields.length * 0.9, `no kind of ${name} has the fields ${fields.join(', ')}`);
-    return best;
+    const ranked = found(document, where(document), name).map((path) => ({ path, score: score(path) }));
+    const [best] = ranked.sort((left, right) => right.score - left.score);
+    assert(best && best.score >= fields.length * 0.9, `no kind of ${name} has the fields ${fields.join(', ')}`);
+    known.set(document, best.path);
+    return best.path;
   };
 }
 
