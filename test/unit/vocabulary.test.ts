@@ -54,12 +54,13 @@ function mutations(value: Json): readonly Json[] {
     return [...odd, [...items, ...items], ...items.flatMap((item, index) => mutations(item).map((changed) => items.with(index, changed)))];
   }
   if (typeof value !== 'object' || value === null) return odd;
-  const members = Object.entries(value);
+  const object = value as Readonly<Record<string, Json>>; // Array.isArray does not rule out readonly lists
+  const members = Object.entries(object);
   return [
     ...odd,
-    { ...value, other: 1 },
+    { ...object, other: 1 },
     ...members.map(([key]) => Object.fromEntries(members.filter(([name]) => name !== key))),
-    ...members.flatMap(([key, member]) => mutations(member).map((changed) => ({ ...value, [key]: changed }))),
+    ...members.flatMap(([key, member]) => mutations(member).map((changed) => ({ ...object, [key]: changed }))),
   ];
 }
 

@@ -81,7 +81,8 @@ function readField(name: string, field: Field<unknown, Presence>, node: MapNode,
     slip(reading, 'document/null-field', entry.value, `"${name}" is null; it is read as if it were absent`);
     return field.fallback;
   }
-  return field.read(child(at, entry.value), reading) ?? field.fallback;
+  const value = field.read(child(at, entry.value), reading);
+  return value === undefined ? field.fallback : value;
 }
 
 function checkNames(kind: ObjectKind, node: MapNode, fields: Fields, reading: Reading): void {

@@ -65,10 +65,13 @@ function ring(nodes: ReadonlySet<Node>, at: Node, link: { readonly ref: string; 
 
 /** What a reference names, when it is of the right group; else the problem is reported. */
 export function resolveOrSay(site: Site, link: { readonly ref: string; readonly node: Node }, group: Group, reading: Reading): Site | undefined {
-  const { site: target, problem, help } = reading.references.resolve(site, link.ref);
+  const { site: target, problem, help, readAgainst } = reading.references.resolve(site, link.ref);
   if (!target) {
     if (problem !== undefined) say(reading, 'document/unresolved-reference', link.node, problem, help === undefined ? {} : { help });
     return undefined;
+  }
+  if (readAgainst !== undefined) {
+    slip(reading, 'document/reference-base', link.node, `the $id around this reference makes "#" mean that schema; it is read as ${readAgainst}${link.ref}`);
   }
   const component = /^\/components\/([^/]+)\/[^/]+$/.exec(target.node.pointer)?.[1];
   if (component !== undefined && component !== group && target.resource === reading.references.root.resource) {

@@ -16,6 +16,8 @@ export interface Resolution {
   readonly dynamicAnchor?: string;
   readonly problem?: string;
   readonly help?: string;
+  /** The base that the reference was read against although it has another. */
+  readonly readAgainst?: string;
 }
 
 /** The place of a component: `#/components/<group>/<name>` of the entry. */
@@ -39,7 +41,7 @@ export interface References {
 
 /** Undefined where the entry has no tree. */
 export function createReferences(sources: SourceSet, version: Version): References | undefined {
-  const { byUri, at } = collectResources(sources, version);
+  const { byUri, at, fileOf } = collectResources(sources, version);
   const file = byUri.get(sources.entry);
   if (!file) return undefined;
   const remembered = new Map<SchemaResource, Map<string, Resolution>>();
@@ -52,7 +54,12 @@ export function createReferences(sources: SourceSet, version: Version): Referenc
     const { resource: uri, fragment } = resolveReference(from.uri, ref);
     const resource = uri === from.uri ? from : byUri.get(uri);
     if (!resource) return sources.unavailable.has(uri) ? {} : { problem: `"${ref}" leads to ${uri}, which is neither a file nor an $id` };
-    return fragment === '' || fragment.startsWith('/') ? pointed(resource, fragment, ref) : anchored(resource, fragment, ref);
+    if (fragment !== '' && !fragment.startsWith('/')) return anchored(resource, fragment, ref);
+    const resolution = pointed(resource, fragment, ref);
+    // Strictly, `#` below an `$id` is that schema; many an author means the document, where components are.
+    const file = resolution.site || !ref.startsWith('#') ? undefined : fileOf.get(resource);
+    const meant = file && pointed(file, fragment, ref);
+    return file && meant?.site ? { ...meant, readAgainst: file.uri } : resolution;
   };
   const pointed = (resource: SchemaResource, pointer: string, ref: string): Resolution => {
     let site = enter({ node: resource.root, resource });

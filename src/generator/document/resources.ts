@@ -11,6 +11,8 @@ export interface Resources {
   readonly byUri: ReadonlyMap<string, SchemaResource>;
   /** The resource that begins at a schema with `$id`. */
   readonly at: ReadonlyMap<Node, SchemaResource>;
+  /** The file that a resource which begins at a schema stands in. */
+  readonly fileOf: ReadonlyMap<SchemaResource, SchemaResource>;
 }
 
 interface OpenResource extends SchemaResource {
@@ -22,6 +24,7 @@ interface OpenResource extends SchemaResource {
 export function collectResources(sources: SourceSet, version: Version): Resources {
   const byUri = new Map<string, OpenResource>();
   const at = new Map<Node, OpenResource>();
+  const fileOf = new Map<SchemaResource, SchemaResource>();
   const open = (uri: string, root: Node): OpenResource => {
     const resource = { uri, root, anchors: new Map<string, Node>(), dynamicAnchors: new Map<string, Node>() };
     if (!byUri.has(uri)) byUri.set(uri, resource);
@@ -37,6 +40,7 @@ export function collectResources(sources: SourceSet, version: Version): Resource
       if (id === undefined) return;
       const resource = open(resolveReference((owner.get(map) ?? file).uri, id).resource, map);
       at.set(map, resource);
+      fileOf.set(resource, file);
       visitObjects(map, (inner) => owner.set(inner, resource));
     });
     visitObjects(root, (map) => {
@@ -47,7 +51,7 @@ export function collectResources(sources: SourceSet, version: Version): Resource
       if (dynamic !== undefined && !dynamicAnchors.has(dynamic)) dynamicAnchors.set(dynamic, map);
     });
   }
-  return { byUri, at };
+  return { byUri, at, fileOf };
 }
 
 function textMember(map: MapNode, key: string): string | undefined {

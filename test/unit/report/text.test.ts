@@ -72,7 +72,6 @@ test('colour changes nothing but colour', () => {
   const { diagnostic, texts } = at('a: ⟦b⟧');
   const coloured = formatText([diagnostic], texts, true);
   expect(coloured).toContain('\u001B[31merror');
-  // eslint-disable-next-line no-control-regex -- colour codes are control characters
   expect(coloured.replace(/\u001B\[[0-9]+m/g, '')).toBe(formatText([diagnostic], texts));
 });
 

@@ -33,6 +33,7 @@ export const documentCodes = {
   'document/path-parameter-optional': { severity: 'warning', meaning: 'A path parameter is always required; it is read so.' },
   'document/server-variable': { severity: 'warning', meaning: "A server's URL and its variables do not agree." },
   'document/unresolved-reference': { severity: 'error', meaning: 'A reference leads nowhere.' },
+  'document/reference-base': { severity: 'warning', meaning: 'A reference below an $id leads nowhere in that schema, but to something in the document, which is taken.' },
   'document/reference-kind': { severity: 'error', meaning: 'A reference leads to another sort of object than belongs there.' },
   'document/cyclic-reference': { severity: 'error', meaning: 'References lead in a circle without ever reaching an object.' },
   'document/reference-siblings': { severity: 'warning', meaning: 'Members beside $ref have no effect there.' },

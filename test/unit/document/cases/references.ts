@@ -9,6 +9,7 @@ export const referenceMistakes: readonly Mistake[] = [
   { code: 'document/unresolved-reference', when: 'an anchor is missing', text: schema31("$anchor: here\nproperties:\n  a: { $ref: ⟦'#her'⟧ }"), says: 'Did you mean "here"?' },
   { code: 'document/unresolved-reference', when: 'a dynamic anchor is missing', text: schema31("properties:\n  a: { $dynamicRef: ⟦'#node'⟧ }") },
   { code: 'document/unresolved-reference', when: 'a file has no such member', text: schema31("properties:\n  a: { $ref: ⟦other.yaml#/B⟧ }"), files: { 'other.yaml': 'A: {}' }, says: 'no "B"' },
+  { code: 'document/reference-base', when: 'an $id stands around it', text: api31("components:\n  schemas:\n    S: { $id: 'https://e.com/s', items: { $ref: ⟦'#/components/schemas/T'⟧ } }\n    T: {}"), says: 'document.yaml#/components/schemas/T' },
   { code: 'document/reference-kind', when: 'a parameter is wanted and a schema named', text: `${operation31("parameters:\n  - $ref: ⟦'#/components/schemas/S'⟧")}\ncomponents:\n  schemas:\n    S: {}`, says: 'one of parameters belongs here' },
   { code: 'document/reference-kind', when: 'a schema is wanted and text named', text: schema31("properties:\n  a: { $ref: ⟦'#/info/title'⟧ }"), says: 'is "T"' },
   { code: 'document/cyclic-reference', when: 'two responses refer to each other', text: api31("components:\n  responses:\n    A: { $ref: ⟦'#/components/responses/B'⟧ }\n    B: { $ref: '#/components/responses/A' }") },
