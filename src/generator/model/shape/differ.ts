@@ -2,7 +2,7 @@
 
 import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
 import { subschemas } from '../walk.ts';
-import { summarise, type SummaryOf } from './summary.ts';
+import { notesOf, type SummaryOf } from './summary.ts';
 
 // The keywords that a shape is read from; what the others hold is for validators only.
 const visible: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ export function createDifferences(named: SummaryOf): (assertion: Assertion) => D
   const known = new Map<Assertion, Difference>();
   const nothing: Difference = { own: false, twice: false, references: [] };
   const differenceOf = (assertion: Assertion): Difference => {
-    if (typeof assertion === 'boolean') return nothing;
+    if (typeof assertion === 'boolean' || isLeaf(assertion)) return nothing;
     const before = known.get(assertion);
     if (before) return before;
     let own = assertion.facts.round !== undefined;
@@ -68,6 +68,11 @@ export function differingSchemas(schemas: ReadonlyMap<string, Difference>): Read
   return differing;
 }
 
+/** True for most schemas: they hold no others and refer to none. */
+function isLeaf({ ref, dynamicRef, array, object, allOf, anyOf, oneOf, facts }: ObjectSchema): boolean {
+  return (ref ?? dynamicRef ?? array ?? object ?? allOf ?? anyOf ?? oneOf ?? facts.round) === undefined;
+}
+
 /** True where `required` speaks of a property that another part describes: there it may be read-only. */
 function requiresUnlisted({ object }: ObjectSchema): boolean {
   return object?.required?.some((name) => !object.properties?.has(name)) ?? false;
@@ -75,6 +80,6 @@ function requiresUnlisted({ object }: ObjectSchema): boolean {
 
 /** True for a property that only one reading has. */
 function oneWay(assertion: Assertion, named: SummaryOf): boolean {
-  const { readOnly, writeOnly } = summarise(assertion, named);
+  const { readOnly, writeOnly } = notesOf(assertion, named);
   return readOnly !== writeOnly;
 }

@@ -2,49 +2,55 @@
 
 import type { Assertion, ObjectKeywords, ObjectSchema } from '../declarations/assertions.ts';
 import type { Presence, Property, Shape, Use } from '../declarations/shape.ts';
-import { summarise, type SummaryOf } from './summary.ts';
+import { notesOf, type SummaryOf } from './summary.ts';
 
 /** Which of the two readings a shape is. */
 export type Reading = 'request' | 'response';
 
-/** What reading an object needs of its surroundings. */
+/** How the schemas inside an object are read. */
 export interface ObjectContext {
   readonly reading: Reading;
   readonly named: SummaryOf;
   use(assertion: Assertion): Use;
   union(branches: readonly Use[], source: Assertion): Shape;
-  /** The property of that name in another part of the same schema: `required` may speak of it from afar. */
-  elsewhere(name: string): Assertion | undefined;
+  /** The property of that name in another part of the schema `whole`: `required` may speak of it from afar. */
+  elsewhere(whole: Assertion, name: string): Assertion | undefined;
 }
 
-/** The shape of an object schema: a map where it names no members, else an object. `composed`: other parts stand beside it. */
-export function objectShape(schema: ObjectSchema, composed: boolean, context: ObjectContext): Shape {
+/** Where a part of a schema stands: in which whole, and whether other parts stand beside it. */
+export interface Surroundings {
+  readonly whole: Assertion;
+  readonly composed: boolean;
+}
+
+/** The shape of an object schema: a map where it names no members, else an object. */
+export function objectShape(schema: ObjectSchema, { whole, composed }: Surroundings, context: ObjectContext): Shape {
   const keywords = schema.object ?? {};
-  const properties = propertiesOf(keywords, context);
+  const properties = propertiesOf(keywords, whole, context);
   const rest = restOf(schema, keywords, composed, context);
   const named = (keywords.properties?.size ?? 0) + (keywords.required?.length ?? 0) > 0;
   if (!named && rest) return { kind: 'map', values: rest, source: schema };
   return { kind: 'object', properties, ...(rest && { rest }), source: schema };
 }
 
-function propertiesOf(keywords: ObjectKeywords, context: ObjectContext): readonly Property[] {
+function propertiesOf(keywords: ObjectKeywords, whole: Assertion, context: ObjectContext): readonly Property[] {
   const required = new Set(keywords.required);
   const properties: Property[] = [];
-  const add = (name: string, assertion: Assertion, source: Assertion): void => {
-    const property = propertyOf(name, assertion, source, required.has(name), context);
+  for (const [name, assertion] of keywords.properties ?? []) {
+    const property = propertyOf(name, assertion, assertion, required.has(name), context);
     if (property) properties.push(property);
-  };
-  for (const [name, assertion] of keywords.properties ?? []) add(name, assertion, assertion);
+  }
   for (const name of required) {
     if (keywords.properties?.has(name)) continue;
-    add(name, true, context.elsewhere(name) ?? matching(name, keywords));
+    const property = propertyOf(name, true, context.elsewhere(whole, name) ?? matching(name, keywords), true, context);
+    if (property) properties.push(property);
   }
   return properties;
 }
 
 /** `source` is where the property is described; `own` what this part itself says of it. */
 function propertyOf(name: string, own: Assertion, source: Assertion, required: boolean, context: ObjectContext): Property | undefined {
-  const { readOnly, writeOnly, deprecated, filterable, default: fallback } = summarise(source, context.named);
+  const { readOnly, writeOnly, deprecated, filterable, default: fallback } = notesOf(source, context.named);
   if (readOnly !== writeOnly && (context.reading === 'request' ? readOnly : writeOnly)) return undefined;
   const presence: Presence = required ? 'required' : fallback ? { default: fallback.value } : 'optional';
   const description = typeof source === 'boolean' ? undefined : source.annotations.description;

@@ -1,13 +1,13 @@
 // What a schema's own keywords say of a value's shape, references and compositions apart.
 
-import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
-import type { Shape, Use } from '../declarations/shape.ts';
+import type { ObjectSchema } from '../declarations/assertions.ts';
+import type { Shape } from '../declarations/shape.ts';
 import { listedValues } from './enums.ts';
-import { objectShape, type ObjectContext } from './objects.ts';
+import { objectShape, type ObjectContext, type Surroundings } from './objects.ts';
 import { everyType, nullType, setOf, type TypeSet } from './types.ts';
 
 /** The shape of a schema's own keywords. `stated`: the types that it or a schema around it states, without null. */
-export function ownShape(schema: ObjectSchema, stated: TypeSet | undefined, composed: boolean, context: ObjectContext): Shape {
+export function ownShape(schema: ObjectSchema, stated: TypeSet | undefined, around: Surroundings, context: ObjectContext): Shape {
   const { round } = schema.facts;
   if (round && context.reading === 'response') {
     return { kind: 'enum', values: round.to.map((value) => ({ value, deprecated: false })), open: false, source: schema };
@@ -16,7 +16,7 @@ export function ownShape(schema: ObjectSchema, stated: TypeSet | undefined, comp
   if (listed) return listed.values.length > 0 ? { kind: 'enum', ...listed, source: schema } : { kind: 'never', source: schema };
   const types = stated ?? impliedTypes(schema);
   if (types === undefined) return { kind: 'any', source: schema };
-  const shapes = shapesOf(schema, types, composed, context);
+  const shapes = shapesOf(schema, types, around, context);
   const [only, ...others] = shapes;
   if (!only) return { kind: 'never', source: schema };
   return others.length === 0 ? only : { kind: 'union', branches: shapes.map((shape) => ({ shape, nullable: false })), source: schema };
@@ -34,15 +34,15 @@ export function statedTypes({ types }: ObjectSchema): TypeSet | undefined {
   return types && setOf(types) & ~nullType;
 }
 
-function shapesOf(schema: ObjectSchema, types: TypeSet, composed: boolean, context: ObjectContext): readonly Shape[] {
+function shapesOf(schema: ObjectSchema, types: TypeSet, around: Surroundings, context: ObjectContext): readonly Shape[] {
   const { format } = schema.annotations;
   const formatted = format === undefined ? {} : { format };
   const shapes: Shape[] = [];
   if (types & 2) shapes.push({ kind: 'boolean', source: schema });
   if (types & 12) shapes.push({ kind: 'number', integer: (types & 8) === 0, ...formatted, source: schema });
   if (types & 16) shapes.push({ kind: 'text', ...formatted, source: schema });
-  if (types & 32) shapes.push(listShape(schema, composed, context));
-  if (types & 64) shapes.push(objectShape(schema, composed, context));
+  if (types & 32) shapes.push(listShape(schema, around.composed, context));
+  if (types & 64) shapes.push(objectShape(schema, around, context));
   return shapes;
 }
 
@@ -55,10 +55,9 @@ function impliedTypes({ number, string, array, object, annotations: { format } }
 }
 
 function listShape(schema: ObjectSchema, composed: boolean, context: ObjectContext): Shape {
-  const use = (assertion: Assertion): Use => context.use(assertion);
   const { items, prefixItems, contains, unevaluatedItems } = schema.array ?? {};
   // What `contains` or another part has judged counts as evaluated.
   const others = items ?? (composed || contains !== undefined || schema.if !== undefined ? undefined : unevaluatedItems) ?? true;
-  if (!prefixItems) return { kind: 'list', items: use(others), source: schema };
-  return { kind: 'tuple', items: prefixItems.map(use), ...(others !== false && { rest: use(others) }), source: schema };
+  if (!prefixItems) return { kind: 'list', items: context.use(others), source: schema };
+  return { kind: 'tuple', items: prefixItems.map((item) => context.use(item)), ...(others !== false && { rest: context.use(others) }), source: schema };
 }

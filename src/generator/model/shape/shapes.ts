@@ -48,7 +48,7 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
     const parts = partsOf(schema, reading, whole);
     const composed = parts.length > 0 || around !== undefined;
     if (parts.length === 0 || saysOwnShape(schema)) {
-      const own = ownShape(schema, types, composed, objectContext(reading, whole));
+      const own = ownShape(schema, types, { whole: whole.assertion, composed }, contexts[reading]);
       // Between what it builds on and what it leaves to choose, as such schemas are written.
       parts.splice(buildsOn(schema), 0, { shape: own, nullable: false });
     }
@@ -67,13 +67,14 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
     if (values) return { kind: 'enum', ...values, source: schema };
     return unionOf(branches.map((branch) => part(branch, reading, whole)), schema, schema.discriminator).shape;
   };
-  const objectContext = (reading: Reading, whole: Whole): ObjectContext => ({
+  const contextOf = (reading: Reading): ObjectContext => ({
     reading,
     named: known.summary,
     use: (assertion) => use(assertion, reading),
     union: (branches, source) => unionOf(branches, source).shape,
-    elsewhere: (name) => findProperty(whole.assertion, name, known.assertion),
+    elsewhere: (whole, name) => findProperty(whole, name, known.assertion),
   });
+  const contexts = { request: contextOf('request'), response: contextOf('response') };
 
   return (assertion) => ({ assertion, request: use(assertion, 'request'), response: use(assertion, 'response') });
 }

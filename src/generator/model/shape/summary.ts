@@ -1,12 +1,17 @@
 // What readers of a reference need to know of the schema behind it, worked out once per schema.
 
 import type { Json } from '../../source/tree.ts';
+import { noAnnotations } from '../assertions/annotations.ts';
 import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
 import { everyType, typesAllowed, type TypeSet } from './types.ts';
 
 /** What holds for a value because of a schema and every schema that it applies in place. */
-export interface Summary {
+export interface Summary extends Notes {
   readonly types: TypeSet;
+}
+
+/** What annotations say of a value: those of a `$ref` and of the parts of `allOf` count as a schema's own. */
+export interface Notes {
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly deprecated: boolean;
@@ -17,15 +22,21 @@ export interface Summary {
 /** The summary of a named schema; undefined for one that is still being worked out, in a ring. */
 export type SummaryOf = (id: string) => Summary | undefined;
 
-/** The summary of an assertion: annotations of a `$ref` and of the parts of `allOf` count as its own. */
 export function summarise(assertion: Assertion, named: SummaryOf): Summary {
-  const types = typesAllowed(assertion, (id) => named(id)?.types ?? everyType);
-  if (typeof assertion === 'boolean') return { types, readOnly: false, writeOnly: false, deprecated: false, filterable: false };
-  const behind = summariesBehind(assertion, named);
-  const { annotations, facts } = assertion;
+  return { ...notesOf(assertion, named), types: typesAllowed(assertion, (id) => named(id)?.types ?? everyType) };
+}
+
+const nothing: Notes = { readOnly: false, writeOnly: false, deprecated: false, filterable: false };
+
+/** The notes of an assertion; `named` answers for the schemas it refers to. */
+export function notesOf(assertion: Assertion, named: SummaryOf): Notes {
+  if (typeof assertion === 'boolean') return nothing;
+  const { annotations, facts, ref, allOf, anyOf } = assertion;
+  const alone = ref === undefined && allOf === undefined && anyOf === undefined;
+  if (alone && annotations === noAnnotations && !facts.filterable) return nothing;
+  const behind = alone ? [] : notesBehind(assertion, named);
   const fallback = annotations.default ?? behind.find((each) => each.default)?.default;
   return {
-    types,
     readOnly: (annotations.readOnly ?? false) || behind.some((each) => each.readOnly),
     writeOnly: (annotations.writeOnly ?? false) || behind.some((each) => each.writeOnly),
     deprecated: (annotations.deprecated ?? false) || behind.some((each) => each.deprecated),
@@ -34,15 +45,15 @@ export function summarise(assertion: Assertion, named: SummaryOf): Summary {
   };
 }
 
-function summariesBehind({ ref, allOf, anyOf }: ObjectSchema, named: SummaryOf): readonly Summary[] {
-  const behind: Summary[] = [];
+function notesBehind({ ref, allOf, anyOf }: ObjectSchema, named: SummaryOf): readonly Notes[] {
+  const behind: Notes[] = [];
   const referred = ref === undefined ? undefined : named(ref);
   if (referred) behind.push(referred);
-  for (const part of allOf ?? []) behind.push(summarise(part, named));
+  for (const part of allOf ?? []) behind.push(notesOf(part, named));
   // A schema that is "this or null" is this, for a reader.
   const present = anyOf?.filter((branch) => !isNullOnly(branch)) ?? [];
   const [only] = present;
-  if (only !== undefined && present.length === 1) behind.push(summarise(only, named));
+  if (only !== undefined && present.length === 1) behind.push(notesOf(only, named));
   return behind;
 }
 
