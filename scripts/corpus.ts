@@ -1,7 +1,7 @@
 // What Ashlar makes of real documents: `npm run corpus -- DIR` generates every target from each, and prints what it took.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,8 @@ const rows = documents.map((name) => {
   process.stderr.write(`${name} …\n`);
   const out = values.keep === undefined ? mkdtempSync(join(tmpdir(), 'ashlar-corpus-')) : join(values.keep, basename(name));
   try {
-    return row(name, measure(join(folder, name), out), compile(out));
+    const measured = measure(join(folder, name), out);
+    return typeof measured === 'string' ? [name, measured] : row(name, measured, existsSync(out) ? compile(out) : undefined);
   } finally {
     if (values.keep === undefined) rmSync(out, { recursive: true, force: true });
   }
@@ -37,7 +38,7 @@ function measure(document: string, out: string): Measurement | string {
     encoding: 'utf8',
     maxBuffer: 1e9,
   });
-  if (child.status !== 0) return `failed: ${child.stderr.trim().split('\n').slice(-1)[0] ?? child.signal ?? ''}`;
+  if (child.status !== 0) return `failed: ${/^\w*Error\b.*$/m.exec(child.stderr)?.[0] ?? child.signal ?? child.stderr.trim()}`;
   return JSON.parse(child.stdout) as Measurement; // measure.ts prints this type
 }
 
@@ -60,8 +61,7 @@ function compile(out: string): Compilation {
   return { errors: stdout.split('\n').filter((line) => /error TS\d/.test(line)).length, ms: performance.now() - start };
 }
 
-function row(name: string, measured: Measurement | string, compiled: Compilation): readonly string[] {
-  if (typeof measured === 'string') return [name, measured];
+function row(name: string, measured: Measurement, compiled: Compilation | undefined): readonly string[] {
   const { operations, schemas, diagnostics, timings, ms, peakBytes, outputBytes, files } = measured;
   const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
   const megabytes = (value: number): string => `${(value / 1e6).toFixed(1)} MB`;
@@ -75,7 +75,6 @@ function row(name: string, measured: Measurement | string, compiled: Compilation
     megabytes(peakBytes),
     megabytes(outputBytes),
     String(files),
-    String(compiled.errors),
-    seconds(compiled.ms),
+    ...(compiled ? [String(compiled.errors), seconds(compiled.ms)] : ['-', '-']),
   ];
 }

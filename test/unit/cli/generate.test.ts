@@ -103,6 +103,22 @@ describe('generate --check', () => {
     expect(filesIn(folder)).toEqual(before);
   });
 
+  it('tells another program the same', async () => {
+    const folder = folderWith({ 'openapi.yaml': petShop });
+    await ashlar(folder, [...generate, '--targets', 'spec']);
+    put(folder, 'api/spec/openapi.json', '{}');
+    const { status, stdout } = await ashlar(folder, [...generate, '--targets', 'spec', '--check', '--json']);
+    expect({ status, answer: JSON.parse(stdout) as unknown }).toMatchObject({
+      status: 1,
+      answer: {
+        status: 1,
+        check: true,
+        diagnostics: [{ code: 'cli/stale' }],
+        files: [{ path: 'api/spec/openapi.json', state: 'changed' }, { path: 'api/spec/openapi.yaml', state: 'unchanged' }],
+      },
+    });
+  });
+
   it('says that there is nothing yet', async () => {
     const folder = folderWith({ 'openapi.yaml': petShop });
     const { status, stderr } = await ashlar(folder, [...generate, '--check']);
