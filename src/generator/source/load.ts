@@ -123,8 +123,10 @@ function problemOf(error: unknown): FileProblem {
   return code === 'EISDIR' ? 'directory' : 'unreadable';
 }
 
+// As the user would type it: below the working directory without it, elsewhere in full.
 function shownPath(path: string): string {
-  const shown = isAbsolute(path) ? relative(process.cwd(), path) : path;
+  const below = isAbsolute(path) ? relative(process.cwd(), path) : path;
+  const shown = isAbsolute(path) && below.startsWith('..') ? path : below;
   return normalPath(shown.split(sep).join('/'));
 }
 
