@@ -3,16 +3,37 @@
 import type { Related } from '../report/diagnostic.ts';
 import type { Report } from '../report/report.ts';
 import type { Assertion, ObjectSchema } from './declarations/assertions.ts';
+import { refusals } from './closed.ts';
 import { placeOf } from './origin.ts';
 import type { SummaryOf } from './shape/summary.ts';
 import { everyType, setOf, typesAllowed, wordsFor, type TypeSet } from './shape/types.ts';
 import { visitAssertions } from './walk.ts';
 
-/** Reports the contradictions inside an assertion; `named` answers for the schemas it refers to. */
-export function checkAssertion(assertion: Assertion, named: SummaryOf, report: Report): void {
+/** What a check asks of the schemas that an assertion refers to. */
+export interface NamedSchemas {
+  readonly summary: SummaryOf;
+  readonly assertion: (id: string) => Assertion | undefined;
+}
+
+/** Reports the contradictions inside an assertion. */
+export function checkAssertion(assertion: Assertion, named: NamedSchemas, report: Report): void {
   visitAssertions(assertion, (each) => {
-    if (typeof each === 'object') checkParts(each, (id) => named(id)?.types ?? everyType, report);
+    if (typeof each === 'boolean' || (each.allOf === undefined && each.ref === undefined)) return;
+    checkParts(each, (id) => named.summary(id)?.types ?? everyType, report);
+    checkClosed(each, named.assertion, report);
   });
+}
+
+/** Closed parts: `additionalProperties` sees only the properties beside it, whatever `allOf` adds. */
+function checkClosed(schema: ObjectSchema, named: (id: string) => Assertion | undefined, report: Report): void {
+  for (const { closed, members } of refusals(schema, named)) {
+    report.add('model/allof-closed', {
+      message: `one part allows no other members, so ${members.map((member) => `"${member}"`).join(', ')} of another can never occur`,
+      place: placeOf(schema.origin),
+      related: [{ place: placeOf(closed.origin), message: 'the part with additionalProperties: false' }],
+      help: 'Close the whole with unevaluatedProperties: false instead.',
+    });
+  }
 }
 
 /** Parts that hold at once but have no type in common. */

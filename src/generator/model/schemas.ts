@@ -43,27 +43,28 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
   }
   const difference = createDifferences(summary);
   const differing = differingSchemas(new Map([...read].map(([id, { assertion }]) => [id, difference(assertion)])));
-  const shapes = createShapes({ assertion: (id) => read.get(id)?.assertion, summary, difference });
+  const known = { assertion: (id: string) => read.get(id)?.assertion, summary, difference };
+  const shapes = createShapes(known);
   const names = assignNames([...read.values()].map(({ place }) => named(place, document, facts)), 'schema', report);
 
   const schemas: Schema[] = [];
   for (const [id, { place, assertion }] of read) {
     const name = names.get(id);
     if (!name) continue;
-    checkAssertion(assertion, summary, report);
+    checkAssertion(assertion, known, report);
     const { request, response } = shapes(assertion);
     schemas.push({ id, name, origin: originOf(place.site.node), assertion, request, response, readingsDiffer: differing.has(id) });
   }
-  const known = new Map<SchemaSite['node'], Typed>();
+  const used = new Map<SchemaSite['node'], Typed>();
   return {
     schemas,
     typed(site) {
-      const before = known.get(site.node);
+      const before = used.get(site.node);
       if (before) return before;
       const assertion = assertions.at(site);
-      checkAssertion(assertion, summary, report);
+      checkAssertion(assertion, known, report);
       const made = shapes(assertion);
-      known.set(site.node, made);
+      used.set(site.node, made);
       return made;
     },
   };

@@ -2,6 +2,7 @@
 
 import type { Assertion, ObjectKeywords, ObjectSchema } from '../declarations/assertions.ts';
 import type { Presence, Property, Shape, Use } from '../declarations/shape.ts';
+import { compiledPattern } from '../pattern.ts';
 import { notesOf, type SummaryOf } from './summary.ts';
 
 /** Which of the two readings a shape is. */
@@ -69,16 +70,8 @@ function propertyOf(name: string, own: Assertion, source: Assertion, required: b
 
 /** What an object says of a member that it only requires. */
 function matching(name: string, { patternProperties, additionalProperties }: ObjectKeywords): Assertion {
-  for (const [pattern, assertion] of patternProperties ?? []) if (matches(pattern, name)) return assertion;
+  for (const [pattern, assertion] of patternProperties ?? []) if (compiledPattern(pattern)?.test(name)) return assertion;
   return additionalProperties ?? true;
-}
-
-function matches(pattern: string, name: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(name);
-  } catch {
-    return false;
-  }
 }
 
 /** What members beyond the named ones hold; undefined where there are none. */

@@ -15,6 +15,10 @@ export const modelCodes = {
     severity: 'warning',
     meaning: 'A schema wants a value to be of several types that have nothing in common, so no value is ever valid.',
   },
+  'model/allof-closed': {
+    severity: 'warning',
+    meaning: 'One part of an allOf has additionalProperties: false, which refuses the properties of the other parts: it sees only those beside it.',
+  },
   'model/impossible-value': {
     severity: 'warning',
     meaning: 'A value of an enum or const is not of the type that stands beside it, so it never occurs. In YAML, text that looks like a number needs quotes.',
