@@ -70,6 +70,7 @@ describe('the outside world', () => {
     'src/generator/emit/write.ts': 'writes the output',
     'src/generator/emit/write-look.ts': 'looks at what lies where it is to be written',
     'src/generator/emit/templates.ts': 'reads the templates, which are part of the program',
+    'src/generator/emit/code/runtime.ts': 'reads the runtime, which is part of the program',
   };
   const outside = /'node:(fs|fs\/promises|process|child_process|os|net|http|https|worker_threads)'|\bprocess\.(?!cwd\(\))|\bconsole\./;
   const touching = filesBelow('src/generator', (path) => path.endsWith('.ts')).filter((path) => outside.test(codeOf(path)));
