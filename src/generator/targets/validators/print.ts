@@ -6,6 +6,7 @@ import { string } from '../../emit/code/string.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
 import type { TargetOptions } from '../target.ts';
 import type { Import, Module } from './module.ts';
+import type { Export } from './schema-page.ts';
 import type { ModuleView } from './templates.ts';
 import { typesModule } from './types.ts';
 
@@ -48,4 +49,14 @@ export function relative(from: string, to: string): string {
     steps.shift();
   }
   return (folders.length === 0 ? './' : '../'.repeat(folders.length)) + steps.join('/');
+}
+
+/** The lines that export functions from their modules, and what all answers are made of. */
+export function exportLines(exports: readonly Export[], extension: Paths['extension']): readonly Code<'ts'>[] {
+  const files = new Map<string, string[]>();
+  for (const { name, path } of exports) files.set(path, [...(files.get(path) ?? []), name]);
+  return [
+    ts`export type { Problem } from ${string(`./runtime/validation/problem${extension}`)};`,
+    ...[...files].map(([path, names]) => ts`export { ${join(names.map(identifier), ts`, `)} } from ${string(`./${path}${extension}`)};`),
+  ];
 }

@@ -1,5 +1,7 @@
 // What generated validators import of the hand-written runtime, and from which of its files.
 
+import { runtimeFunctions } from '../rules/runtime.ts';
+
 /** Name to file, below `runtime/`. A test holds this list against what the files export. */
 export const runtimeFiles = {
   Problem: 'validation/problem',
@@ -18,7 +20,6 @@ export const runtimeFiles = {
   sizeOf: 'validation/values',
   isLonger: 'validation/values',
   isShorter: 'validation/values',
-  equal: 'validation/equal',
   isUnique: 'validation/equal',
   isMultiple: 'validation/multiple',
   closest: 'validation/closest',
@@ -55,6 +56,10 @@ export const runtimeFiles = {
   unknownBranch: 'validation/sentences',
   noneMatches: 'validation/sentences',
   excluded: 'validation/sentences',
+  judged: 'validation/rules',
+  isSound: 'validation/rules',
+  brokenRule: 'validation/rules',
+  ...runtimeFunctions,
   isDateTime: 'validation/formats/time',
   isDate: 'validation/formats/time',
   isTime: 'validation/formats/time',

@@ -7,7 +7,7 @@ import type { Report } from '../../report/report.ts';
 import { packageName } from '../package.ts';
 import type { Page, TargetOptions } from '../target.ts';
 import { build } from './build.ts';
-import { moduleView } from './print.ts';
+import { exportLines, moduleView } from './print.ts';
 import { declareSchema, type Export } from './schema-page.ts';
 import { typeNames } from './types.ts';
 import { createWorkshop, type ValidatorOptions } from './workshop.ts';
@@ -17,7 +17,6 @@ export function validatorPages(api: Api, options: TargetOptions, report: Report,
   const workshop = createWorkshop(api, judging, report, build, typeNames(api));
   const exports: Export[] = api.schemas.flatMap((schema) => declareSchema(schema, workshop));
   workshop.finish();
-  void exports;
   const { importExtension: extension, packages } = options;
   const paths = {
     extension,
@@ -27,7 +26,8 @@ export function validatorPages(api: Api, options: TargetOptions, report: Report,
   const modules = workshop.modules.map((module) => ({ path: `${module.path}.ts`, template: 'validators/module', view: moduleView(module, about, paths) }) as const);
   const runtime = workshop.modules.flatMap(({ imports }) => imports.flatMap(({ from }) => (from.startsWith('runtime/') ? [from.slice('runtime/'.length)] : [])));
   return [
+    { path: 'index.ts', template: 'validators/index', view: { about, exports: exportLines(exports, extension) } },
     ...modules,
-    ...runtimeClosure(new Set(runtime)).map((path) => ({ path: `runtime/${path}.ts`, code: runtimeFile(path, extension), formatted: true })),
+    ...runtimeClosure(new Set([...runtime, 'validation/problem'])).map((path) => ({ path: `runtime/${path}.ts`, code: runtimeFile(path, extension), formatted: true })),
   ];
 }

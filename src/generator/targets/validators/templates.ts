@@ -4,6 +4,7 @@ import type { Code } from '../../emit/code/code.ts';
 
 export interface ValidatorTemplates {
   readonly 'validators/module': ModuleView;
+  readonly 'validators/index': IndexView;
 }
 
 /** A module: what it is about, and what it is made of. */
@@ -13,4 +14,10 @@ export interface ModuleView {
   readonly imports: readonly Code<'ts'>[];
   readonly constants: readonly Code<'ts'>[];
   readonly functions: readonly Code<'ts'>[];
+}
+
+/** What the package offers. */
+export interface IndexView {
+  readonly about: Code<'ts'>;
+  readonly exports: readonly Code<'ts'>[];
 }

@@ -4,6 +4,7 @@ import type { Code } from '../../emit/code/code.ts';
 import { identifier } from '../../emit/code/identifier.ts';
 import type { Api, Schema } from '../../model/declarations/api.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
+import { compileRules, type RuleBook } from '../../model/rules/compile.ts';
 import { orderOf } from '../../model/graph.ts';
 import { referenceGraph, visitAssertions } from '../../model/walk.ts';
 import type { Report } from '../../report/report.ts';
@@ -22,6 +23,7 @@ export interface Workshop {
   readonly report: Report;
   readonly options: ValidatorOptions;
   readonly readings: Readings;
+  readonly rules: RuleBook;
   /** The type of a schema in a reading, and where it is declared; absent without a target that declares types. */
   readonly types?: TypeNames;
   /** The names of all functions that modules share. */
@@ -72,6 +74,7 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
     options,
     ...(types && { types }),
     readings,
+    rules: compileRules(api, report),
     names,
     keyOf: ({ assertion, reading, mode, path }) => [numberOf(assertion), keyOfReading(reading), mode, path].join('|'),
     named(id, reading, mode) {

@@ -2,7 +2,7 @@
 
 const name = String.raw`(?:[A-Za-z0-9_]|%[0-9A-Fa-f]{2})+(?:\.(?:[A-Za-z0-9_]|%[0-9A-Fa-f]{2})+)*`;
 const expression = new RegExp(String.raw`^[+#./;?&=,!@|]?${name}(?::[1-9]\d{0,3}|\*)?(?:,${name}(?::[1-9]\d{0,3}|\*)?)*$`);
-const literalForm = /^(?:[!#$&(-;=?-[\]_a-z~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef\u{10000}-\u{10fffd}]|%[0-9A-Fa-f]{2})*$/u;
+const literalForm = /^(?:[!#$&-;=?-[\]_a-z~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef\u{10000}-\u{10fffd}]|%[0-9A-Fa-f]{2})*$/u;
 
 /** Literals, and expressions in braces that close. */
 export function isUriTemplate(text: string): boolean {

@@ -21,7 +21,8 @@ function judging(schema: ObjectSchema): readonly string[] {
 
 function says(schema: ObjectSchema, keyword: string): boolean {
   const keywords = judging(schema);
-  return keywords.length === 1 && keywords[0] === keyword && schema.facts.message === undefined;
+  // Entering a resource changes what dynamic references inside mean.
+  return keywords.length === 1 && keywords[0] === keyword && schema.facts.message === undefined && schema.resource === undefined;
 }
 
 /** Whether every value is valid by the schema. */

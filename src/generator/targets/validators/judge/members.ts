@@ -20,7 +20,7 @@ export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Cod
   const { value } = judging;
   const name = ts`key`;
   const body: Code<'ts'>[] = [];
-  if (propertyNames !== undefined && !isTrivial(propertyNames)) body.push(nameStatement(propertyNames, outer, name));
+  if (propertyNames !== undefined && !isTrivial(propertyNames)) body.push(...nameStatements(propertyNames, outer, name));
   const patterns = [...(patternProperties ?? [])].flatMap(([source, assertion]) => patternOf(source, assertion, schema, judging));
   for (const { source, assertion, test } of patterns) {
     const call = callFor(assertion, judging, `/patternProperties/${segment(source)}`, compound(judging.hint, 'Matching'), ts`${value}[${name}]`);
@@ -42,13 +42,14 @@ function patternOf(source: string, assertion: Assertion, { origin }: ObjectSchem
   return expression === undefined ? [] : [{ source, assertion, test: (name) => ts`${expression}.test(${name})` }];
 }
 
-function nameStatement(propertyNames: Assertion, judging: Judging, name: Code<'ts'>): Code<'ts'> {
+function nameStatements(propertyNames: Assertion, judging: Judging, name: Code<'ts'>): readonly Code<'ts'>[] {
   const bad = nameFails(propertyNames, { ...judging, value: name, hint: compound(judging.hint, 'Name') });
-  if (judging.mode === 'guard') return ts`if (${bad}) return false;`;
+  if (bad === '') return [];
+  if (judging.mode === 'guard') return [ts`if (${bad}) return false;`];
   const { key: _, ...whole } = judging;
   const place = judging.key === undefined ? whole : judging;
   const problem = problemConstant(place, { suffix: 'BadName', maker: 'badName', values: [], keyword: 'propertyNames' });
-  return ts`if (${bad}) problems = ${judging.module.runtime('addWithin')}(problems, ${name}, ${problem});`;
+  return [ts`if (${bad}) problems = ${judging.module.runtime('addWithin')}(problems, ${name}, ${problem});`];
 }
 
 /** A name is a string, so that its length and pattern are tested on the spot. */

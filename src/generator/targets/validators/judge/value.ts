@@ -7,10 +7,12 @@ import type { Assertion, ObjectSchema } from '../../../model/declarations/assert
 import { setOf, type TypeSet } from '../../../model/shape/types.ts';
 import { block, checksIn, either, fail, when, type Finding, type Judging } from '../judging.ts';
 import { applied } from './applied.ts';
+import { entering } from './dynamic.ts';
 import { listedCheck, valuesOf } from './listed.ts';
 import { listStatements } from './list.ts';
 import { numberChecks } from './number.ts';
 import { objectStatements } from './object.ts';
+import { ruleStatements } from '../rules/rules.ts';
 import { textChecks } from './text.ts';
 import { countOf, expected, hasType, lacksType, types } from './types.ts';
 
@@ -19,7 +21,8 @@ export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>
   if (assertion === true) return [];
   if (assertion === false) return [fail(outer, { suffix: 'Forbidden', maker: 'forbidden', values: [], keyword: 'false' })];
   const { message } = assertion.facts;
-  const judging = message === undefined ? outer : { ...outer, message };
+  const reading = entering(assertion, outer.reading, outer.module.workshop);
+  const judging = { ...outer, reading, ...(message !== undefined && { message }) };
   const values = valuesOf(assertion, judging.reading.audience);
   if (values) {
     const { bad, finding } = listedCheck(assertion, values, judging);
@@ -28,14 +31,14 @@ export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>
     return either(judging, bad, finding, [...perType(rest, judging), ...applied(assertion, judging)]);
   }
   const allowed = judging.known & (assertion.types ? setOf(assertion.types) : types.every);
-  if (allowed === judging.known) return [...perType(assertion, judging), ...applied(assertion, judging)];
+  if (allowed === judging.known) return [...perType(assertion, judging), ...applied(assertion, judging), ...ruled(assertion, judging)];
   if (allowed === 0) return [fail(judging, wrongType(assertion.types ? setOf(assertion.types) : 0))];
   return typed(assertion, allowed, judging);
 }
 
 function typed(assertion: ObjectSchema, allowed: TypeSet, judging: Judging): readonly Code<'ts'>[] {
   const { module, value, known } = judging;
-  const rest = applied(assertion, { ...judging, known: allowed });
+  const rest = [...applied(assertion, { ...judging, known: allowed }), ...ruled(assertion, { ...judging, known: allowed })];
   const other = allowed & ~types.null;
   // "This or null" reads best, and costs least, as a test for null around the rest.
   if (other !== allowed && countOf(other) === 1 && rest.length === 0) {
@@ -49,6 +52,15 @@ function typed(assertion: ObjectSchema, allowed: TypeSet, judging: Judging): rea
 
 function wrongType(set: TypeSet): Finding {
   return { suffix: 'Type', maker: 'wrongType', values: [string(expected(set))], keyword: 'type' };
+}
+
+/** Rules speak of objects, whole ones. */
+function ruled(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  const { module, value, known } = judging;
+  if (assertion.facts.rules.length === 0 || (known & types.object) === 0) return [];
+  const statements = ruleStatements(assertion, judging);
+  if (known === types.object || statements.length === 0) return statements;
+  return [ts`if (${hasType(module, value, types.object, known)}) ${block(statements)}`];
 }
 
 /** What holds for values of one type only, each under a test of the type unless it is known. */

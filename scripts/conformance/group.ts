@@ -1,0 +1,87 @@
+// One group of the official suite: its schema as a document of its own, generated, loaded, and asked about every test.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { memoryFiles } from '../../test/golden-harness/files.ts';
+import { understand } from '../../src/generator/generate.ts';
+import { createReport } from '../../src/generator/report/report.ts';
+import { loadValidators } from '../../test/unit/validators/load.ts';
+
+export interface Group {
+  readonly description: string;
+  readonly schema: unknown;
+  readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[];
+}
+
+const host = 'http://localhost:1234/';
+
+/** What is wrong with each test; undefined where the verdict is the suite's. */
+export async function runGroup(group: Group, folder: string, formats: 'assert' | 'annotate'): Promise<readonly (string | undefined)[]> {
+  try {
+    const { accepts } = await prepare(group.schema, folder, formats);
+    return group.tests.map(({ data, valid }) => {
+      const verdict = accepts(data);
+      return verdict === valid ? undefined : `${JSON.stringify(data).slice(0, 60)} is ${valid ? 'valid' : 'not valid'}`;
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error);
+    return group.tests.map(() => reason);
+  }
+}
+
+async function prepare(schema: unknown, folder: string, formats: 'assert' | 'annotate'): Promise<{ accepts(value: unknown): boolean }> {
+  const text = JSON.stringify(schema);
+  const others = new Map<string, string>();
+  if (text.includes(host)) for (const [path, remote] of remotes(folder)) others.set(path, remote);
+  if (text.includes(host) || /"\$(?:dynamicR|r)ef":"https:/.test(text)) for (const [path, meta] of metaschemas()) others.set(path, meta);
+  const schemas = Object.fromEntries([...others.keys()].map((path, index) => [`Other${index}`, { $ref: path }]));
+  const document = { openapi: '3.1.0', info: { title: 'suite', version: '1' }, paths: {}, components: { schemas: { ...schemas, Root: { $ref: 'root.json' } } } };
+  const files = new Map([['document.json', JSON.stringify(document)], ['root.json', text], ...others]);
+  const report = createReport();
+  const { api } = await understand({ document: 'document.json', overlays: [] }, memoryFiles(files), report);
+  const error = report.diagnostics.find(({ severity }) => severity === 'error');
+  if (!api || error) throw new Error(`${error?.code ?? 'no model'}: ${error?.message ?? ''}`);
+  const loaded = await loadValidators(api, formats);
+  const root = loaded.schema('Root');
+  return {
+    accepts(value) {
+      const accepted = root.is(value);
+      if (accepted !== (root.check(value).length === 0)) throw new Error('the guard and the collector disagree');
+      return accepted;
+    },
+  };
+}
+
+let knownRemotes: readonly (readonly [string, string])[] | undefined;
+
+/** The suite's other schemas, each under the address that the tests know it by. */
+function remotes(folder: string): readonly (readonly [string, string])[] {
+  return (knownRemotes ??= filesIn(join(folder, 'remotes'))
+    .filter((path) => !/\/(?:draft(?!2020-12)|v1|draft2020-12\/format-assertion)/.test(path.slice(folder.length)))
+    .flatMap((path) => known(path, path.slice(folder.length + 1), host + path.slice(join(folder, 'remotes').length + 1))));
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesIn(path) : path.endsWith('.json') ? [path] : [];
+  });
+}
+
+let knownMetaschemas: readonly (readonly [string, string])[] | undefined;
+
+function metaschemas(): readonly (readonly [string, string])[] {
+  const folder = join(createRequire(import.meta.url).resolve('ajv/package.json'), '..', 'dist', 'refs', 'json-schema-2020-12');
+  return (knownMetaschemas ??= filesIn(folder).map((path) => [`meta/${path.slice(folder.length + 1)}`, readFileSync(path, 'utf8')] as const));
+}
+
+/** Nothing is fetched: a file without an `$id` gets its address as one, and one with another `$id` is referred to from there. */
+function known(path: string, name: string, address: string): readonly (readonly [string, string])[] {
+  const schema = JSON.parse(readFileSync(path, 'utf8')) as unknown;
+  if (typeof schema !== 'object' || schema === null) return [[name, JSON.stringify(schema)]];
+  const id = '$id' in schema ? schema.$id : undefined;
+  if (typeof id !== 'string') return [[name, JSON.stringify({ $id: address, ...schema })]];
+  const own: readonly [string, string] = [name, JSON.stringify(schema)];
+  return new URL(id, address).href === address ? [own] : [own, [`at/${name}`, JSON.stringify({ $id: address, $ref: new URL(id, address).href })]];
+}

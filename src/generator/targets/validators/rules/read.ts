@@ -1,0 +1,83 @@
+// What the rules of a schema read of its values, as a type: no more than that has to be sound.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { propertyKey } from '../../../emit/code/identifier.ts';
+import { join, ts } from '../../../emit/code/typescript.ts';
+import type { Typed } from '../../../rules/context.ts';
+import { partsOf } from '../../../rules/parts.ts';
+import { nonNull, type ObjectType, type Type } from '../../../rules/types.ts';
+
+/** The fields that expressions read, by the object that has them. */
+export type FieldsRead = ReadonlyMap<ObjectType, ReadonlySet<string>>;
+
+export function fieldsRead(expressions: readonly Typed[]): FieldsRead {
+  const found = new Map<ObjectType, Set<string>>();
+  const visit = (expression: Typed): void => {
+    const member = expression.kind === 'has' ? expression.member : expression;
+    if (member.kind === 'member') {
+      const of = nonNull(member.of.known.type);
+      if (of.kind === 'object') found.set(of, (found.get(of) ?? new Set<string>()).add(member.name));
+    }
+    for (const part of partsOf(expression)) visit(part);
+  };
+  expressions.forEach(visit);
+  return found;
+}
+
+/** The type of a value of which no more than these fields is known. */
+export function typeOfRead(type: Type, read: FieldsRead, around: ReadonlySet<Type> = new Set()): Code<'ts'> {
+  if (around.has(type)) return ts`unknown`;
+  const inside = new Set([...around, type]);
+  switch (type.kind) {
+    case 'bool':
+      return ts`boolean`;
+    case 'int':
+    case 'double':
+    case 'timestamp':
+    case 'duration':
+      return ts`number`;
+    case 'string':
+      return ts`string`;
+    case 'null':
+      return ts`null`;
+    case 'list':
+      return ts`readonly (${typeOfRead(type.items, read, inside)})[]`;
+    case 'map':
+      return ts`{ readonly [name: string]: ${typeOfRead(type.values, read, inside)} }`;
+    case 'nullable':
+      return ts`${typeOfRead(type.of, read, inside)} | null`;
+    case 'object':
+      return members(type, read, inside);
+    case 'dyn':
+    case 'invalid':
+      return ts`unknown`;
+    default:
+      return type satisfies never;
+  }
+}
+
+function members(type: ObjectType, read: FieldsRead, around: ReadonlySet<Type>): Code<'ts'> {
+  const lines = [...(read.get(type) ?? [])].flatMap((name) => {
+    const field = type.field(name);
+    if (!field) return [];
+    const optional = field.optional ? ts`?` : ts``;
+    return [ts`readonly ${propertyKey(name)}${optional}: ${typeOfRead(field.type, read, around)};`];
+  });
+  return lines.length === 0 ? ts`object` : ts`{ ${join(lines, ts`\n`)} }`;
+}
+
+/** The members of `self` that an expression reads; undefined where it reads `self` as a whole. */
+export function membersOfSelf(expression: Typed): ReadonlySet<string> | undefined {
+  const found = new Set<string>();
+  const isSelf = (each: Typed): boolean => each.kind === 'variable' && each.name === 'self';
+  const visit = (each: Typed): boolean => {
+    if (isSelf(each)) return false;
+    const member = each.kind === 'has' ? each.member : each;
+    if (member.kind === 'member' && isSelf(member.of)) {
+      found.add(member.name);
+      return true;
+    }
+    return partsOf(each).every(visit);
+  };
+  return visit(expression) ? found : undefined;
+}

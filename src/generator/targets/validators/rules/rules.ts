@@ -1,0 +1,120 @@
+// The rules of a schema: each a function of a module beside the schema's, called once the shape of what it reads is sound.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { docComment } from '../../../emit/code/comment.ts';
+import { identifier } from '../../../emit/code/identifier.ts';
+import { pattern } from '../../../emit/code/pattern.ts';
+import { string } from '../../../emit/code/string.ts';
+import { concat, join, ts } from '../../../emit/code/typescript.ts';
+import { spell } from '../../../model/names/spell.ts';
+import type { ObjectSchema } from '../../../model/declarations/assertions.ts';
+import type { CompiledRule } from '../../../model/rules/compile.ts';
+import { partsOf } from '../../../rules/parts.ts';
+import { nonNull } from '../../../rules/types.ts';
+import { ruleToTypeScript } from '../../rules/typescript.ts';
+import { resourceMember } from '../judge/partial.ts';
+import { all, segment, type Judging } from '../judging.ts';
+import type { Module } from '../module.ts';
+import { compound } from '../names.ts';
+import { fieldsRead, membersOfSelf, typeOfRead } from './read.ts';
+
+/** Statements that judge an object by the rules of its schema, after everything else of it was judged. */
+export function ruleStatements(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  const { module, value, mode, reading } = judging;
+  if (schema.facts.rules.length === 0 || reading.partial) return [];
+  const rules = module.workshop.rules.ofSchema(schema).filter((rule) => !rule.reads.has('old') && isReadable(rule, schema, judging));
+  if (rules.length === 0) return [];
+  const { type, functions } = declareRules(schema, judging);
+  const self = ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;
+  const tests = rules.map((rule) => {
+    const name = functions.get(rule);
+    if (name === undefined) throw new Error(`the rule ${rule.rule.id} has no function`);
+    const call = ts`${module.import(name, type.from)}(${join([ts`self`, ...(rule.reads.has('now') ? [ts`Date.now()`] : [])], ts`, `)})`;
+    return { rule, call };
+  });
+  const declaration = ts`const self = ${self};`;
+  if (mode === 'guard') return [ts`{ ${declaration} ${join(tests.map(({ call }) => ts`if (!${call}) return false;`), ts`\n`)} }`];
+  const statements = tests.map(({ rule, call }) => {
+    const read = membersOfSelf(rule.expression);
+    const sound = read ? ts`${module.runtime('isSound')}(${join([ts`problems`, ...[...read].map((name) => string(`/${segment(name)}`))], ts`, `)})` : ts`problems === undefined`;
+    return ts`if (${all([sound, ts`!${call}`])}) problems = ${module.runtime('add')}(problems, ${ruleProblem(rule, judging)});`;
+  });
+  return [ts`{ ${declaration} ${join(statements, ts`\n`)} }`];
+}
+
+/** A rule that reads what this side does not send cannot be judged here; it is judged on the whole. */
+function isReadable(rule: CompiledRule, schema: ObjectSchema, { reading: { audience }, module }: Judging): boolean {
+  if (audience === 'exact') return true;
+  const { readings, api } = module.workshop;
+  return [...(membersOfSelf(rule.expression) ?? [])].every((name) =>
+    resourceMember(schema, name, api).every((assertion) => {
+      const { readOnly, writeOnly } = readings.summary(assertion);
+      return readOnly === writeOnly || !(audience === 'request' ? readOnly : writeOnly);
+    }),
+  );
+}
+
+function ruleProblem({ rule }: CompiledRule, { module, place }: Judging): Code<'ts'> {
+  return module.constant(compound(rule.id, 'Broken'), ts`${module.runtime('brokenRule')}(${join([place(), string(rule.id), string(rule.message), ...(rule.field === undefined ? [] : [string(rule.field)])], ts`, `)})`);
+}
+
+interface Declared {
+  readonly type: { readonly name: string; readonly from: string };
+  readonly functions: ReadonlyMap<CompiledRule, string>;
+}
+
+const declared = new WeakMap<Module['workshop'], Map<ObjectSchema, Declared>>();
+
+/** The functions of a schema's rules, and the type of what they read. */
+function declareRules(schema: ObjectSchema, { module, hint }: Judging): Declared {
+  const { workshop } = module;
+  const known = declared.get(workshop) ?? new Map<ObjectSchema, Declared>();
+  declared.set(workshop, known);
+  const before = known.get(schema);
+  if (before) return before;
+  const target = workshop.module(module.path.startsWith('schemas/') ? `rules/${module.path.slice('schemas/'.length)}` : `rules/${module.path}`);
+  const rules = workshop.rules.ofSchema(schema);
+  const read = fieldsRead(rules.map(({ expression }) => expression));
+  const self = [...read.keys()].find((type) => rules.some(({ expression }) => readsOfSelf(expression, type)));
+  const typeName = workshop.names.exactly(`${spell(hint, 'value').type}AsRulesRead`);
+  target.declare(() => documented('What the rules read of a value.', ts`export type ${typeName} = ${self ? typeOfRead(self, read) : ts`object`};`));
+  const functions = new Map<CompiledRule, string>();
+  for (const compiled of rules) {
+    const name = workshop.names.exactly(spell(compiled.rule.id, 'rule').value);
+    functions.set(compiled, name);
+    const uses = (variable: string, type: Code<'ts'>): readonly Code<'ts'>[] => (compiled.reads.has(variable) ? [ts`${identifier(variable)}: ${type}`] : []);
+    const parameters = [
+      compiled.reads.has('self') ? ts`self: ${identifier(typeName)}` : ts`_self: ${identifier(typeName)}`,
+      ...uses('old', identifier(typeName)),
+      ...uses('now', ts`number`),
+    ];
+    target.declare(() => documented(compiled.rule.message, ts`export function ${identifier(name)}(${join(parameters, ts`, `)}): boolean { return ${printed(compiled, target)}; }`));
+  }
+  const made = { type: { name: typeName, from: target.path }, functions };
+  known.set(schema, made);
+  return made;
+}
+
+function readsOfSelf(expression: CompiledRule['expression'], type: unknown): boolean {
+  let found = false;
+  const visit = (each: CompiledRule['expression']): void => {
+    const member = each.kind === 'has' ? each.member : each;
+    if (member.kind === 'member' && member.of.kind === 'variable' && (member.of.name === 'self' || member.of.name === 'old') && nonNull(member.of.known.type) === type) found = true;
+    partsOf(each).forEach(visit);
+  };
+  visit(expression);
+  return found;
+}
+
+function printed({ expression, rule }: CompiledRule, module: Module): Code<'ts'> {
+  return ruleToTypeScript(expression, {
+    variable: (name) => identifier(name),
+    runtime: (name) => module.runtime(name),
+    pattern: (source) => module.constant(compound(rule.id, 'Pattern'), pattern(source, 'u')),
+    taken: new Set(['self', 'old', 'now']),
+  });
+}
+
+function documented(text: string, code: Code<'ts'>): Code<'ts'> {
+  return concat(docComment(text) ?? ts``, ts`\n`, code);
+}

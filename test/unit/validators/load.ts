@@ -1,0 +1,68 @@
+// Generated validators, bundled in memory and run.
+
+import { build } from 'esbuild';
+import { render } from '../../../src/generator/emit/render.ts';
+import type { Api } from '../../../src/generator/model/declarations/api.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
+import type { Problem } from '../../../src/runtime/validation/problem.ts';
+
+export interface Validator {
+  is(value: unknown): boolean;
+  check(value: unknown): readonly Problem[];
+}
+
+export interface Loaded {
+  /** The functions of a schema, by the name of its type: `Node`, `NodeRequest`. */
+  schema(type: string): Validator;
+  /** Everything that the package exports. */
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+/** The texts of the modules that are generated, by path. */
+export function validatorTexts(api: Api, formats: 'assert' | 'annotate' = 'assert'): ReadonlyMap<string, string> {
+  const report = createReport();
+  const pages = validatorPages(api, { packages: false, importExtension: '.ts' }, report, { formats });
+  const error = report.diagnostics.find(({ severity }) => severity === 'error');
+  if (error) throw new Error(`${error.code}: ${error.message}`);
+  return new Map(render(pages).map(({ path, text }) => [path, text]));
+}
+
+/** Generates, bundles and loads the validators of a model. */
+export async function loadValidators(api: Api, formats: 'assert' | 'annotate' = 'assert'): Promise<Loaded> {
+  const texts = validatorTexts(api, formats);
+  const code = await bundle(texts, 'index.ts');
+  const exports = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as Readonly<Record<string, unknown>>;
+  const named = (name: string): ((value: unknown) => unknown) => {
+    const found = exports[name];
+    if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
+    return (value) => Reflect.apply(found, undefined, [value]) as unknown;
+  };
+  return {
+    exports,
+    schema: (type) => ({ is: (value) => named(`is${type}`)(value) === true, check: (value) => named(`check${type}`)(value) as readonly Problem[] }),
+  };
+}
+
+/** The modules as one script. */
+export async function bundle(texts: ReadonlyMap<string, string>, entry: string, minify = false): Promise<string> {
+  const result = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    minify,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'texts',
+        setup(setup) {
+          setup.onResolve({ filter: /.*/ }, ({ path, importer }) => ({ path: importer === '' ? path : new URL(path, `file:///${importer}`).pathname.slice(1), namespace: 'texts' }));
+          setup.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => ({ contents: texts.get(path) ?? '', loader: 'ts' }));
+        },
+      },
+    ],
+  });
+  return result.outputFiles[0]?.text ?? '';
+}
