@@ -1,0 +1,40 @@
+// What the printed TypeScript of a rule answers: it is run as a consumer would run it.
+
+import ts from 'typescript';
+import { string } from '../../../../src/generator/emit/code/string.ts';
+import { identifier } from '../../../../src/generator/emit/code/identifier.ts';
+import { ts as code } from '../../../../src/generator/emit/code/typescript.ts';
+import type { Typed } from '../../../../src/generator/rules/context.ts';
+import { ruleToTypeScript, type Names } from '../../../../src/generator/targets/rules/typescript.ts';
+import { runtimeFunctions } from '../../../../src/generator/targets/rules/runtime.ts';
+
+const modules = new Map(await Promise.all([...new Set(Object.values(runtimeFunctions))].map(async (path) => [path, await loaded(path)] as const)));
+
+async function loaded(path: string): Promise<object> {
+  return (await import(new URL(`../../../../src/runtime/${path}.ts`, import.meta.url).href)) as object; // a module is an object
+}
+
+/** Names as they are, patterns where they are used. */
+export const plainNames: Names = {
+  variable: identifier,
+  runtime: identifier,
+  pattern: (source) => code`new RegExp(${string(source)}, 'u')`,
+};
+
+/** The rule as TypeScript over variables of the same names. */
+export function printed(rule: Typed): string {
+  return ruleToTypeScript(rule, plainNames);
+}
+
+/** The rule as a function of its variables. */
+export function compiled(rule: Typed): (variables: Readonly<Record<string, unknown>>) => unknown {
+  const names = Object.keys(runtimeFunctions);
+  const functions = Object.entries(runtimeFunctions).map(([name, path]): unknown => Reflect.get(modules.get(path) ?? {}, name));
+  const { outputText } = ts.transpileModule(`const judge = (${printed(rule)});`, { compilerOptions: { target: ts.ScriptTarget.ES2022 } });
+  const body = `${outputText}; return judge;`;
+  return (variables) => {
+    // The text is our own print, and this is how it comes to life.
+    const judge = new Function(...names, ...Object.keys(variables), body) as (...given: unknown[]) => unknown;
+    return judge(...functions, ...Object.values(variables));
+  };
+}

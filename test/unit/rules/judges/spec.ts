@@ -1,0 +1,24 @@
+// The rules of `spec/`, compiled once for all tests.
+
+import { readDocument } from '../../../../src/generator/document/read.ts';
+import { buildApi } from '../../../../src/generator/model/build.ts';
+import { compileRules } from '../../../../src/generator/model/rules/compile.ts';
+import { createScopes } from '../../../../src/generator/model/rules/scopes.ts';
+import { createTypes } from '../../../../src/generator/model/rules/types.ts';
+import type { Api } from '../../../../src/generator/model/declarations/api.ts';
+import { createReport } from '../../../../src/generator/report/report.ts';
+import { diskFiles, loadSources, type Files } from '../../../../src/generator/source/load.ts';
+
+/** What a document becomes, with everything that was reported on the way. */
+export async function understood(document: string, files: Files) {
+  const report = createReport();
+  const sources = await loadSources(document, files, report);
+  const read = readDocument(sources, report);
+  const api = read && buildApi(read, report);
+  if (!api) throw new Error(report.diagnostics.map(({ message }) => message).join('\n'));
+  return { api, book: compileRules(api, report), scopes: scopesOf(api), report };
+}
+
+const scopesOf = (api: Api) => createScopes(api, createTypes(api));
+
+export const spec = await understood('spec/openapi.yaml', diskFiles());
