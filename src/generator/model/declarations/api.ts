@@ -13,7 +13,7 @@ export type { Conventions, Limit, Resource, Rule };
 export interface Api {
   readonly info: Info;
   readonly servers: readonly Server[];
-  /** One per tag in use, and `default` for operations without one. */
+  /** One per tag that comes first at an operation, and `default` for operations without one; webhooks make no areas. */
   readonly areas: readonly Area[];
   readonly schemas: readonly Schema[];
   readonly operations: readonly Operation[];
@@ -41,7 +41,10 @@ export interface Components {
   readonly callbacks: readonly Component<Callback>[];
 }
 
-/** A named component; a use of it is an equal value whose `component` is this name. */
+/**
+ * A named component; a use of it is an equal value whose `component` is this name, but for what is the use's own: a
+ * header's or an example's name, a response's status. Parts that several files refer to are components too, listed or not.
+ */
 export interface Component<T> {
   readonly name: string;
   readonly value: T;

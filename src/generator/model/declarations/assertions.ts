@@ -15,7 +15,10 @@ export interface ObjectSchema {
   /** The id of the named schema that `$ref` names. Siblings apply beside it. */
   readonly ref?: string;
   readonly dynamicRef?: DynamicRef;
-  /** Set where the schema starts a resource of its own (`$id`) or carries `$dynamicAnchor`. */
+  /**
+   * The URI of the resource that evaluation enters here: set where the schema has an `$id` or a `$dynamicAnchor`, and
+   * on every named schema of a resource that has dynamic anchors.
+   */
   readonly resource?: string;
   readonly dynamicAnchor?: string;
   /** Absent: any type. Sorted null, boolean, integer, number, string, array, object; `integer` only beside no `number`. */
