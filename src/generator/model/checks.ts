@@ -47,5 +47,9 @@ function checkParts(schema: ObjectSchema, named: (id: string) => TypeSet, report
   const related = parts.flatMap(({ part, types }): readonly Related[] =>
     typeof part === 'object' ? [{ place: placeOf(part.origin), message: `this part allows ${wordsFor(types).join(', ')}` }] : [],
   );
-  report.add('model/allof-conflict', { message: `no value can be all of these at once: ${[...words].join('; ')}`, place: placeOf(schema.origin), related });
+  report.add('model/allof-conflict', {
+    message: `no value can be all of these at once: ${[...words].join('; ')}`,
+    place: placeOf(schema.origin),
+    related,
+  });
 }

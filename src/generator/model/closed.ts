@@ -15,7 +15,11 @@ export function refusals(schema: ObjectSchema, named: (id: string) => Assertion 
   if (parts.length < 2) return [];
   return parts.flatMap((closed) => {
     if (closed.object?.additionalProperties !== false) return [];
-    const members = new Set(parts.flatMap((part) => (part === closed ? [] : [...(part.object?.properties ?? [])].flatMap(([name, value]) => (value === false ? [] : [name])))));
+    const members = new Set(
+      parts.flatMap((part) =>
+        part === closed ? [] : [...(part.object?.properties ?? [])].flatMap(([name, value]) => (value === false ? [] : [name])),
+      ),
+    );
     const refused = [...members].filter((member) => !allows(closed, member));
     return refused.length > 0 ? [{ closed, members: refused }] : [];
   });

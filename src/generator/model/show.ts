@@ -43,7 +43,12 @@ function aboutLines(api: Api): Lines {
 
 function conventionLines(conventions: Conventions): Lines {
   const all: readonly (readonly [string, Readonly<Record<string, string | number>>])[] = Object.entries(conventions);
-  return all.flatMap(([convention, members]) => block(`convention ${convention}`, Object.entries(members).flatMap(([keyword, value]) => fact(keyword, value))));
+  return all.flatMap(([convention, members]) =>
+    block(
+      `convention ${convention}`,
+      Object.entries(members).flatMap(([keyword, value]) => fact(keyword, value)),
+    ),
+  );
 }
 
 function areaLines({ id, name: spelled, description, externalDocs, operations }: Area): Lines {
@@ -65,8 +70,11 @@ function schemaLines({ id, name: spelled, assertion, request, response, readings
 }
 
 function componentSections(components: Components): readonly Lines[] {
-  const section = <T>(sort: string, members: Components[keyof Components] & readonly { readonly name: string; readonly value: T }[], lines: (value: T) => Lines): readonly Lines[] =>
-    members.map((member) => block(`component ${sort} ${name(member.name)}`, lines(member.value)));
+  const section = <T>(
+    sort: string,
+    members: Components[keyof Components] & readonly { readonly name: string; readonly value: T }[],
+    lines: (value: T) => Lines,
+  ): readonly Lines[] => members.map((member) => block(`component ${sort} ${name(member.name)}`, lines(member.value)));
   return [
     ...section('parameter', components.parameters, (value) => [`${value.in} ${name(value.name)}`, ...parameterLines(value)]),
     ...section('header', components.headers, headerLines),

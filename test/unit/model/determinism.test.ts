@@ -15,7 +15,10 @@ const cases = goldenCases()
   .filter((golden) => golden.expected['model.txt'] !== undefined && golden.config.overlays.length === 0)
   .map(({ claim, document, inputs }) => ({
     claim,
-    texts: Object.fromEntries([[document, inputs.get(document) ?? ''], ...[...inputs].filter(([path]) => /\.(?:ya?ml|json)$/.test(path) && path !== 'config.json')]),
+    texts: Object.fromEntries([
+      [document, inputs.get(document) ?? ''],
+      ...[...inputs].filter(([path]) => /\.(?:ya?ml|json)$/.test(path) && path !== 'config.json'),
+    ]),
   }));
 
 async function textOf(texts: Readonly<Record<string, string>>): Promise<string> {
@@ -91,6 +94,13 @@ function splitDocument(document: Tree): Readonly<Record<string, string>> {
   };
   const files = Object.entries(schemas).map(([name, schema]) => [fileOf(name), JSON.stringify(moved(schema, fileOf(name)))] as const);
   const listed = Object.fromEntries(Object.keys(schemas).map((name) => [name, { $ref: fileOf(name).replaceAll('%', '%25') }]));
-  const rest = isMap(document) ? Object.fromEntries(Object.entries(document).map(([key, value]) => [key, key === 'components' ? { ...components, schemas: listed } : moved(value, 'document.json')])) : document;
+  const rest = isMap(document)
+    ? Object.fromEntries(
+        Object.entries(document).map(([key, value]) => [
+          key,
+          key === 'components' ? { ...components, schemas: listed } : moved(value, 'document.json'),
+        ]),
+      )
+    : document;
   return { 'document.json': JSON.stringify(rest), ...Object.fromEntries(files) };
 }

@@ -58,7 +58,13 @@ describe('a chain of 10,000 aliases', () => {
   it('is followed to its end', () => {
     const names = Array.from({ length: depth }, (_, index) => `S${index}`);
     const schemas = Object.fromEntries(
-      names.map((name, index) => [name, nodeOf(index + 1 < depth ? { $ref: `#/components/schemas/S${index + 1}` } : { type: 'string', readOnly: true }, `/components/schemas/${name}`)]),
+      names.map((name, index) => [
+        name,
+        nodeOf(
+          index + 1 < depth ? { $ref: `#/components/schemas/S${index + 1}` } : { type: 'string', readOnly: true },
+          `/components/schemas/${name}`,
+        ),
+      ]),
     );
     const holder = nodeOf({ properties: { last: { $ref: '#/components/schemas/S0' } } }, '/components/schemas/Holder');
     const api = buildApi(documentOf({ ...schemas, Holder: holder }), createReport());
@@ -83,7 +89,12 @@ describe('10,000 schemas that all refer to one another', () => {
     const schemas = Object.fromEntries(
       names.map((name, index) => [
         name,
-        nodeOf({ properties: { next: { $ref: `#/components/schemas/S${(index + 1) % depth}` }, ...(index === 0 && { id: { readOnly: true } }) } }, `/components/schemas/${name}`),
+        nodeOf(
+          {
+            properties: { next: { $ref: `#/components/schemas/S${(index + 1) % depth}` }, ...(index === 0 && { id: { readOnly: true } }) },
+          },
+          `/components/schemas/${name}`,
+        ),
       ]),
     );
     const api = buildApi(documentOf(schemas), createReport());

@@ -9,7 +9,10 @@ import { apiOf, schemasOf } from './apis.ts';
 const graphs = fc
   .integer({ min: 1, max: 12 })
   .chain((size) => fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: 24 }).map((pairs) => ({ size, pairs })))
-  .map(({ size, pairs }) => new Map(Array.from({ length: size }, (_, id) => [String(id), pairs.filter(([from]) => from === id).map(([, to]) => String(to))])));
+  .map(
+    ({ size, pairs }) =>
+      new Map(Array.from({ length: size }, (_, id) => [String(id), pairs.filter(([from]) => from === id).map(([, to]) => String(to))])),
+  );
 
 function reaches(edges: ReadonlyMap<string, readonly string[]>, from: string): ReadonlySet<string> {
   const found = new Set<string>();
@@ -39,12 +42,25 @@ it('orders targets before those that reach them, rings apart', () => {
 
 it('finds what an assertion refers to, through every keyword that holds schemas', async () => {
   const keywords = {
-    $ref: '#/components/schemas/A', properties: { x: { $ref: '#/components/schemas/B' } }, patternProperties: { x: { $ref: '#/components/schemas/C' } },
-    additionalProperties: { $ref: '#/components/schemas/D' }, propertyNames: { $ref: '#/components/schemas/E' }, dependentSchemas: { x: { $ref: '#/components/schemas/F' } },
-    unevaluatedProperties: { $ref: '#/components/schemas/G' }, prefixItems: [{ $ref: '#/components/schemas/H' }], items: { $ref: '#/components/schemas/I' },
-    contains: { $ref: '#/components/schemas/J' }, unevaluatedItems: { $ref: '#/components/schemas/K' }, allOf: [{ $ref: '#/components/schemas/L' }],
-    anyOf: [{ $ref: '#/components/schemas/M' }], oneOf: [{ $ref: '#/components/schemas/N' }], not: { $ref: '#/components/schemas/O' }, if: { $ref: '#/components/schemas/P' },
-    then: { $ref: '#/components/schemas/Q' }, else: { $ref: '#/components/schemas/R' }, contentSchema: { $ref: '#/components/schemas/S' },
+    $ref: '#/components/schemas/A',
+    properties: { x: { $ref: '#/components/schemas/B' } },
+    patternProperties: { x: { $ref: '#/components/schemas/C' } },
+    additionalProperties: { $ref: '#/components/schemas/D' },
+    propertyNames: { $ref: '#/components/schemas/E' },
+    dependentSchemas: { x: { $ref: '#/components/schemas/F' } },
+    unevaluatedProperties: { $ref: '#/components/schemas/G' },
+    prefixItems: [{ $ref: '#/components/schemas/H' }],
+    items: { $ref: '#/components/schemas/I' },
+    contains: { $ref: '#/components/schemas/J' },
+    unevaluatedItems: { $ref: '#/components/schemas/K' },
+    allOf: [{ $ref: '#/components/schemas/L' }],
+    anyOf: [{ $ref: '#/components/schemas/M' }],
+    oneOf: [{ $ref: '#/components/schemas/N' }],
+    not: { $ref: '#/components/schemas/O' },
+    if: { $ref: '#/components/schemas/P' },
+    then: { $ref: '#/components/schemas/Q' },
+    else: { $ref: '#/components/schemas/R' },
+    contentSchema: { $ref: '#/components/schemas/S' },
   };
   const targets = 'ABCDEFGHIJKLMNOPQRS'.split('');
   const api = await schemasOf({ All: keywords, ...Object.fromEntries(targets.map((id) => [id, { type: 'object' }])) });
@@ -62,13 +78,33 @@ it('finds what an operation reaches, in its callbacks and headers too', async ()
         post: {
           parameters: [{ name: 'q', in: 'query', schema: schema('Query') }],
           requestBody: { content: { 'application/json': { schema: schema('Body') } } },
-          responses: { '200': { description: 'Fine.', headers: { 'X-A': { schema: schema('Header') } }, content: { 'application/json': { schema: schema('Answer') } } } },
-          callbacks: { on: { '{$request.body#/url}': { post: { requestBody: { content: { 'application/json': { schema: schema('Event') } } }, responses: {} } } } },
+          responses: {
+            '200': {
+              description: 'Fine.',
+              headers: { 'X-A': { schema: schema('Header') } },
+              content: { 'application/json': { schema: schema('Answer') } },
+            },
+          },
+          callbacks: {
+            on: {
+              '{$request.body#/url}': {
+                post: { requestBody: { content: { 'application/json': { schema: schema('Event') } } }, responses: {} },
+              },
+            },
+          },
         },
       },
     },
     components: {
-      schemas: { Query: {}, Body: { properties: { inner: schema('Inner') } }, Inner: { items: schema('Body') }, Header: {}, Answer: {}, Event: {}, Unused: {} },
+      schemas: {
+        Query: {},
+        Body: { properties: { inner: schema('Inner') } },
+        Inner: { items: schema('Body') },
+        Header: {},
+        Answer: {},
+        Event: {},
+        Unused: {},
+      },
     },
   };
   const api = await apiOf({ 'document.json': JSON.stringify(document) });

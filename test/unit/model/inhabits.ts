@@ -21,7 +21,9 @@ function inhabitsShape(value: unknown, shape: Shape, api: Api): boolean {
     case 'boolean':
       return typeof value === 'boolean';
     case 'enum':
-      return shape.values.some((each) => (shape.open ? typeof each.value === typeof value : JSON.stringify(each.value) === JSON.stringify(value)));
+      return shape.values.some((each) =>
+        shape.open ? typeof each.value === typeof value : JSON.stringify(each.value) === JSON.stringify(value),
+      );
     case 'list':
       return Array.isArray(value) && value.every((item) => inhabits(item, shape.items, api));
     case 'tuple':
@@ -32,8 +34,9 @@ function inhabitsShape(value: unknown, shape: Shape, api: Api): boolean {
       if (!isObject(value)) return false;
       const named = new Set(shape.properties.map(({ name }) => name));
       return (
-        shape.properties.every(({ name, use, presence }) => (Object.hasOwn(value, name) ? inhabits(value[name], use, api) : presence !== 'required')) &&
-        Object.entries(value).every(([name, member]) => named.has(name) || belongs(member, shape.rest, api))
+        shape.properties.every(({ name, use, presence }) =>
+          Object.hasOwn(value, name) ? inhabits(value[name], use, api) : presence !== 'required',
+        ) && Object.entries(value).every(([name, member]) => named.has(name) || belongs(member, shape.rest, api))
       );
     }
     case 'union':

@@ -18,7 +18,9 @@ const runs = process.env['FULL'] ? { numRuns: 5000, interruptAfterTimeLimit: 40_
 function judges(components: Readonly<Record<string, unknown>>): Readonly<Record<string, (data: unknown) => boolean>> {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false, logger: false, ownProperties: true });
   ajv.addSchema({ $id: 'https://test/', components: { schemas: components } });
-  return Object.fromEntries(Object.keys(components).map((name) => [name, (data) => ajv.validate(`https://test/#/components/schemas/${name}`, data)]));
+  return Object.fromEntries(
+    Object.keys(components).map((name) => [name, (data) => ajv.validate(`https://test/#/components/schemas/${name}`, data)]),
+  );
 }
 
 /** The tree as its reader gets it. */
@@ -31,7 +33,9 @@ function printedSchemas(api: Api): Readonly<Record<string, unknown>> {
 }
 
 /** The document's schemas and the model's, side by side. */
-async function sideBySide(written: Readonly<Record<string, JsonSchema>>): Promise<(name: string, data: unknown) => { readonly written: boolean; readonly printed: boolean }> {
+async function sideBySide(
+  written: Readonly<Record<string, JsonSchema>>,
+): Promise<(name: string, data: unknown) => { readonly written: boolean; readonly printed: boolean }> {
   const api = await schemasOf(written);
   const [before, after] = [judges(written), judges(printedSchemas(api))];
   return (name, data) => ({ written: before[name]?.(data) ?? false, printed: after[name]?.(data) ?? true });
@@ -67,7 +71,8 @@ describe('nullable', () => {
         fc.pre(typeof schema === 'object');
         const api = await schemasOf({ A: schema, B: { ...schema, nullable: true }, C: true }, '3.0.3');
         const judge = judges(printedSchemas(api));
-        for (const data of [...values, null]) expect({ data, accepted: judge['B']?.(data) }).toEqual({ data, accepted: data === null || judge['A']?.(data) });
+        for (const data of [...values, null])
+          expect({ data, accepted: judge['B']?.(data) }).toEqual({ data, accepted: data === null || judge['A']?.(data) });
       }),
       runs,
     );

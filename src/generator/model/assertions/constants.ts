@@ -16,7 +16,9 @@ export function constantsOf(site: SchemaSite, property: string, document: Docume
     if (found.length > 0 || onlyRefers(node)) return found;
     const value = mapOf(node, 'properties')?.entries.get(property)?.value;
     if (value) return pinned(resolver.within(at, value));
-    return ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => (listOf(node, keyword)?.items ?? []).flatMap((part) => search(resolver.within(at, part))));
+    return ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) =>
+      (listOf(node, keyword)?.items ?? []).flatMap((part) => search(resolver.within(at, part))),
+    );
   };
   const behind = (at: SchemaSite, node: MapNode, go: (target: SchemaSite) => readonly string[]): readonly string[] => {
     const ref = textOf(node, '$ref');

@@ -73,7 +73,10 @@ export function createAssertions(document: Document, places: Places, facts: Fact
     reportImpossible(node, schema.types, report);
     if (schema.annotations.readOnly && schema.annotations.writeOnly) {
       const place = placeOfNode(valueOf(node, 'writeOnly') ?? node);
-      report.add('model/read-and-write-only', { message: 'readOnly and writeOnly exclude each other; it is read as if it were neither', place });
+      report.add('model/read-and-write-only', {
+        message: 'readOnly and writeOnly exclude each other; it is read as if it were neither',
+        place,
+      });
     }
     return flagOf(node, 'nullable') === true ? nullable(schema, node) : schema;
   };
@@ -82,7 +85,10 @@ export function createAssertions(document: Document, places: Places, facts: Fact
     if (ref === undefined) return undefined;
     const target = resolver.follow(site, ref);
     if (!target && document.resolveSchema(site, ref)) {
-      report.add('model/endless-reference', { message: 'this reference leads back to itself and never to a schema', place: placeOfNode(node) });
+      report.add('model/endless-reference', {
+        message: 'this reference leads back to itself and never to a schema',
+        place: placeOfNode(node),
+      });
     }
     return target && places.idOf(target.node);
   };
@@ -124,8 +130,17 @@ function reference(node: Node, id: string): ObjectSchema {
   if (own === noAnnotations) return { ...bare(node), ref: id };
   const { title, description, default: fallback, deprecated, readOnly, writeOnly } = own;
   const annotations = present<Annotations>({
-    title, description, default: fallback, deprecated, readOnly, writeOnly,
-    comment: undefined, examples: undefined, format: undefined, externalDocs: undefined, xml: undefined,
+    title,
+    description,
+    default: fallback,
+    deprecated,
+    readOnly,
+    writeOnly,
+    comment: undefined,
+    examples: undefined,
+    format: undefined,
+    externalDocs: undefined,
+    xml: undefined,
   });
   return { ...bare(node), ref: id, annotations };
 }

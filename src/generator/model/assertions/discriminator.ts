@@ -14,7 +14,13 @@ import { listOf, mapOf, textOf } from './members.ts';
  * The discriminator of the schema `node`: its mapping as written, then for each branch that the mapping leaves out
  * the values that the branch itself allows, or else (as the specification has it) the name of its schema.
  */
-export function discriminatorOf(site: SchemaSite, node: MapNode, document: Document, places: Places, report: Report): Discriminator | undefined {
+export function discriminatorOf(
+  site: SchemaSite,
+  node: MapNode,
+  document: Document,
+  places: Places,
+  report: Report,
+): Discriminator | undefined {
   const written = mapOf(node, 'discriminator');
   const property = written && textOf(written, 'propertyName');
   if (property === undefined) return undefined;

@@ -1,13 +1,14 @@
 // The model: everything that is generated is generated from one value of this type.
 
 import type { Conventions, Foreign, Limit, OperationFacts, Resource, Rule } from '../../document/vocabulary/declarations.ts';
-import type { Json } from '../../source/tree.ts';
 import type { Assertion } from './assertions.ts';
 import type { Name } from './name.ts';
 import type { Origin } from './origin.ts';
+import type { Body, Example, Header, Link, Parameter, Response, SecurityScheme } from './parts.ts';
 import type { Use } from './shape.ts';
 
 export type { Conventions, Limit, Resource, Rule };
+export type * from './parts.ts';
 
 /** The whole interface. Every list of schemas, operations and areas is in code point order of id (operations: path, then method). */
 export interface Api {
@@ -136,124 +137,9 @@ export interface SecurityAlternative {
   readonly schemes: readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
 }
 
-/** An inline schema in a parameter, body or header: both views, as of a named one. */
-export interface Typed {
-  readonly assertion: Assertion;
-  readonly request: Use;
-  readonly response: Use;
-}
-
-export interface Parameter {
-  readonly component?: string;
-  readonly origin: Origin;
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header' | 'cookie';
-  readonly required: boolean;
-  readonly deprecated: boolean;
-  readonly description?: string;
-  readonly allowEmptyValue: boolean;
-  readonly allowReserved: boolean;
-  readonly style: 'matrix' | 'label' | 'form' | 'simple' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
-  readonly explode: boolean;
-  readonly schema?: Typed;
-  /** A parameter serialised by a media type (its one entry). */
-  readonly content?: Content;
-  readonly examples: readonly Example[];
-}
-
-export interface Header {
-  readonly component?: string;
-  readonly origin: Origin;
-  readonly name: string;
-  readonly required: boolean;
-  readonly deprecated: boolean;
-  readonly description?: string;
-  readonly explode: boolean;
-  readonly schema?: Typed;
-  readonly content?: Content;
-  readonly examples: readonly Example[];
-}
-
-export interface Body {
-  readonly component?: string;
-  readonly origin: Origin;
-  readonly required: boolean;
-  readonly description?: string;
-  readonly contents: readonly Content[];
-}
-
-export interface Content {
-  /** As written: `application/json; charset=utf-8`, `image/*`. */
-  readonly mediaType: string;
-  readonly schema?: Typed;
-  readonly examples: readonly Example[];
-  readonly encoding: readonly Encoding[];
-}
-
-export interface Encoding {
-  readonly property: string;
-  readonly contentType?: string;
-  readonly headers: readonly Header[];
-  readonly style?: Parameter['style'];
-  readonly explode?: boolean;
-  readonly allowReserved: boolean;
-}
-
-export interface Response {
-  readonly component?: string;
-  readonly origin: Origin;
-  /** `200`, `4XX` or `default`. */
-  readonly status: string;
-  readonly description: string;
-  readonly headers: readonly Header[];
-  readonly contents: readonly Content[];
-  readonly links: readonly Link[];
-}
-
-export interface Example {
-  readonly component?: string;
-  readonly name: string;
-  readonly summary?: string;
-  readonly description?: string;
-  readonly value?: Json;
-  readonly externalValue?: string;
-  readonly origin: Origin;
-}
-
-export interface Link {
-  readonly component?: string;
-  readonly name: string;
-  readonly operationId?: string;
-  readonly operationRef?: string;
-  readonly description?: string;
-  readonly parameters: ReadonlyMap<string, Json>;
-  readonly requestBody?: Json;
-}
-
 export interface Callback {
   readonly component?: string;
   readonly name: string;
   /** One per runtime expression and method; the expression is the operation's `path`. */
   readonly operations: readonly Operation[];
-}
-
-export interface SecurityScheme {
-  readonly name: string;
-  readonly description?: string;
-  readonly origin: Origin;
-  readonly scheme:
-    | { readonly type: 'apiKey'; readonly in: 'query' | 'header' | 'cookie'; readonly name: string }
-    | { readonly type: 'http'; readonly scheme: string; readonly bearerFormat?: string }
-    | {
-        readonly type: 'oauth2';
-        readonly flows: readonly {
-          readonly grant: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
-          readonly authorizationUrl?: string;
-          readonly tokenUrl?: string;
-          readonly refreshUrl?: string;
-          readonly scopes: readonly { readonly scope: string; readonly description: string }[];
-        }[];
-      }
-    | { readonly type: 'openIdConnect'; readonly openIdConnectUrl: string }
-    | { readonly type: 'mutualTLS' };
 }

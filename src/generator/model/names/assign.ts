@@ -29,12 +29,16 @@ export type Sort = 'schema' | 'operation' | 'area';
  */
 export function assignNames(things: readonly Named[], sort: Sort, report: Report): ReadonlyMap<string, Name> {
   const wanted = things.map((thing) => ({ thing, spelling: spell(thing.override ?? thing.text ?? thing.id, sort) }));
-  wanted.sort((a, b) => Number(b.thing.override !== undefined) - Number(a.thing.override !== undefined) || byCodePoint(a.thing.id, b.thing.id));
+  wanted.sort(
+    (a, b) => Number(b.thing.override !== undefined) - Number(a.thing.override !== undefined) || byCodePoint(a.thing.id, b.thing.id),
+  );
   const holders = new Map<string, Named>();
   const natural = new Set(wanted.flatMap(({ spelling }) => keysOf(spelling)));
   const names = new Map<string, Name>();
   for (const { thing, spelling } of wanted) {
-    const holder = keysOf(spelling).map((key) => holders.get(key)).find((held) => held !== undefined);
+    const holder = keysOf(spelling)
+      .map((key) => holders.get(key))
+      .find((held) => held !== undefined);
     const given = holder ? firstFree(spelling, natural, holders) : spelling;
     for (const key of keysOf(given)) holders.set(key, thing);
     if (holder) reportCollision(thing, holder, sort, spelling, given, report);
@@ -61,7 +65,10 @@ function firstFree(spelling: Spelling, natural: ReadonlySet<string>, holders: Re
 function reportCollision(thing: Named, holder: Named, sort: Sort, wanted: Spelling, given: Spelling, report: Report): void {
   const second = labelOf(thing);
   const first = labelOf(holder);
-  const both = second === first ? `two ${sort}s are called "${second}"` : `the ${sort}s "${first}" and "${second}" are both called ${wanted.type} in code`;
+  const both =
+    second === first
+      ? `two ${sort}s are called "${second}"`
+      : `the ${sort}s "${first}" and "${second}" are both called ${wanted.type} in code`;
   report.add('model/name-collision', {
     message: `${both}; this one becomes ${given.type}`,
     place: thing.place(),

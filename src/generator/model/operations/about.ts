@@ -36,7 +36,12 @@ export function server({ url, description, variables }: doc.Server): model.Serve
     url,
     description,
     variables: [...variables].map(([name, variable]) =>
-      present<model.Server['variables'][number]>({ name, default: variable.default, enum: variable.enum, description: variable.description }),
+      present<model.Server['variables'][number]>({
+        name,
+        default: variable.default,
+        enum: variable.enum,
+        description: variable.description,
+      }),
     ),
   });
 }

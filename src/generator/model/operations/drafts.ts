@@ -38,7 +38,9 @@ export function draftOperations(document: Document): Drafts {
   const inItems = (items: readonly PathItem[], called = (item: PathItem): string => item.path): readonly Draft[] =>
     [...items]
       .sort((a, b) => byCodePoint(a.path, b.path))
-      .flatMap((item) => [...item.operations].sort((a, b) => byCodePoint(a.method, b.method)).map((operation) => draft(item, operation, called(item))));
+      .flatMap((item) =>
+        [...item.operations].sort((a, b) => byCodePoint(a.method, b.method)).map((operation) => draft(item, operation, called(item))),
+      );
 
   const operations = inItems(document.paths);
   const webhooks = inItems(document.webhooks);

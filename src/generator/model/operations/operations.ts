@@ -22,7 +22,13 @@ export interface Operations {
 }
 
 /** A reader of operations. A callback that several operations share is one value. */
-export function createOperations(document: doc.Document, drafts: Drafts, names: ReadonlyMap<string, Name>, parts: Parts, facts: FactReader): Operations {
+export function createOperations(
+  document: doc.Document,
+  drafts: Drafts,
+  names: ReadonlyMap<string, Name>,
+  parts: Parts,
+  facts: FactReader,
+): Operations {
   const inCallbacks = new Map<string, model.Operation>();
 
   const operation = ({ id, item, operation: own, path }: Draft): model.Operation => {

@@ -32,7 +32,8 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
       origin: originOf(value.node),
     });
   const examples = createRegistry(listed.examples, example);
-  const exampleUses = (values: readonly doc.Example[]): readonly model.Example[] => values.map((value) => example(value, examples.nameOf(value)));
+  const exampleUses = (values: readonly doc.Example[]): readonly model.Example[] =>
+    values.map((value) => example(value, examples.nameOf(value)));
 
   const content = (value: doc.MediaType): model.Content =>
     present<model.Content>({

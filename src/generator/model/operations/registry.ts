@@ -23,7 +23,10 @@ export interface Registry<D extends Referred, M> {
  * A registry of the `listed` components, which learns of the others when it is asked for the name of a use: a part
  * in another file is a component too, under the name the document reads it by.
  */
-export function createRegistry<D extends Referred, M>(listed: ReadonlyMap<string, D>, convert: (value: D, component: string) => M): Registry<D, M> {
+export function createRegistry<D extends Referred, M>(
+  listed: ReadonlyMap<string, D>,
+  convert: (value: D, component: string) => M,
+): Registry<D, M> {
   const known = new Map<Node, { readonly name: string; readonly value: D }>();
   const found: { readonly name: string; readonly value: D }[] = [];
   const taken = new Set(listed.keys());

@@ -82,7 +82,10 @@ function standIns(ways: ReadonlyMap<string, readonly Node[]>): ReadonlyMap<Node,
 
 /** The other component that a component's way leads through first. */
 function next(name: string, ways: ReadonlyMap<string, readonly Node[]>, standing: ReadonlyMap<Node, string>): string | undefined {
-  return ways.get(name)?.map((node) => standing.get(node)).find((other) => other !== name);
+  return ways
+    .get(name)
+    ?.map((node) => standing.get(node))
+    .find((other) => other !== name);
 }
 
 /** Where a component's schema stands: at the component, or where it refers to a place without a name. */
@@ -94,7 +97,9 @@ function placeOfComponent(site: SchemaSite, components: ReadonlySet<Node>, resol
 /** Ids for the places that no component names, outer places first, so that inner ones can build on their names. */
 function deriveIds(targets: ReadonlyMap<Node, SchemaSite>, ids: Map<Node, string>, taken: Set<string>): readonly NamedPlace[] {
   const byPlace = new Map([...ids].map(([node, id]) => [key(node.source.file, node.pointer), id]));
-  const waiting = [...targets.values()].filter(({ node }) => !ids.has(node)).map((site) => ({ site, depth: site.node.pointer.split('/').length }));
+  const waiting = [...targets.values()]
+    .filter(({ node }) => !ids.has(node))
+    .map((site) => ({ site, depth: site.node.pointer.split('/').length }));
   waiting.sort(
     (a, b) =>
       a.depth - b.depth ||

@@ -17,7 +17,12 @@ export function listedValues(schema: ObjectSchema, types: TypeSet): Values | und
   const listed = schema.const ? [schema.const.value] : schema.enum;
   if (listed) {
     const possible = distinct(listed).filter((value) => value !== null && (typeOf(value) & types) !== 0);
-    return { values: possible.map((value) => described(value, (typeof value === 'string' ? lifecycle?.states.get(value) : undefined) ?? undefined)), open: false };
+    return {
+      values: possible.map((value) =>
+        described(value, (typeof value === 'string' ? lifecycle?.states.get(value) : undefined) ?? undefined),
+      ),
+      open: false,
+    };
   }
   if (!lifecycle) return undefined;
   return { values: [...lifecycle.states].map(([state, meaning]) => described(state, meaning ?? undefined)), open: lifecycle.open };

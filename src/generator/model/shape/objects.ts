@@ -89,5 +89,7 @@ function restOf(schema: ObjectSchema, keywords: ObjectKeywords, composed: boolea
 }
 
 function isAny(assertion: Assertion): boolean {
-  return typeof assertion === 'object' && Object.keys(assertion).every((key) => ['origin', 'annotations', 'facts', 'foreign'].includes(key));
+  return (
+    typeof assertion === 'object' && Object.keys(assertion).every((key) => ['origin', 'annotations', 'facts', 'foreign'].includes(key))
+  );
 }

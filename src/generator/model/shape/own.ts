@@ -26,7 +26,9 @@ export function ownShape(schema: ObjectSchema, stated: TypeSet | undefined, arou
 export function saysOwnShape({ const: constant, enum: values, array, object, facts }: ObjectSchema): boolean {
   if (constant ?? values ?? facts.lifecycle ?? facts.round) return true;
   if (array?.items !== undefined || array?.prefixItems) return true;
-  return Boolean(object?.properties ?? object?.required ?? object?.patternProperties ?? (object?.additionalProperties !== undefined || undefined));
+  return Boolean(
+    object?.properties ?? object?.required ?? object?.patternProperties ?? (object?.additionalProperties !== undefined || undefined),
+  );
 }
 
 /** The types that a schema states, without null. */
@@ -59,5 +61,10 @@ function listShape(schema: ObjectSchema, composed: boolean, context: ObjectConte
   // What `contains` or another part has judged counts as evaluated.
   const others = items ?? (composed || contains !== undefined || schema.if !== undefined ? undefined : unevaluatedItems) ?? true;
   if (!prefixItems) return { kind: 'list', items: context.use(others), source: schema };
-  return { kind: 'tuple', items: prefixItems.map((item) => context.use(item)), ...(others !== false && { rest: context.use(others) }), source: schema };
+  return {
+    kind: 'tuple',
+    items: prefixItems.map((item) => context.use(item)),
+    ...(others !== false && { rest: context.use(others) }),
+    source: schema,
+  };
 }

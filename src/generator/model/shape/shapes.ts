@@ -57,15 +57,21 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
   };
   const partsOf = (schema: ObjectSchema, reading: Reading, whole: Whole): Use[] => {
     const parts: Use[] = [];
-    for (const id of [schema.ref, schema.dynamicRef?.ref]) if (id !== undefined) parts.push({ shape: { kind: 'ref', id }, nullable: false });
+    for (const id of [schema.ref, schema.dynamicRef?.ref])
+      if (id !== undefined) parts.push({ shape: { kind: 'ref', id }, nullable: false });
     for (const each of schema.allOf ?? []) parts.push(part(each, reading, whole));
-    for (const branches of [schema.anyOf, schema.oneOf]) if (branches) parts.push({ shape: choice(schema, branches, reading, whole), nullable: false });
+    for (const branches of [schema.anyOf, schema.oneOf])
+      if (branches) parts.push({ shape: choice(schema, branches, reading, whole), nullable: false });
     return parts;
   };
   const choice = (schema: ObjectSchema, branches: readonly Assertion[], reading: Reading, whole: Whole): Shape => {
     const values = branchValues(branches, whole.types ?? everyType);
     if (values) return { kind: 'enum', ...values, source: schema };
-    return unionOf(branches.map((branch) => part(branch, reading, whole)), schema, schema.discriminator).shape;
+    return unionOf(
+      branches.map((branch) => part(branch, reading, whole)),
+      schema,
+      schema.discriminator,
+    ).shape;
   };
   const contextOf = (reading: Reading): ObjectContext => ({
     reading,

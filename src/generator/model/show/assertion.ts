@@ -1,6 +1,14 @@
 // What the text of a model says of an assertion: each keyword on a line, in the order of the declarations.
 
-import type { Annotations, ArrayKeywords, Assertion, Discriminator, ObjectKeywords, ObjectSchema, StringKeywords } from '../declarations/assertions.ts';
+import type {
+  Annotations,
+  ArrayKeywords,
+  Assertion,
+  Discriminator,
+  ObjectKeywords,
+  ObjectSchema,
+  StringKeywords,
+} from '../declarations/assertions.ts';
 import { foreign, schemaFacts } from './facts.ts';
 import { block, compact, fact, flag, json, list, name, type Lines } from './lines.ts';
 
@@ -14,7 +22,9 @@ export function assertionLines(assertion: Assertion): Lines {
 function schemaLines(schema: ObjectSchema): Lines {
   return [
     ...list('ref', schema.ref === undefined ? undefined : [schema.ref]),
-    ...(schema.dynamicRef ? list('dynamicRef', [schema.dynamicRef.ref, ...(schema.dynamicRef.anchor === undefined ? [] : ['by', schema.dynamicRef.anchor])]) : []),
+    ...(schema.dynamicRef
+      ? list('dynamicRef', [schema.dynamicRef.ref, ...(schema.dynamicRef.anchor === undefined ? [] : ['by', schema.dynamicRef.anchor])])
+      : []),
     ...fact('resource', schema.resource),
     ...fact('dynamicAnchor', schema.dynamicAnchor),
     ...list('types', schema.types),
@@ -69,7 +79,10 @@ function objectLines(keywords: ObjectKeywords): Lines {
 }
 
 function discriminatorLines({ property, mapping }: Discriminator): Lines {
-  return block(`discriminator ${name(property)}`, [...mapping].map(([value, id]) => `${json(value)} -> ${name(id)}`));
+  return block(
+    `discriminator ${name(property)}`,
+    [...mapping].map(([value, id]) => `${json(value)} -> ${name(id)}`),
+  );
 }
 
 function annotationLines(annotations: Annotations): Lines {
@@ -99,10 +112,15 @@ function one(keyword: string, assertion: Assertion | undefined): Lines {
 
 function several(keyword: string, assertions: readonly Assertion[] | undefined): Lines {
   if (!assertions) return [];
-  return assertions.length === 0 ? flag(`${keyword} none`, true) : assertions.flatMap((assertion) => compact(keyword, assertionLines(assertion)));
+  return assertions.length === 0
+    ? flag(`${keyword} none`, true)
+    : assertions.flatMap((assertion) => compact(keyword, assertionLines(assertion)));
 }
 
 function named(keyword: string, assertions: ReadonlyMap<string, Assertion> | undefined): Lines {
   if (!assertions) return [];
-  return block(keyword, [...assertions].flatMap(([key, assertion]) => compact(name(key), assertionLines(assertion))));
+  return block(
+    keyword,
+    [...assertions].flatMap(([key, assertion]) => compact(name(key), assertionLines(assertion))),
+  );
 }

@@ -71,9 +71,14 @@ function accessText(access: Access): string {
 }
 
 function limitLines(limit: Limit): Lines {
-  if (limit.kind === 'rate') return block(`limit ${limit.id} ${limit.requests} requests in ${limit.seconds} seconds`, fact('message', limit.message));
+  if (limit.kind === 'rate')
+    return block(`limit ${limit.id} ${limit.requests} requests in ${limit.seconds} seconds`, fact('message', limit.message));
   const { id, max, of, per, within, where, message } = limit;
-  return block(`limit ${id} ${max} ${name(of)} per ${name(per)}`, [...fact('within', within), ...fact('where', where?.text), ...fact('message', message)]);
+  return block(`limit ${id} ${max} ${name(of)} per ${name(per)}`, [
+    ...fact('within', within),
+    ...fact('where', where?.text),
+    ...fact('message', message),
+  ]);
 }
 
 function lifecycleLines({ states, moves, open }: Lifecycle): Lines {

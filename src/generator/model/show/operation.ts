@@ -48,7 +48,9 @@ export function securityLines(alternatives: readonly SecurityAlternative[], own:
   const keyword = own ? 'own security' : 'security';
   if (alternatives.length === 0) return own ? [`${keyword} none`] : [];
   return alternatives.map(({ schemes }) => {
-    const words = schemes.map(({ scheme, scopes }) => (scopes.length > 0 ? `${name(scheme)} [${scopes.map(name).join(' ')}]` : name(scheme)));
+    const words = schemes.map(({ scheme, scopes }) =>
+      scopes.length > 0 ? `${name(scheme)} [${scopes.map(name).join(' ')}]` : name(scheme),
+    );
     return `${keyword} ${words.length > 0 ? words.join(' and ') : 'anonymous'}`;
   });
 }

@@ -61,7 +61,11 @@ export function responseLines({ description, headers, contents, links }: Respons
 }
 
 function contentLines({ mediaType, schema, examples, encoding }: Content): Lines {
-  return block(`content ${name(mediaType)}`, [...(schema ? typedLines(schema) : []), ...examples.flatMap(exampleUse), ...encoding.flatMap(encodingLines)]);
+  return block(`content ${name(mediaType)}`, [
+    ...(schema ? typedLines(schema) : []),
+    ...examples.flatMap(exampleUse),
+    ...encoding.flatMap(encodingLines),
+  ]);
 }
 
 function encodingLines({ property, contentType, headers, style, explode, allowReserved }: Encoding): Lines {
@@ -79,7 +83,12 @@ export function exampleUse(example: Example): Lines {
 }
 
 export function exampleLines({ summary, description, value, externalValue }: Example): Lines {
-  return [...fact('summary', summary), ...fact('description', description), ...fact('value', value), ...fact('externalValue', externalValue)];
+  return [
+    ...fact('summary', summary),
+    ...fact('description', description),
+    ...fact('value', value),
+    ...fact('externalValue', externalValue),
+  ];
 }
 
 function linkUse(link: Link): Lines {

@@ -30,7 +30,11 @@ function shapeLines(shape: Shape): Lines {
     case 'tuple':
       return ['tuple', ...shape.items.flatMap((item) => member('-', item)), ...(shape.rest ? member('...', shape.rest) : [])];
     case 'object':
-      return [shape.rest ? 'object' : 'closed object', ...shape.properties.flatMap(propertyLines), ...(shape.rest && shape.rest.shape.kind !== 'any' ? member('...', shape.rest) : [])];
+      return [
+        shape.rest ? 'object' : 'closed object',
+        ...shape.properties.flatMap(propertyLines),
+        ...(shape.rest && shape.rest.shape.kind !== 'any' ? member('...', shape.rest) : []),
+      ];
     case 'union': {
       const { discriminator } = shape;
       const heading = discriminator ? `union by ${name(discriminator.property)}` : 'union';
