@@ -30,7 +30,7 @@ const words: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The id for a place: `base` (the id of the named schema around it, or nothing) and the words of the pointer below
+ * The id for a place: `base` (the name of the schema or operation around it, or nothing) and the words of the pointer below
  * it. `/properties/address` below `User` is `UserAddress`, `/allOf/1` is `UserPart2`; a whole file has its stem.
  */
 export function deriveId(base: string, below: string, file: string): string {
@@ -51,12 +51,16 @@ interface Part {
 /** What a pointer says. `outermost`: it starts at the root of a file, where unknown keys are names. */
 function partsOf(pointer: string, outermost: boolean): readonly Part[] {
   const parts: Part[] = [];
+  let before = '';
   let named = false;
   for (const segment of pointerSegments(pointer) ?? []) {
     const word = words.get(segment);
-    if (named) parts.push({ text: segment, name: true });
+    if (named && before === 'parameters' && /^[0-9]+$/.test(segment)) parts.push({ text: `Parameter${Number(segment) + 1}`, name: false });
+    else if (named && before === 'content' && /json$/i.test(segment)) named = false; // what everybody expects
+    else if (named) parts.push({ text: segment, name: true });
     else if (naming.has(segment)) {
       named = true;
+      before = segment;
       continue;
     } else if (/^[0-9]+$/.test(segment)) parts.push({ text: String(Number(segment) + 1), name: false });
     else if (word !== undefined) parts.push({ text: word, name: false });
@@ -67,7 +71,7 @@ function partsOf(pointer: string, outermost: boolean): readonly Part[] {
 }
 
 /** `User` for `user`; a name that is fine as it is stays as it is. */
-function spelled(segment: string): string {
+export function spelled(segment: string): string {
   return /^[A-Z][A-Za-z0-9_]*$/.test(segment) ? segment : spell(segment, 'schema').type.replace(/^_(?=[0-9])|_$/g, '');
 }
 

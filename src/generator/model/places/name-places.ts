@@ -4,7 +4,7 @@ import type { Document, SchemaSite } from '../../document/openapi.ts';
 import type { Node } from '../../source/tree.ts';
 import { byCodePoint } from '../names/order.ts';
 import { collectTargets } from './collect.ts';
-import { deriveId } from './derive.ts';
+import { deriveId, spelled } from './derive.ts';
 import { createResolver, waypoints, type Resolver } from './resolve.ts';
 import { usedSites } from './sites.ts';
 
@@ -63,7 +63,7 @@ export function namePlaces(document: Document): Places {
       if (component && !ids.has(component.node)) ids.set(component.node, name);
     }
   }
-  named.push(...deriveIds(targets, ids, new Set(schemas.keys())));
+  named.push(...deriveIds(targets, ids, new Set(schemas.keys()), document));
   return { named: named.sort((a, b) => byCodePoint(a.id, b.id)), resolver, idOf: (node) => ids.get(node) };
 }
 
@@ -95,8 +95,8 @@ function placeOfComponent(site: SchemaSite, components: ReadonlySet<Node>, resol
 }
 
 /** Ids for the places that no component names, outer places first, so that inner ones can build on their names. */
-function deriveIds(targets: ReadonlyMap<Node, SchemaSite>, ids: Map<Node, string>, taken: Set<string>): readonly NamedPlace[] {
-  const byPlace = new Map([...ids].map(([node, id]) => [key(node.source.file, node.pointer), id]));
+function deriveIds(targets: ReadonlyMap<Node, SchemaSite>, ids: Map<Node, string>, taken: Set<string>, document: Document): readonly NamedPlace[] {
+  const byPlace = new Map([...operationPlaces(document), ...ids].map(([node, name]) => [key(node.source.file, node.pointer), name]));
   const waiting = [...targets.values()]
     .filter(({ node }) => !ids.has(node))
     .map((site) => ({ site, depth: site.node.pointer.split('/').length }));
@@ -116,6 +116,13 @@ function deriveIds(targets: ReadonlyMap<Node, SchemaSite>, ids: Map<Node, string
     byPlace.set(key(source.file, pointer), id);
     return id === wanted ? { id, site } : { id, site, text: wanted };
   });
+}
+
+/** The names that the schemas of operations begin with. */
+function operationPlaces({ paths, webhooks }: Document): readonly (readonly [Node, string])[] {
+  return [...paths, ...webhooks].flatMap(({ path, operations }) =>
+    operations.map(({ node, method, operationId }) => [node, spelled(operationId ?? `${method} ${path}`)] as const),
+  );
 }
 
 function outerName(file: string, pointer: string, byPlace: ReadonlyMap<string, string>): { readonly id: string; readonly pointer: string } {
