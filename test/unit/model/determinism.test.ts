@@ -30,8 +30,11 @@ function isMap(tree: Tree | undefined): tree is { [key: string]: Tree } {
   return typeof tree === 'object' && tree !== null && !Array.isArray(tree);
 }
 
+/** An alias of YAML says that two places are one, which JSON cannot say: these documents have no other layout. */
+const layouts = cases.filter(({ texts }) => !/: \*[a-z]/.test(Object.values(texts).join('\n')));
+
 describe('the order of maps', () => {
-  it.each(cases)('does not matter: $claim', async ({ texts }) => {
+  it.each(layouts)('does not matter: $claim', async ({ texts }) => {
     const [[entry, text] = ['', ''], ...others] = Object.entries(texts);
     const document = parse(text) as Tree; // the test's own input
     const expected = await textOf(texts);
@@ -54,7 +57,7 @@ describe('line ends', () => {
 });
 
 describe('files', () => {
-  const single = cases.filter(({ texts }) => Object.keys(texts).length === 1 && !/\$id|\$anchor/.test(JSON.stringify(texts)));
+  const single = layouts.filter(({ texts }) => Object.keys(texts).length === 1 && !/\$id|\$anchor/.test(JSON.stringify(texts)));
 
   it.each(single)('split or bundled is the same: $claim', async ({ texts }) => {
     const [[entry, text] = ['', '']] = Object.entries(texts);
