@@ -53,6 +53,12 @@ test('the layout is that of JSON.stringify, and long lines are not folded in YAM
   expect(yaml({ c: tree.c.trim() })).toBe(`c: ${tree.c.trim()}\n`);
 });
 
+test('marks that reorder or break lines are escaped', () => {
+  expect(json('\u202e\u2028')).toBe('"\\u202e\\u2028"\n');
+  expect(yaml(['\u202e\u2028\n'])).toBe('- "\\u202e\\u2028\\n"\n');
+  expect(yaml(['2030-01-01', 'yes', '010', 'a'])).toBe('- "2030-01-01"\n- "yes"\n- "010"\n- a\n');
+});
+
 test('a Map keeps the order of its keys, and undefined members are left out', () => {
   const map = new Map<string, number | undefined>([['10', 1], ['2', 2], ['x', undefined], ['__proto__', 3]]);
   expect(jsonLine(map)).toBe('{"2":2,"10":1,"__proto__":3}');

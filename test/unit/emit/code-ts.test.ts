@@ -83,7 +83,7 @@ test('pieces come together', () => {
   expect(concat(a, b)).toBe('AB');
   expect(union([a, b, a])).toBe('A | B');
   expect(union([])).toBe('never');
-  expect(indexed(a, "it's", 200)).toBe("A['it\\'s'][200]");
+  expect(indexed(a, "it's", 'a', 200)).toBe(`A["it's"]['a'][200]`);
   expect(number(-0)).toBe('-0');
   expect(() => number(Number.NaN)).toThrow('no literal');
 });

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { formatTypeScript } from '../../../src/generator/emit/format.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
 import { modelAt, modelOf } from '../targets/model-of.ts';
@@ -139,4 +140,11 @@ it('a derived name that is taken steps aside, and the report says where both com
   expect(report.diagnostics).toMatchObject([
     { code: 'emit/name-taken', severity: 'note', place: { line: 52 }, message: expect.stringContaining('OrderRequest2') as string, related: [{ place: { line: 70 } }] },
   ]);
+});
+
+it('the module of openapi-typescript is laid out as Prettier would', async () => {
+  const api = await own;
+  if (!api) throw new Error('spec/ has errors');
+  const text = (await typesOf(api, { packages: false, importExtension: '.js' })).get('openapi.ts') ?? '';
+  expect(await formatTypeScript(text)).toBe(text);
 });

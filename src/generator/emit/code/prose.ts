@@ -9,34 +9,53 @@ const special = /^(?:[-+*_]+$|=+$|#{1,6}$|[>|<]|~~~|```|\[[^\]]*\]:|\d{1,9}[.)]$
 /** The marker of a list item or quotation: what follows it hangs below its text. */
 const marker = /^(\s*)((?:[-+*]|\d{1,9}[.)])\s+|>\s?)?/;
 
-/** Lines of at most `width` where a break is possible; runs of empty lines become one, and none stands at either end. */
+/**
+ * Lines of at most `width` where a break is possible. What is broken off goes on in the next line of its paragraph.
+ * Runs of empty lines become one, and none stands at either end.
+ */
 export function wrapProse(text: string, width: number): string[] {
   const lines: string[] = [];
+  const waiting = text.split('\n').reverse();
   let fenced = false;
-  for (const line of text.split('\n').map((each) => each.trimEnd())) {
+  for (let raw = waiting.pop(); raw !== undefined; raw = waiting.pop()) {
+    const line = raw.trimEnd();
     if (fence.test(line)) fenced = !fenced;
-    else if (!fenced && line.length > width && !whole.test(line)) {
-      lines.push(...wrapLine(line, width));
+    if (fenced || line.length <= width || whole.test(line)) {
+      if (line !== '' || (lines.length > 0 && lines.at(-1) !== '')) lines.push(line);
       continue;
     }
-    if (line !== '' || (lines.length > 0 && lines.at(-1) !== '')) lines.push(line);
+    const { kept, rest } = breakLine(line, width);
+    lines.push(kept);
+    if (rest === undefined) continue;
+    const next = waiting.at(-1);
+    // Two spaces at the end of a line are a break that its author wants.
+    const goesOn = next !== undefined && !raw.endsWith('  ') && isPlain(next);
+    waiting.push(goesOn ? `${rest} ${(waiting.pop() ?? '').trimStart()}` : rest);
   }
   while (lines.at(-1) === '') lines.pop();
   return lines;
 }
 
-function wrapLine(line: string, width: number): string[] {
+/** A line of prose that begins nothing of its own. */
+function isPlain(line: string): boolean {
+  const [, , mark] = marker.exec(line) ?? [];
+  const [first = ''] = line.trimStart().split(' ', 1);
+  return line.trim() !== '' && mark === undefined && !whole.test(line) && !fence.test(line) && !special.test(first);
+}
+
+/** The part of a line that fits, and what is left for the next: indented to hang below its list item. */
+function breakLine(line: string, width: number): { readonly kept: string; readonly rest?: string } {
   const [, indent = '', mark = ''] = marker.exec(line) ?? [];
-  const hang = indent + (mark.startsWith('>') ? mark : ' '.repeat(mark.length));
-  const lines: string[] = [];
-  let current = indent + mark;
-  let empty = true;
-  for (const word of line.slice(current.length).split(' ')) {
-    if (!empty && current.length + 1 + word.length > width && !special.test(word)) {
-      lines.push(current.trimEnd());
-      current = hang + word;
-    } else current += empty ? word : ` ${word}`;
-    empty = false;
+  const start = indent + mark;
+  const words = line.slice(start.length).split(' ');
+  let kept = start + (words[0] ?? '');
+  for (let at = 1; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (kept.length + 1 + word.length > width && !special.test(word)) {
+      const hang = indent + (mark.startsWith('>') ? mark : ' '.repeat(mark.length));
+      return { kept: kept.trimEnd(), rest: hang + words.slice(at).join(' ') };
+    }
+    kept += ` ${word}`;
   }
-  return [...lines, current.trimEnd()];
+  return { kept: kept.trimEnd() };
 }

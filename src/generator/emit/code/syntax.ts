@@ -26,8 +26,9 @@ export function printDeclarations(nodes: readonly ts.Node[], spelling: Spelling)
 function declaration(node: ts.Node, spelling: Spelling): string {
   if (ts.isInterfaceDeclaration(node)) return `export interface ${node.name.text} ${members(node.members, 0, spelling)}`;
   if (ts.isTypeAliasDeclaration(node)) {
-    const start = `export type ${node.name.text} = `;
-    return `${start}${type(node.type, 0, width - start.length - 1, spelling)};`;
+    const start = `export type ${node.name.text} =`;
+    const value = type(node.type, 0, width - start.length - 2, spelling);
+    return `${start}${value.startsWith('\n') ? '' : ' '}${value};`;
   }
   throw new Error(`no declaration of a type: ${ts.SyntaxKind[node.kind]}`);
 }
@@ -38,8 +39,9 @@ function members(nodes: readonly ts.TypeElement[], indent: number, spelling: Spe
   const lines = nodes.map((node) => {
     const [carried] = ts.getSyntheticLeadingComments(node) ?? [];
     const comment = carried && spelling.comment(carried.text, indent + 2);
-    const start = `${pad}${memberStart(node, spelling)}: `;
-    const end = `${start}${type(memberType(node), indent + 2, width - start.length - 1, spelling)};`;
+    const start = `${pad}${memberStart(node, spelling)}:`;
+    const value = type(memberType(node), indent + 2, width - start.length - 2, spelling);
+    const end = `${start}${value.startsWith('\n') ? '' : ' '}${value};`;
     return comment === undefined ? end : `${pad}${comment.replaceAll('\n', `\n${pad}`)}\n${end}`;
   });
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${' '.repeat(indent)}}`;
@@ -64,9 +66,9 @@ function type(node: ts.TypeNode, indent: number, room: number, spelling: Spellin
   const line = flat(node, spelling);
   if (line !== undefined && line.length <= room) return line;
   if (ts.isTypeLiteralNode(node)) return members(node.members, indent, spelling);
-  if (ts.isParenthesizedTypeNode(node)) return `(${type(node.type, indent, room, spelling)})`;
+  if (ts.isParenthesizedTypeNode(node)) return brokenGroup(node, indent, room, spelling);
   if (ts.isUnionTypeNode(node)) return brokenUnion(node, indent, spelling);
-  if (ts.isIntersectionTypeNode(node)) return node.types.map((part) => type(part, indent, room, spelling)).join(' & ');
+  if (ts.isIntersectionTypeNode(node)) return brokenIntersection(node, indent, spelling);
   if (ts.isArrayTypeNode(node)) return brokenArray(node, indent, room, spelling);
   if (ts.isTupleTypeNode(node)) return brokenList('[', node.elements, ']', indent, spelling);
   if (ts.isRestTypeNode(node)) return `...${type(node.type, indent, room - 3, spelling)}`;
@@ -75,34 +77,66 @@ function type(node: ts.TypeNode, indent: number, room: number, spelling: Spellin
   return line ?? ts.SyntaxKind[node.kind];
 }
 
-/** `{ … } | null` stays together; other unions have a line for each branch. */
+/** `{ … } | null` stays together; other unions have one more line where that is enough, else one for each branch. */
 function brokenUnion(node: ts.UnionTypeNode, indent: number, spelling: Spelling): string {
-  const large = node.types.filter((branch) => flat(branch, spelling) === undefined);
-  const small = node.types.filter((branch) => !large.includes(branch));
-  if (large.length === 1 && small.every(({ kind }) => kind === ts.SyntaxKind.LiteralType)) {
-    return node.types.map((branch) => type(branch, indent, width, spelling)).join(' | ');
+  const branches = branchesOf(node);
+  const small = branches.filter((branch) => !ts.isTypeLiteralNode(branch));
+  if (small.length === branches.length - 1 && small.every(({ kind }) => kind === ts.SyntaxKind.LiteralType)) {
+    return branches.map((branch) => type(branch, indent, width, spelling)).join(' | ');
   }
   const pad = ' '.repeat(indent + 2);
-  return node.types.map((branch) => `\n${pad}| ${type(branch, indent + 4, width - indent - 4, spelling)}`).join('');
+  const line = flat(node, spelling);
+  if (line !== undefined && line.length < width - indent - 2) return `\n${pad}${line}`;
+  return branches.map((branch) => `\n${pad}| ${type(branch, indent + 4, width - indent - 4, spelling)}`).join('');
+}
+
+/** The branches of a union and of the unions in it. */
+function branchesOf(node: ts.UnionTypeNode): readonly ts.TypeNode[] {
+  return node.types.flatMap((branch) => {
+    const inner = ts.isParenthesizedTypeNode(branch) ? branch.type : branch;
+    return ts.isUnionTypeNode(inner) ? branchesOf(inner) : [branch];
+  });
+}
+
+/** Objects go on behind the `&`; a part that follows another without members has a line, and what comes later is indented. */
+function brokenIntersection({ types }: ts.IntersectionTypeNode, indent: number, spelling: Spelling): string {
+  let deep = false;
+  return types.reduce((before, part, index) => {
+    const previous = types[index - 1];
+    const objects = [previous, part].filter((each) => each && ts.isTypeLiteralNode(each)).length;
+    if (objects === 1 && index > 1) deep = true;
+    const deeper = previous && (objects === 0 || deep) ? indent + 2 : indent;
+    const text = type(part, deeper, width - indent - 4, spelling);
+    if (!previous) return text;
+    return objects === 0 ? `${before} &\n${' '.repeat(deeper)}${text}` : `${before} & ${text}`;
+  }, '');
+}
+
+function brokenGroup({ type: inner }: ts.ParenthesizedTypeNode, indent: number, room: number, spelling: Spelling): string {
+  const text = type(inner, indent, room - 2, spelling);
+  return text.startsWith('\n') ? `(${text}\n${' '.repeat(indent)})` : `(${text})`;
 }
 
 function brokenArray({ elementType }: ts.ArrayTypeNode, indent: number, room: number, spelling: Spelling): string {
-  if (!ts.isParenthesizedTypeNode(elementType)) return `${type(elementType, indent, room - 2, spelling)}[]`;
-  const pad = ' '.repeat(indent);
-  const inner = type(elementType.type, indent, room - 4, spelling);
-  return inner.startsWith('\n') ? `(${inner}\n${pad})[]` : `(${inner})[]`;
+  return `${type(elementType, indent, room - 2, spelling)}[]`;
 }
 
 function brokenReference(node: ts.TypeReferenceNode, indent: number, spelling: Spelling): string {
   const [only, ...more] = node.typeArguments ?? [];
   const name = entity(node.typeName);
-  if (only && more.length === 0 && ts.isTypeLiteralNode(only)) return `${name}<${members(only.members, indent, spelling)}>`;
+  if (only && more.length === 0 && !ts.isArrayTypeNode(only)) {
+    const hugged = type(only, indent, 0, spelling);
+    if (hugged.startsWith('{')) return `${name}<${hugged}>`;
+  }
   return brokenList(`${name}<`, node.typeArguments ?? [], '>', indent, spelling);
 }
 
 function brokenList(start: string, nodes: readonly ts.TypeNode[], end: string, indent: number, spelling: Spelling): string {
   const pad = ' '.repeat(indent + 2);
-  const lines = nodes.map((node) => `${pad}${type(node, indent + 2, width - indent - 3, spelling)}`);
+  const lines = nodes.map((node) => {
+    const text = type(node, ts.isUnionTypeNode(node) ? indent : indent + 2, width - indent - 3, spelling);
+    return text.startsWith('\n') ? text.slice(1) : `${pad}${text}`;
+  });
   return `${start}\n${lines.join(',\n')}${end === ']' ? ',' : ''}\n${' '.repeat(indent)}${end}`;
 }
 
@@ -113,7 +147,7 @@ function flat(node: ts.TypeNode, spelling: Spelling): string | undefined {
   if (ts.isTypeReferenceNode(node)) return flatList(`${entity(node.typeName)}${node.typeArguments ? '<' : ''}`, node.typeArguments ?? [], ', ', node.typeArguments ? '>' : '', spelling);
   if (ts.isIndexedAccessTypeNode(node)) return flatList('', [node.objectType, node.indexType], '[', ']', spelling);
   if (ts.isLiteralTypeNode(node)) return literal(node.literal, spelling);
-  if (ts.isUnionTypeNode(node)) return flatList('', node.types, ' | ', '', spelling);
+  if (ts.isUnionTypeNode(node)) return flatList('', branchesOf(node), ' | ', '', spelling);
   if (ts.isIntersectionTypeNode(node)) return flatList('', node.types, ' & ', '', spelling);
   if (ts.isArrayTypeNode(node)) return flatList('', [node.elementType], '', '[]', spelling);
   if (ts.isTupleTypeNode(node)) return flatList('[', node.elements, ', ', ']', spelling);

@@ -2,7 +2,7 @@
 
 import { Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
 import { trust, type Code } from './code.ts';
-import { isList, members, type JsonTree } from './json.ts';
+import { inert, isList, members, type JsonTree } from './json.ts';
 
 /** Characters that only a double-quoted scalar carries through every reader. */
 const needsQuotes =
@@ -13,7 +13,8 @@ export function yaml(value: JsonTree): Code<'yaml'> {
   // What YAML 1.1 would take for a date, a boolean or a number is quoted too: many readers still do.
   const document = new Document<Node>(null, { version: '1.2', compat: 'yaml-1.1', aliasDuplicateObjects: false });
   document.contents = node(value);
-  return trust(document.toString({ lineWidth: 0, flowCollectionPadding: false }));
+  // Such marks stand only between double quotes, where they may be escaped.
+  return trust(inert(document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER })));
 }
 
 function node(value: JsonTree): Node {

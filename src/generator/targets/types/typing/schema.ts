@@ -3,6 +3,7 @@
 import type { JsonObject } from '../../../emit/code/json.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { masked, type Typing } from './context.ts';
+import { distinct, implies } from './telling.ts';
 import { listedValues, valueMeanings } from './values.ts';
 import { printUnion } from './union.ts';
 
@@ -29,8 +30,9 @@ export function printPart(assertion: Assertion, typing: Typing): Part {
   if (typeof assertion === 'boolean') return assertion ? undefined : false;
   const parts = partsOf(assertion, typing);
   if (parts.includes(false)) return false;
-  const telling = parts.filter((part) => typeof part === 'object').filter(isTelling);
-  const [only, ...more] = telling.length > 0 ? telling : parts.filter((part) => typeof part === 'object');
+  const said = distinct(parts.filter((part) => typeof part === 'object'));
+  const telling = said.filter((part) => !said.some((other) => other !== part && implies(other, part)));
+  const [only, ...more] = telling.length > 0 ? telling : said;
   if (only === undefined) return undefined;
   const required = assertion.object?.required;
   const refers = assertion.ref !== undefined || assertion.allOf !== undefined;
@@ -47,11 +49,6 @@ function partsOf(schema: ObjectSchema, typing: Typing): readonly Part[] {
     schema.anyOf && printUnion(schema.anyOf, schema, typing),
     schema.oneOf && printUnion(schema.oneOf, schema, typing),
   ];
-}
-
-/** False for a bare `type: object`, which says nothing beside a part that does. */
-function isTelling(part: JsonObject): boolean {
-  return !(part['type'] === 'object' && Object.values(part).filter((value) => value !== undefined).length === 1);
 }
 
 /** What a schema's own keywords say of the type. */

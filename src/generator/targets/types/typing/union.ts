@@ -5,15 +5,16 @@ import type { Assertion, ObjectSchema } from '../../../model/declarations/assert
 import type { Typing } from './context.ts';
 import { masked } from './context.ts';
 import { printPart, type Part } from './schema.ts';
-import { constants, listedValues } from './values.ts';
+import { distinct } from './telling.ts';
+import { constants, isOf, listedValues } from './values.ts';
 
 /** The union of the branches; undefined where one of them may be anything, since then all of them may. */
 export function printUnion(branches: readonly Assertion[], schema: ObjectSchema, typing: Typing): Part {
-  const values = constants(branches);
+  const values = constants(branches)?.filter((value) => !schema.types || schema.types.some((type) => isOf(type, value)));
   if (values) return { enum: values };
   const parts = branches.map((branch) => printBranch(branch, schema, typing));
   if (parts.includes(undefined)) return undefined;
-  const possible = parts.filter((part) => typeof part === 'object');
+  const possible = distinct(parts.filter((part) => typeof part === 'object'));
   const [only, ...more] = possible;
   if (only === undefined) return false;
   return more.length === 0 ? only : { anyOf: possible };

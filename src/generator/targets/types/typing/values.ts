@@ -1,6 +1,6 @@
 // The values that a schema lists: as `enum`, as `const`, or one for each branch with what it means.
 
-import { jsonLine } from '../../../emit/code/json.ts';
+import { jsonLine, type JsonTree } from '../../../emit/code/json.ts';
 import type { Assertion, JsonType, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import type { Json } from '../../../source/tree.ts';
 
@@ -35,7 +35,8 @@ function isConstant(branch: Assertion): branch is ObjectSchema {
   return typeof branch === 'object' && Object.entries(branch).every(([keyword, value]) => plain.has(keyword) || value === undefined);
 }
 
-function isOf(type: JsonType, value: Json): boolean {
+/** Whether a value is of a type of JSON Schema. */
+export function isOf(type: JsonType, value: JsonTree): boolean {
   switch (type) {
     case 'null':
       return value === null;

@@ -15,7 +15,11 @@ export type Readable<T> =
       : T extends readonly unknown[]
         ? { [K in keyof T]: Readable<T[K]> }
         : T extends object
-          ? { [K in keyof T as NonNullable<T[K]> extends $Write<unknown> ? never : K]: Readable<T[K]> }
+          ? {
+              [K in keyof T as NonNullable<T[K]> extends $Write<unknown> ? never : K]: Readable<
+                T[K]
+              >;
+            }
           : T;
 
 /** What a request may carry of `T`: everything but what only a response has. */
@@ -27,7 +31,11 @@ export type Writable<T> =
       : T extends readonly unknown[]
         ? { [K in keyof T]: Writable<T[K]> }
         : T extends object
-          ? { [K in keyof T as NonNullable<T[K]> extends $Read<unknown> ? never : K]: Writable<T[K]> } & {
+          ? {
+              [K in keyof T as NonNullable<T[K]> extends $Read<unknown> ? never : K]: Writable<
+                T[K]
+              >;
+            } & {
               [K in keyof T as NonNullable<T[K]> extends $Read<unknown> ? K : never]?: never;
             }
           : T;
