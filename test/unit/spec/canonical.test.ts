@@ -10,8 +10,10 @@ import { printDocument } from '../../../src/generator/targets/spec/document.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
 import { modelAt, modelOf } from '../targets/model-of.ts';
 
-/** Goldens that an outside judge refuses, each with the reason, which is the claim of the case itself. */
-const invalid: Readonly<Record<string, string>> = {};
+/** Goldens that the outside judge refuses, each with the reason. */
+const invalid: Readonly<Record<string, string>> = {
+  'parts-lossless': "the judge's own schema misspells the description of a server's variable",
+};
 
 /** Goldens whose canonical document says less, each with the reason. */
 const lossy: Readonly<Record<string, string>> = {

@@ -22,10 +22,10 @@ export function printParameter(parameter: Parameter, names: Names): JsonTree {
     description: parameter.description,
     required: parameter.required || undefined,
     deprecated: parameter.deprecated || undefined,
+    allowEmptyValue: parameter.allowEmptyValue || undefined,
     ...(parameter.content
       ? { content: printContents([parameter.content], names) }
       : {
-          allowEmptyValue: parameter.allowEmptyValue || undefined,
           style,
           explode,
           allowReserved: parameter.allowReserved || undefined,
