@@ -63,3 +63,13 @@ function below(key: string | number, problem: Problem): Problem {
 export function escaped(name: string): string {
   return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 }
+
+/** What several checks of one value found, each problem once. */
+export function distinct(...found: readonly Problems[]): readonly Problem[] {
+  const seen = new Map<string, Problem>();
+  for (const problem of found.flatMap((problems) => problems ?? [])) {
+    const key = `${problem.pointer} ${problem.message}`;
+    if (!seen.has(key)) seen.set(key, problem);
+  }
+  return seen.size === 0 ? noProblems : [...seen.values()];
+}

@@ -23,3 +23,13 @@ export function acceptDeep(accepts: (value: unknown) => boolean, value: unknown)
     throw error;
   }
 }
+
+/** The problems of a value whose schema refers to itself, before they are an answer. */
+export function problemsDeep(problemsOf: (value: unknown) => Problems, value: unknown): Problems {
+  try {
+    return problemsOf(value);
+  } catch (error) {
+    if (error instanceof RangeError) return [tooDeep()];
+    throw error;
+  }
+}

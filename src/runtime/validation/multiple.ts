@@ -1,7 +1,8 @@
 // Whether a number is a multiple of another as their decimals are written, not as floating point divides them.
 
 /** Whether `value` is a whole multiple of `step`, which is above 0. */
-export function isMultiple(value: number, step: number): boolean {
+export function isMultiple(value: number | bigint, step: number): boolean {
+  if (typeof value === 'bigint') return Number.isInteger(step) && value % BigInt(step) === 0n;
   if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
   const a = decimal(value);
   const b = decimal(step);

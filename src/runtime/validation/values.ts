@@ -20,6 +20,16 @@ export function isInteger(value: unknown): value is number {
   return Number.isInteger(value);
 }
 
+/** A whole number as it was read from text: beyond the safe ones a bigint. */
+export function isWhole(value: unknown): value is number | bigint {
+  return typeof value === 'bigint' || Number.isInteger(value);
+}
+
+/** A number as it was read from text. */
+export function isAnyNumber(value: unknown): value is number | bigint {
+  return typeof value === 'bigint' || isNumber(value);
+}
+
 /** A member whose name a prototype may answer for: only the object's own counts. */
 export function own(value: object, name: string): unknown {
   return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;

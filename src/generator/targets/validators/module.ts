@@ -37,7 +37,9 @@ export interface Module {
   runtime(name: RuntimeName, type?: boolean): Code<'ts'>;
   import(name: string, from: string, type?: boolean): Code<'ts'>;
   /** A hoisted constant; equal values share one. */
-  constant(name: string, value: Code<'ts'>): Code<'ts'>;
+  constant(name: string, value: Code<'ts'>, type?: Code<'ts'>): Code<'ts'>;
+  /** A constant that is declared as it stands. */
+  declareConstant(code: Code<'ts'>): void;
   /** A function of this module alone that does the task; equal tasks share one. */
   inner(task: Task): Code<'ts'>;
   /** The name of a schema's function, from whichever module has it. */
@@ -69,22 +71,24 @@ export function createModule(path: string, root: string | undefined, workshop: W
     names,
     workshop,
     import(name, from, type = false) {
+      if (from === path) return identifier(name);
       const known = imports.get(name);
       imports.set(name, { name, from, type: type && (known?.type ?? true) });
       return identifier(name);
     },
     runtime: (name, type = false) => module.import(name, `runtime/${runtimeFiles[name]}`, type),
-    constant(name, value) {
+    constant(name, value, type) {
       const known = constants.get(value);
       if (known) return known.name;
       const free = names.exactly(name);
-      constants.set(value, { name: free, code: ts`const ${free} = ${value};` });
+      constants.set(value, { name: free, code: ts`const ${free}${type === undefined ? ts`` : ts`: ${type}`} = ${value};` });
       return free;
     },
+    declareConstant: (code) => void constants.set(code, { name: code, code }),
     inner(asked) {
-      const { audience, partial } = asked.reading;
-      const settled = partial ? audience : workshop.readings.settledIn(asked.assertion, audience);
-      const task = { ...asked, reading: { ...asked.reading, audience: settled } };
+      const { wide, ...reading } = asked.reading;
+      const audience = reading.partial ? reading.audience : workshop.readings.settledIn(asked.assertion, reading.audience);
+      const task = { ...asked, reading: { ...reading, audience, ...(wide && workshop.readings.hasNumbers(asked.assertion) && { wide }) } };
       const key = workshop.keyOf(task);
       const known = tasks.get(key);
       if (known !== undefined) return known;

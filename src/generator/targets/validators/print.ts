@@ -54,9 +54,12 @@ export function relative(from: string, to: string): string {
 /** The lines that export functions from their modules, and what all answers are made of. */
 export function exportLines(exports: readonly Export[], extension: Paths['extension']): readonly Code<'ts'>[] {
   const files = new Map<string, string[]>();
-  for (const { name, path } of exports) files.set(path, [...(files.get(path) ?? []), name]);
+  for (const { name, path, type } of exports) if (!type) files.set(path, [...(files.get(path) ?? []), name]);
+  const types = exports.filter(({ type }) => type);
   return [
     ts`export type { Problem } from ${string(`./runtime/validation/problem${extension}`)};`,
+    ...(exports.some(({ path }) => path.startsWith('operations/')) ? [ts`export type { RawRequest, Read } from ${string(`./runtime/parameters/request${extension}`)};`] : []),
     ...[...files].map(([path, names]) => ts`export { ${join(names.map(identifier), ts`, `)} } from ${string(`./${path}${extension}`)};`),
+    ...types.map(({ name, path }) => ts`export type { ${identifier(name)} } from ${string(`./${path}${extension}`)};`),
   ];
 }

@@ -16,6 +16,8 @@ export interface Reading {
   readonly audience: Audience;
   /** The schemas of what the update is merged into: a member that they have need not be in the update. */
   readonly partial?: Partial;
+  /** True for what was read from text: whole numbers beyond the safe ones are bigints. */
+  readonly wide?: boolean;
   /** Which schema each dynamic anchor means by now. */
   readonly anchors: ReadonlyMap<string, string>;
 }
@@ -32,6 +34,8 @@ export interface Readings {
   settled(id: string, audience: Audience): Audience;
   /** The same of any schema. */
   settledIn(assertion: Assertion, audience: Audience): Audience;
+  /** Whether numbers are judged by a schema, or by one that it refers to. */
+  hasNumbers(assertion: Assertion): boolean;
 }
 
 /** What is known of the document's schemas that decides how readings differ. */
@@ -53,6 +57,8 @@ export function createReadings(api: Api): Readings {
     (typeof each === 'object' && each.facts.round !== undefined) || properties(each).some((property) => summary(property).writeOnly);
   const request = reaching(api, inRequest);
   const response = reaching(api, inResponse);
+  let withNumbers: ReadonlySet<string> | undefined;
+  const numeric = (): ReadonlySet<string> => (withNumbers ??= reaching(api, judgesNumbers));
   const known = new Map<Assertion, readonly [boolean, boolean]>();
   const differences = (assertion: Assertion): readonly [boolean, boolean] => {
     const found = known.get(assertion);
@@ -68,8 +74,13 @@ export function createReadings(api: Api): Readings {
   return {
     summary,
     settled: (id, audience) => settle(audience, request.has(id), response.has(id)),
+    hasNumbers: (assertion) => holds(assertion, judgesNumbers) || referencesOf(assertion).some((id) => numeric().has(id)),
     settledIn: (assertion, audience) => settle(audience, ...differences(assertion)),
   };
+}
+
+function judgesNumbers(assertion: Assertion): boolean {
+  return typeof assertion === 'object' && (assertion.number !== undefined || (assertion.types?.some((type) => type === 'integer' || type === 'number') ?? false));
 }
 
 /** Three readings are two, or one, where the request leaves nothing out, or the response does not. */
@@ -112,5 +123,5 @@ export function inside(reading: Reading, resource: readonly Assertion[] | undefi
 
 /** The reading under `not`, `if` and wherever a demand less would change the meaning. */
 export function exact(reading: Reading): Reading {
-  return { audience: 'exact', anchors: reading.anchors };
+  return { audience: 'exact', anchors: reading.anchors, ...(reading.wide && { wide: true }) };
 }

@@ -1,10 +1,8 @@
 // What a schema's module offers: a type guard and a collector of problems for each of its readings.
 
-import type { Code } from '../../emit/code/code.ts';
-import { docComment } from '../../emit/code/comment.ts';
-import { identifier } from '../../emit/code/identifier.ts';
-import { concat, ts } from '../../emit/code/typescript.ts';
+import { ts } from '../../emit/code/typescript.ts';
 import type { Schema } from '../../model/declarations/api.ts';
+import { documented } from './document.ts';
 import type { Reading } from './reading.ts';
 import { noAnchors, typeName, type Workshop } from './workshop.ts';
 
@@ -13,6 +11,7 @@ export interface Export {
   readonly name: string;
   /** Its module, below the target's sources. */
   readonly path: string;
+  readonly type?: boolean;
 }
 
 /** Declares the public functions of a schema; the answer lists them. */
@@ -47,13 +46,4 @@ export function declareReading(schema: Schema, reading: Reading, workshop: Works
     { name: guard, path: module.path },
     { name: check, path: module.path },
   ];
-}
-
-function documented(text: string, code: Code<'ts'>): Code<'ts'> {
-  return concat(docComment(text) ?? ts``, ts`\n`, code);
-}
-
-/** The name of a public function, as the code that calls it writes it. */
-export function exported({ name }: Export): Code<'ts'> {
-  return identifier(name);
 }

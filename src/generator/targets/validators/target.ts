@@ -7,6 +7,7 @@ import type { Report } from '../../report/report.ts';
 import { packageName } from '../package.ts';
 import type { Page, TargetOptions } from '../target.ts';
 import { build } from './build.ts';
+import { declareOperation } from './operations/page.ts';
 import { exportLines, moduleView } from './print.ts';
 import { declareSchema, type Export } from './schema-page.ts';
 import { typeNames } from './types.ts';
@@ -16,6 +17,8 @@ import { createWorkshop, type ValidatorOptions } from './workshop.ts';
 export function validatorPages(api: Api, options: TargetOptions, report: Report, judging: ValidatorOptions = { formats: 'assert' }): readonly Page[] {
   const workshop = createWorkshop(api, judging, report, build, typeNames(api));
   const exports: Export[] = api.schemas.flatMap((schema) => declareSchema(schema, workshop));
+  for (const operation of api.operations) exports.push(...declareOperation(operation, 'paths', workshop));
+  for (const operation of api.webhooks) exports.push(...declareOperation(operation, 'webhooks', workshop));
   workshop.finish();
   const { importExtension: extension, packages } = options;
   const paths = {

@@ -33,6 +33,8 @@ export interface Workshop {
   /** The function of a named schema, and the module that has it. */
   named(id: string, reading: Reading, mode: Mode): { readonly name: string; readonly path: string };
   moduleOf(schema: Schema): Module;
+  /** Something that several modules share, made when it is first asked for under its key. */
+  shared(key: string, make: () => { readonly name: string; readonly from: string }): { readonly name: string; readonly from: string };
   /** The module of that path; `root` is the schema that it is about. */
   module(path: string, root?: string): Module;
   /** The dynamic anchors of a resource, and the schemas that they stand at. */
@@ -59,14 +61,15 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
   const deep = deepSchemas(api);
   const anchors = dynamicAnchors(api);
   const waiting: (() => void)[] = [];
+  const sharings = new Map<string, { readonly name: string; readonly from: string }>();
   const numberOf = (assertion: Assertion): number => {
     const known = assertions.get(assertion);
     if (known !== undefined) return known;
     assertions.set(assertion, assertions.size);
     return assertions.size - 1;
   };
-  const keyOfReading = ({ audience, partial, anchors }: Reading): string =>
-    [audience, partial ? `partial ${partial.deep} ${partial.resource.map(numberOf).join(' ')}` : '', ...[...anchors].map((pair) => pair.join('='))].join();
+  const keyOfReading = ({ audience, partial, anchors, wide }: Reading): string =>
+    [audience, wide ? 'wide' : '', partial ? `partial ${partial.deep} ${partial.resource.map(numberOf).join(' ')}` : '', ...[...anchors].map((pair) => pair.join('='))].join();
 
   const workshop: Workshop = {
     api,
@@ -80,7 +83,9 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
     named(id, reading, mode) {
       const schema = api.schema(id);
       if (!schema) throw new Error(`the model has no schema ${id}`);
-      const settled: Reading = { ...reading, audience: reading.partial ? reading.audience : readings.settled(id, reading.audience) };
+      const { wide, ...narrow } = reading;
+      const audience = reading.partial ? reading.audience : readings.settled(id, reading.audience);
+      const settled: Reading = { ...narrow, audience, ...(wide && readings.hasNumbers(schema.assertion) && { wide }) };
       const key = `${mode} ${id} ${keyOfReading(settled)}`;
       const known = functions.get(key);
       if (known) return known;
@@ -101,6 +106,13 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
       return made;
     },
     anchorsOf: (resource) => anchors.get(resource) ?? noAnchors,
+    shared(key, make) {
+      const known = sharings.get(key);
+      if (known) return known;
+      const made = make();
+      sharings.set(key, made);
+      return made;
+    },
     isDeep: (id) => deep.has(id),
     finish() {
       for (let next = waiting.shift(); next; next = waiting.shift()) next();
@@ -113,9 +125,9 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
 }
 
 /** The name of a schema in a reading: `NodeBalancer`, `NodeBalancerRequest`, `NodeBalancerUpdatePartial`. */
-export function typeName({ name }: Schema, { audience, partial }: Reading): string {
+export function typeName({ name }: Schema, { audience, partial, wide }: Reading): string {
   if (partial) return `${name.type}Partial`;
-  return name.type + (audience === 'response' ? '' : audience === 'request' ? 'Request' : 'Exact');
+  return name.type + (wide ? 'AsRead' : '') + (audience === 'response' ? '' : audience === 'request' ? 'Request' : 'Exact');
 }
 
 /** The place of a named schema in the document, as a URI fragment. */

@@ -56,7 +56,7 @@ export function callFor(assertion: Assertion, within: Judging, path: string, hin
 }
 
 function failsBy(assertion: Assertion, within: Judging, path: string, hint: string, value: Code<'ts'>): Code<'ts'> {
-  if (typeof assertion === 'object' && says(assertion, 'types') && assertion.types) return lacksType(within.module, value, setOf(assertion.types), -1);
+  if (typeof assertion === 'object' && says(assertion, 'types') && assertion.types) return lacksType(within, value, setOf(assertion.types), -1);
   const values = typeof assertion === 'object' && listsOnly(assertion) ? valuesOf(assertion) : undefined;
   return values ? notIn(within.module, value, values, hint) : ts`!${testOf(assertion, within, path, hint, value)}`;
 }
@@ -72,7 +72,7 @@ export function testOf(assertion: Assertion, within: Judging, path: string, hint
   if (typeof assertion === 'boolean') return ts`false`;
   const id = onlyRefers(assertion);
   if (id !== undefined) return ts`${module.named(id, reading, 'guard')}(${value})`;
-  if (says(assertion, 'types') && assertion.types) return ts`(${hasType(module, value, setOf(assertion.types), -1)})`;
+  if (says(assertion, 'types') && assertion.types) return ts`(${hasType(within, value, setOf(assertion.types), -1)})`;
   const values = listsOnly(assertion) ? valuesOf(assertion) : undefined;
   if (values?.every(isScalar)) return ts`(${isIn(module, value, values, hint)})`;
   return ts`${module.inner({ assertion, reading, mode: 'guard', path: schema + path, hint })}(${value})`;

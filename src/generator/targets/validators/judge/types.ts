@@ -6,6 +6,7 @@ import { everyType, setOf, type TypeSet } from '../../../model/shape/types.ts';
 import type { JsonType } from '../../../model/declarations/assertions.ts';
 import { alternatives } from '../literal.ts';
 import type { Module } from '../module.ts';
+import type { Reading } from '../reading.ts';
 
 export const types = {
   null: setOf(['null']),
@@ -45,20 +46,26 @@ export function countOf(set: TypeSet): number {
   return typesIn(set).length;
 }
 
+/** What a test of a type depends on. */
+interface Typing {
+  readonly module: Module;
+  readonly reading: Reading;
+}
+
 /** Whether a value is of one of the types; `known` are those that it can have. */
-export function hasType(module: Module, value: Code<'ts'>, set: TypeSet, known: TypeSet): Code<'ts'> {
+export function hasType({ module, reading }: Typing, value: Code<'ts'>, set: TypeSet, known: TypeSet): Code<'ts'> {
   if ((known & ~set) === 0) return ts`true`;
-  const tests = typesIn(set & known).map((type) => isOf(module, value, type));
+  const tests = typesIn(set & known).map((type) => isOf(module, value, type, reading.wide ?? false));
   return tests.length === 0 ? ts`false` : join(tests, ts` || `);
 }
 
 /** Whether a value is of none of the types. */
-export function lacksType(module: Module, value: Code<'ts'>, set: TypeSet, known: TypeSet): Code<'ts'> {
-  const tests = typesIn(set & known).map((type) => isNot(module, value, type));
+export function lacksType({ module, reading }: Typing, value: Code<'ts'>, set: TypeSet, known: TypeSet): Code<'ts'> {
+  const tests = typesIn(set & known).map((type) => isNot(module, value, type, reading.wide ?? false));
   return tests.length === 0 ? ts`true` : join(tests, ts` && `);
 }
 
-function isOf(module: Module, value: Code<'ts'>, type: JsonType): Code<'ts'> {
+function isOf(module: Module, value: Code<'ts'>, type: JsonType, wide: boolean): Code<'ts'> {
   switch (type) {
     case 'null':
       return ts`${value} === null`;
@@ -67,9 +74,9 @@ function isOf(module: Module, value: Code<'ts'>, type: JsonType): Code<'ts'> {
     case 'string':
       return ts`typeof ${value} === 'string'`;
     case 'integer':
-      return ts`${module.runtime('isInteger')}(${value})`;
+      return ts`${module.runtime(wide ? 'isWhole' : 'isInteger')}(${value})`;
     case 'number':
-      return ts`${module.runtime('isNumber')}(${value})`;
+      return ts`${module.runtime(wide ? 'isAnyNumber' : 'isNumber')}(${value})`;
     case 'array':
       return ts`${module.runtime('isList')}(${value})`;
     case 'object':
@@ -77,7 +84,7 @@ function isOf(module: Module, value: Code<'ts'>, type: JsonType): Code<'ts'> {
   }
 }
 
-function isNot(module: Module, value: Code<'ts'>, type: JsonType): Code<'ts'> {
+function isNot(module: Module, value: Code<'ts'>, type: JsonType, wide: boolean): Code<'ts'> {
   switch (type) {
     case 'null':
       return ts`${value} !== null`;
@@ -86,6 +93,6 @@ function isNot(module: Module, value: Code<'ts'>, type: JsonType): Code<'ts'> {
     case 'string':
       return ts`typeof ${value} !== 'string'`;
     default:
-      return ts`!${isOf(module, value, type)}`;
+      return ts`!${isOf(module, value, type, wide)}`;
   }
 }

@@ -17,7 +17,7 @@ export function unevaluated(schema: ObjectSchema, judging: Judging): readonly Co
 
 function members(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const { unevaluatedProperties } = schema.object ?? {};
-  const { module, value, hint, known } = judging;
+  const { value, hint, known } = judging;
   if (unevaluatedProperties === undefined || (known & types.object) === 0) return [];
   const { unevaluatedProperties: _, ...object } = schema.object ?? {};
   const name = ts`key`;
@@ -25,12 +25,12 @@ function members(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] 
   const call = callFor(unevaluatedProperties, judging, '/unevaluatedProperties', compound(hint, 'Unknown'), ts`${value}[${name}]`);
   if (call === undefined || seen === 'true') return [];
   const loop = ts`for (const ${name} in ${value}) { if (!(${seen})) ${block([delegateInside(judging, name, call)])} }`;
-  return [known === types.object ? loop : ts`if (${hasType(module, value, types.object, known)}) ${block([loop])}`];
+  return [known === types.object ? loop : ts`if (${hasType(judging, value, types.object, known)}) ${block([loop])}`];
 }
 
 function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const { unevaluatedItems } = schema.array ?? {};
-  const { module, value, hint, known } = judging;
+  const { value, hint, known } = judging;
   if (unevaluatedItems === undefined || (known & types.array) === 0) return [];
   const { unevaluatedItems: _, ...array } = schema.array ?? {};
   const index = ts`index`;
@@ -38,5 +38,5 @@ function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const call = callFor(unevaluatedItems, judging, '/unevaluatedItems', compound(hint, 'Unknown item'), ts`${value}[${index}]`);
   if (call === undefined || seen === 'true') return [];
   const loop = ts`for (let ${index} = ${number(0)}; ${index} < ${value}.length; ${index}++) { if (!(${seen})) ${block([delegateInside(judging, index, call)])} }`;
-  return [known === types.array ? loop : ts`if (${hasType(module, value, types.array, known)}) ${block([loop])}`];
+  return [known === types.array ? loop : ts`if (${hasType(judging, value, types.array, known)}) ${block([loop])}`];
 }

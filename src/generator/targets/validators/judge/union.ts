@@ -28,26 +28,26 @@ export function unionStatements(keyword: UnionKeyword, branches: readonly Assert
 }
 
 function byType(keyword: UnionKeyword, branches: readonly Assertion[], sets: readonly TypeSet[], judging: Judging): readonly Code<'ts'>[] {
-  const { module, value, known } = judging;
+  const { value, known } = judging;
   const union = sets.reduce((all, set) => all | set, 0);
   const none: Finding = { suffix: 'Type', maker: 'noType', values: [string(expected(union)), string(keyword)], keyword };
   const bodies = branches.map((branch, index) => alsoBy(branch, { ...judging, known: sets[index] ?? 0 }, `/${keyword}/${index}`));
   const judged = bodies.flatMap((body, index) => (body.length === 0 ? [] : [{ body, set: sets[index] ?? 0 }]));
   const [first, ...more] = judged;
-  if (!first) return either(judging, lacksType(module, value, union, known), none, []);
+  if (!first) return either(judging, lacksType(judging, value, union, known), none, []);
   // "This or null", and nothing else can be.
   if (more.length === 0 && (union & ~first.set) === types.null) {
-    const outer = lacksType(module, value, union, known);
+    const outer = lacksType(judging, value, union, known);
     const rest = [ts`if (${value} !== null) ${block(first.body)}`];
     const own = hasOwnType(branches, first.set, judging);
     return own || outer === 'true' ? rest : either(judging, outer, none, rest);
   }
-  const chain = judged.map(({ body, set }) => ts`if (${hasType(module, value, set, known)}) ${block(body)}`);
+  const chain = judged.map(({ body, set }) => ts`if (${hasType(judging, value, set, known)}) ${block(body)}`);
   const unjudged = sets.reduce((all, set, index) => (bodies[index]?.length === 0 ? all | set : all), 0);
   const rest = known & ~judged.reduce((all, { set }) => all | set, 0);
   if ((rest & ~unjudged) !== 0) {
     const failure = fail(judging, none);
-    chain.push(unjudged === 0 ? block([failure]) : ts`if (${lacksType(module, value, unjudged, rest)}) ${failure}`);
+    chain.push(unjudged === 0 ? block([failure]) : ts`if (${lacksType(judging, value, unjudged, rest)}) ${failure}`);
   }
   return [join(chain, ts` else `)];
 }
@@ -78,7 +78,7 @@ function byConstant(keyword: UnionKeyword, branches: readonly Assertion[], pinne
     : ts`${value}[${string(pinned.property)}]`;
   const statement = ts`switch (${member}) { ${join(cases, ts`\n`)} default: ${fail(judging, finding)} }`;
   if (known === types.object) return [statement];
-  return either(judging, lacksType(module, value, types.object, known), { suffix: 'Type', maker: 'wrongType', values: [string(expected(types.object))], keyword: 'type' }, [statement]);
+  return either(judging, lacksType(judging, value, types.object, known), { suffix: 'Type', maker: 'wrongType', values: [string(expected(types.object))], keyword: 'type' }, [statement]);
 }
 
 function nameOf({ values, property }: Pinned, index: number): string {

@@ -37,17 +37,17 @@ export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>
 }
 
 function typed(assertion: ObjectSchema, allowed: TypeSet, judging: Judging): readonly Code<'ts'>[] {
-  const { module, value, known } = judging;
+  const { value, known } = judging;
   const rest = [...applied(assertion, { ...judging, known: allowed }), ...ruled(assertion, { ...judging, known: allowed })];
   const other = allowed & ~types.null;
   // "This or null" reads best, and costs least, as a test for null around the rest.
   if (other !== allowed && countOf(other) === 1 && rest.length === 0) {
     const inner = { ...judging, known: known & ~types.null };
-    const bad = lacksType(module, value, other, inner.known);
+    const bad = lacksType(judging, value, other, inner.known);
     const statements = perType(assertion, { ...inner, known: other });
     if (statements.length > 0) return when(ts`${value} !== null`, either(inner, bad, wrongType(allowed), statements));
   }
-  return either(judging, lacksType(module, value, allowed, known), wrongType(allowed), [...perType(assertion, { ...judging, known: allowed }), ...rest]);
+  return either(judging, lacksType(judging, value, allowed, known), wrongType(allowed), [...perType(assertion, { ...judging, known: allowed }), ...rest]);
 }
 
 function wrongType(set: TypeSet): Finding {
@@ -56,16 +56,16 @@ function wrongType(set: TypeSet): Finding {
 
 /** Rules speak of objects, whole ones. */
 function ruled(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  const { module, value, known } = judging;
+  const { value, known } = judging;
   if (assertion.facts.rules.length === 0 || (known & types.object) === 0) return [];
   const statements = ruleStatements(assertion, judging);
   if (known === types.object || statements.length === 0) return statements;
-  return [ts`if (${hasType(module, value, types.object, known)}) ${block(statements)}`];
+  return [ts`if (${hasType(judging, value, types.object, known)}) ${block(statements)}`];
 }
 
 /** What holds for values of one type only, each under a test of the type unless it is known. */
 function perType(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  const { module, value, known } = judging;
+  const { value, known } = judging;
   const groups: readonly (readonly [TypeSet, (inner: Judging) => readonly Code<'ts'>[]])[] = [
     [types.string, (inner) => checksIn(inner, textChecks(assertion, inner))],
     [types.number, (inner) => checksIn(inner, numberChecks(assertion, inner))],
@@ -78,7 +78,7 @@ function perType(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>
     const statements = make({ ...judging, known: known & set });
     if (statements.length === 0) continue;
     if ((known & ~set) === 0) return statements;
-    branches.push(ts`if (${hasType(module, value, set, known)}) ${block(statements)}`);
+    branches.push(ts`if (${hasType(judging, value, set, known)}) ${block(statements)}`);
   }
   return branches.length === 0 ? [] : [join(branches, ts` else `)];
 }

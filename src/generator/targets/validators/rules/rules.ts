@@ -1,11 +1,10 @@
 // The rules of a schema: each a function of a module beside the schema's, called once the shape of what it reads is sound.
 
 import type { Code } from '../../../emit/code/code.ts';
-import { docComment } from '../../../emit/code/comment.ts';
 import { identifier } from '../../../emit/code/identifier.ts';
 import { pattern } from '../../../emit/code/pattern.ts';
 import { string } from '../../../emit/code/string.ts';
-import { concat, join, ts } from '../../../emit/code/typescript.ts';
+import { join, ts } from '../../../emit/code/typescript.ts';
 import { spell } from '../../../model/names/spell.ts';
 import type { ObjectSchema } from '../../../model/declarations/assertions.ts';
 import type { CompiledRule } from '../../../model/rules/compile.ts';
@@ -13,6 +12,7 @@ import { partsOf } from '../../../rules/parts.ts';
 import { nonNull } from '../../../rules/types.ts';
 import { ruleToTypeScript } from '../../rules/typescript.ts';
 import { resourceMember } from '../judge/partial.ts';
+import { documented } from '../document.ts';
 import { all, segment, type Judging } from '../judging.ts';
 import type { Module } from '../module.ts';
 import { compound } from '../names.ts';
@@ -113,8 +113,4 @@ function printed({ expression, rule }: CompiledRule, module: Module): Code<'ts'>
     pattern: (source) => module.constant(compound(rule.id, 'Pattern'), pattern(source, 'u')),
     taken: new Set(['self', 'old', 'now']),
   });
-}
-
-function documented(text: string, code: Code<'ts'>): Code<'ts'> {
-  return concat(docComment(text) ?? ts``, ts`\n`, code);
 }

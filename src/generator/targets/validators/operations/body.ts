@@ -1,0 +1,95 @@
+// The functions that judge the body of an operation, by its media type, and the whole that an update leaves.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { string } from '../../../emit/code/string.ts';
+import { join, ts } from '../../../emit/code/typescript.ts';
+import type { Content, Operation } from '../../../model/declarations/api.ts';
+import type { Assertion } from '../../../model/declarations/assertions.ts';
+import { documented } from '../document.ts';
+import { block } from '../judging.ts';
+import type { Module } from '../module.ts';
+import { compound } from '../names.ts';
+import type { Reading } from '../reading.ts';
+import type { Export } from '../schema-page.ts';
+import { noAnchors } from '../workshop.ts';
+import { formOf, valuesOfForm } from './form.ts';
+import { problemsBy } from './judged.ts';
+
+/** Declares what judges the body of an operation; nothing where it has none. */
+export function declareBody(operation: Operation, module: Module, path: string): readonly Export[] {
+  const { body } = operation;
+  if (!body || body.contents.length === 0) return [];
+  const { names } = module.workshop;
+  const { type } = operation.name;
+  const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
+  const mediaTypes = names.exactly(`${operation.name.value}BodyTypes`);
+  const check = names.exactly(`check${type}Body`);
+  const listed = join(body.contents.map(({ mediaType }) => string(mediaType)), ts`, `);
+  module.declareConstant(documented(`The media types that the body of ${subject} may have.`, ts`export const ${mediaTypes}: readonly [${listed}] = [${listed}];`));
+  const partial = operation.facts.effect?.kind === 'update';
+  const doc = `All that is wrong with the body of ${subject}${partial ? ', as far as it is given' : ''}; nothing for a valid one.`;
+  module.declare(() => documented(doc, checker(operation, body.contents, module, path, check, mediaTypes)));
+  return [
+    { name: mediaTypes, path: module.path },
+    { name: check, path: module.path },
+    ...declareForms(operation, body.contents, module),
+    ...declareMerged(operation, body.contents, module),
+  ];
+}
+
+function checker(operation: Operation, contents: readonly Content[], module: Module, path: string, name: Code<'ts'>, mediaTypes: Code<'ts'>): Code<'ts'> {
+  const reading = bodyReading(operation, module);
+  const found = contents.map(({ mediaType, schema }, index) => {
+    const at = `${path}/requestBody/content/${mediaType.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
+    const hint = contents.length === 1 ? 'body' : `body ${index + 1}`;
+    return schema && problemsBy(schema.assertion, reading, module, at, compound(hint, ''), ts`value`);
+  });
+  const none = module.runtime('noProblems');
+  const cases = contents.map(({ mediaType }, index) => ts`case ${string(mediaType)}: return ${found[index] === undefined ? none : ts`${found[index]} ?? ${none}`};`);
+  const unsupported = ts`[${module.constant('bodyUnsupported', ts`${module.runtime('unsupportedBody')}(${mediaTypes})`)}]`;
+  const value = found.some((each) => each !== undefined) ? ts`value` : ts`_value`;
+  return ts`export function ${name}(mediaType: string, ${value}: unknown): readonly ${module.runtime('Problem', true)}[] ${block([
+    ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return ${unsupported}; }`,
+  ])}`;
+}
+
+/** A body as a request carries it; that of an update as far as it is given. */
+function bodyReading({ facts: { effect }, resource }: Operation, module: Module): Reading {
+  const reading: Reading = { audience: 'request', anchors: noAnchors };
+  if (effect?.kind !== 'update') return reading;
+  const target = resource && module.workshop.api.schema(resource.schema)?.assertion;
+  return { ...reading, partial: { resource: target === undefined ? [] : [target], deep: effect.merge !== 'shallow' } };
+}
+
+/** Forms are texts by name: read by declared type before they are judged. */
+function declareForms(operation: Operation, contents: readonly Content[], module: Module): readonly Export[] {
+  const content = contents.find(({ mediaType, schema }) => schema && /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType));
+  if (!content?.schema) return [];
+  const form = formOf(content.schema.request, content.schema.assertion, module);
+  if (form.kind !== 'object') return [];
+  const name = module.workshop.names.exactly(`read${operation.name.type}Form`);
+  const texts = ts`${module.runtime('formOf')}(text)`;
+  module.declare(() => documented(`The form that a text is, its members read by declared type; \`check${operation.name.type}Body\` judges it.`, ts`export function ${name}(text: string): unknown { return ${valuesOfForm(form, texts, module)}; }`));
+  return [{ name, path: module.path }];
+}
+
+/** What an update leaves is judged as a whole: by the schema of the resource and by that of the body, with their conditions and rules. */
+function declareMerged(operation: Operation, contents: readonly Content[], module: Module): readonly Export[] {
+  if (operation.facts.effect?.kind !== 'update' || !operation.resource) return [];
+  const { api, names } = module.workshop;
+  const resource = api.schema(operation.resource.schema);
+  const json = contents.find(({ mediaType }) => /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType));
+  if (!resource) return [];
+  const name = names.exactly(`check${operation.name.type}Merged`);
+  const reading: Reading = { audience: 'response', anchors: noAnchors };
+  const assertions: readonly Assertion[] = [{ ...reference(resource.assertion), ref: resource.id }, ...(json?.schema ? [json.schema.assertion] : [])];
+  const found = assertions.flatMap((assertion) => problemsBy(assertion, reading, module, '#', 'merged', ts`value`) ?? []);
+  const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
+  module.declare(() => documented(`All that is wrong with the whole that ${subject} leaves once its body is merged into what is stored.`, ts`export function ${name}(value: unknown): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('distinct')}(${join(found, ts`, `)}); }`));
+  return [{ name, path: module.path }];
+}
+
+function reference(assertion: Assertion) {
+  const origin = typeof assertion === 'object' ? assertion.origin : { file: '', pointer: '', line: 1, column: 1 };
+  return { origin, annotations: {}, facts: { rules: [], filterable: false, unspecified: [] }, foreign: new Map<string, never>() } as const;
+}

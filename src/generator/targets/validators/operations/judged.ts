@@ -1,0 +1,18 @@
+// The problems of a value by the schema of a parameter, header or body, as an expression.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { ts } from '../../../emit/code/typescript.ts';
+import type { Assertion } from '../../../model/declarations/assertions.ts';
+import { referencesOf } from '../../../model/walk.ts';
+import { isTrivial, onlyRefers } from '../judge/call.ts';
+import type { Module } from '../module.ts';
+import type { Reading } from '../reading.ts';
+
+/** An expression of type `Problems`; undefined where every value is valid. */
+export function problemsBy(assertion: Assertion, reading: Reading, module: Module, path: string, hint: string, value: Code<'ts'>): Code<'ts'> | undefined {
+  if (isTrivial(assertion)) return undefined;
+  const id = onlyRefers(assertion);
+  const name = id === undefined ? module.inner({ assertion, reading, mode: 'collect', path, hint }) : module.named(id, reading, 'collect');
+  const deep = referencesOf(assertion).some((each) => module.workshop.isDeep(each)) || (typeof assertion === 'object' && assertion.array?.uniqueItems === true);
+  return deep ? ts`${module.runtime('problemsDeep')}(${name}, ${value})` : ts`${name}(${value})`;
+}

@@ -1,0 +1,150 @@
+// The function that reads the parameters of an operation: text to values, defaults, and every problem.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { identifier, propertyKey } from '../../../emit/code/identifier.ts';
+import { string } from '../../../emit/code/string.ts';
+import { join, ts } from '../../../emit/code/typescript.ts';
+import type { Operation, Parameter } from '../../../model/declarations/api.ts';
+import { documented } from '../document.ts';
+import { block } from '../judging.ts';
+import { literal } from '../literal.ts';
+import type { Module } from '../module.ts';
+import { compound, type Names } from '../names.ts';
+import type { Export } from '../schema-page.ts';
+import { noAnchors } from '../workshop.ts';
+import { filterFields } from './filter.ts';
+import { formOf, valuesOfForm } from './form.ts';
+import { problemsBy } from './judged.ts';
+import { textsOf } from './texts.ts';
+import { typeOfUse } from './type.ts';
+
+const locations = ['path', 'query', 'header', 'cookie'] as const;
+/** Headers that OpenAPI describes elsewhere. */
+const ignored: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
+
+/** Declares the reader of an operation's parameters, and the type of what it reads. */
+export function declareParameters(operation: Operation, module: Module, path: string): readonly Export[] {
+  const { names } = module.workshop;
+  const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
+  const typeName = names.exactly(`${operation.name.type}Parameters`);
+  const name = names.exactly(`read${operation.name.type}Parameters`);
+  const parameters = operation.parameters.filter((parameter) => parameter.in !== 'header' || !ignored.has(parameter.name.toLowerCase()));
+  module.declare(() => documented(`The parameters of ${subject}, read.`, ts`export interface ${typeName} ${parametersType(parameters, module)}`));
+  module.declare(() => documented(`Reads the parameters of ${subject}.`, reader(operation, parameters, module, path, name, typeName)));
+  return [
+    { name, path: module.path },
+    { name: typeName, path: module.path, type: true },
+  ];
+}
+
+function parametersType(parameters: readonly Parameter[], module: Module): Code<'ts'> {
+  const groups = locations.map((location) => {
+    const members = parameters.filter((parameter) => parameter.in === location).map((parameter) => memberType(parameter, module));
+    return ts`readonly ${identifier(location)}: { ${join(members, ts`\n`)} };`;
+  });
+  return ts`{ ${join(groups, ts`\n`)} }`;
+}
+
+function memberType(parameter: Parameter, module: Module): Code<'ts'> {
+  const typed = parameter.schema ?? parameter.content?.schema;
+  const type = typed ? typeOfUse(typed.request, module) : ts`string`;
+  const given = parameter.required || defaultOf(parameter, module) !== undefined;
+  return given ? ts`readonly ${propertyKey(parameter.name)}: ${type};` : ts`readonly ${propertyKey(parameter.name)}?: ${type} | undefined;`;
+}
+
+function defaultOf({ schema }: Parameter, module: Module): Code<'ts'> | undefined {
+  const fallback = schema && module.workshop.readings.summary(schema.assertion).default;
+  return fallback && literal(fallback.value);
+}
+
+function reader(operation: Operation, parameters: readonly Parameter[], module: Module, path: string, name: Code<'ts'>, typeName: Code<'ts'>): Code<'ts'> {
+  const names = module.names.inner();
+  for (const taken of ['raw', 'query', 'cookies']) names.exactly(taken);
+  const locals = new Map<Parameter, Code<'ts'>>();
+  const statements = parameters.flatMap((parameter) => {
+    const local = names.free(parameter.name);
+    locals.set(parameter, local);
+    const at = `${path}/parameters/${operation.parameters.indexOf(parameter)}`;
+    return parameter.content ? contentStatements(parameter, operation, module, at, local, names, locals) : schemaStatements(parameter, module, at, local);
+  });
+  const before = [
+    ...(parameters.some((each) => each.in === 'query') ? [ts`const query = ${module.runtime('queryOf')}(raw);`] : []),
+    ...(parameters.some((each) => each.in === 'cookie') ? [ts`const cookies = ${module.runtime('cookiesOf')}(raw);`] : []),
+  ];
+  const groups = locations.map((location) => {
+    const members = parameters.filter((each) => each.in === location).map((each) => {
+      const local = locals.get(each) ?? ts`undefined`;
+      return propertyKey(each.name) === local ? local : ts`${propertyKey(each.name)}: ${local}`;
+    });
+    return ts`${identifier(location)}: { ${join(members, ts`, `)} }`;
+  });
+  const raw = parameters.length === 0 ? ts`_raw` : ts`raw`;
+  const problems = module.runtime('Problems', true);
+  const answer = ts`{ ok: true, value: ${module.runtime('judged')}<${typeName}>({ ${join(groups, ts`, `)} }) }`;
+  return ts`export function ${name}(${raw}: ${module.runtime('RawRequest', true)}): ${module.runtime('Read', true)}<${typeName}> ${block(
+    parameters.length === 0
+      ? [ts`return ${answer};`]
+      : [ts`let problems: ${problems};`, ...before, ...statements, ts`return problems === undefined ? ${answer} : { ok: false, problems };`],
+  )}`;
+}
+
+function schemaStatements(parameter: Parameter, module: Module, path: string, local: Code<'ts'>): readonly Code<'ts'>[] {
+  const { schema } = parameter;
+  const form = schema ? formOf(schema.request, schema.assertion, module) : ({ kind: 'text', types: -1 } as const);
+  const value = valuesOfForm(form, textsOf(parameter, form, module), module);
+  const fallback = defaultOf(parameter, module);
+  const found = schema && problemsBy(schema.assertion, { audience: 'request', anchors: noAnchors, wide: true }, module, `${path}/schema`, spelled(local), local);
+  const judgement = found === undefined ? undefined : ts`problems = ${module.runtime('withinParameter')}(problems, ${string(parameter.in)}, ${string(parameter.name)}, ${found});`;
+  const declaration = ts`const ${local} = ${value}${fallback === undefined ? ts`` : ts` ?? ${fallback}`};`;
+  if (fallback !== undefined) return judgement === undefined ? [declaration] : [declaration, judgement];
+  return [declaration, ...presence(parameter, module, path, ts`${local} === undefined`, ts`${local} !== undefined`, judgement)];
+}
+
+function presence(parameter: Parameter, module: Module, path: string, absent: Code<'ts'>, given: Code<'ts'>, judgement: Code<'ts'> | undefined): readonly Code<'ts'>[] {
+  if (!parameter.required) return judgement === undefined ? [] : [ts`if (${given}) ${judgement}`];
+  const missing = module.constant(compound(parameter.name, 'Missing'), ts`${module.runtime('missingParameter')}(${string(parameter.in)}, ${string(parameter.name)}, ${string(path)})`);
+  const failure = ts`if (${absent}) problems = ${module.runtime('add')}(problems, ${missing});`;
+  return [judgement === undefined ? failure : ts`${failure} else ${judgement}`];
+}
+
+function contentStatements(
+  parameter: Parameter,
+  operation: Operation,
+  module: Module,
+  path: string,
+  local: Code<'ts'>,
+  names: Names,
+  locals: Map<Parameter, Code<'ts'>>,
+): readonly Code<'ts'>[] {
+  const { content } = parameter;
+  const text = names.exactly(`${local}Text`);
+  const box = names.exactly(`${local}Value`);
+  const texts = textsOf(parameter, { kind: 'text', types: -1 }, module);
+  if (!content || !isJson(content.mediaType)) {
+    return [ts`const ${local} = ${texts};`, ...presence(parameter, module, path, ts`${local} === undefined`, ts`${local} !== undefined`, undefined)];
+  }
+  locals.set(parameter, local);
+  const unreadable = module.constant(compound(parameter.name, 'Unreadable'), ts`${module.runtime('unreadableParameter')}(${string(parameter.in)}, ${string(parameter.name)}, ${string(path)})`);
+  const judged = content.schema && problemsBy(content.schema.assertion, { audience: 'request', anchors: noAnchors }, module, `${path}/content/${content.mediaType.replaceAll('/', '~1')}/schema`, spelled(local), ts`${box}.value`);
+  const fields = filterFields(parameter, operation, module.workshop.api);
+  const filter = fields && ts`${module.runtime('filterProblems')}(${box}.value, ${module.constant(compound(parameter.name, 'Fields'), fields, module.runtime('FilterFields', true))})`;
+  const found = filter && judged ? ts`${filter} ?? ${judged}` : (filter ?? judged);
+  const within = (code: Code<'ts'>): Code<'ts'> => ts`problems = ${module.runtime('withinParameter')}(problems, ${string(parameter.in)}, ${string(parameter.name)}, ${code});`;
+  const required = parameter.required ? presence(parameter, module, path, ts`${text} === undefined`, ts`true`, undefined) : [];
+  return [
+    ts`const ${text} = ${texts};`,
+    ts`const ${box} = typeof ${text} === 'string' ? ${module.runtime('jsonValue')}(${text}) : undefined;`,
+    ts`const ${local} = ${box}?.value;`,
+    ...required,
+    ts`if (${text} !== undefined && ${box} === undefined) problems = ${module.runtime('add')}(problems, ${unreadable});`,
+    ...(found === undefined ? [] : [ts`if (${box} !== undefined) ${within(found)}`]),
+  ];
+}
+
+function isJson(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
+}
+
+function spelled(local: Code<'ts'>): string {
+  return local;
+}

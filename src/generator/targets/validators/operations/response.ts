@@ -1,0 +1,119 @@
+// The function that judges a response: its status, headers and body.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { string } from '../../../emit/code/string.ts';
+import { join, number, ts } from '../../../emit/code/typescript.ts';
+import type { Header, Operation, Response } from '../../../model/declarations/api.ts';
+import { identifier } from '../../../emit/code/identifier.ts';
+import { spell } from '../../../model/names/spell.ts';
+import { documented } from '../document.ts';
+import { block, segment } from '../judging.ts';
+import type { Module } from '../module.ts';
+import { compound } from '../names.ts';
+import type { Export } from '../schema-page.ts';
+import { noAnchors } from '../workshop.ts';
+import { formOf, valuesOfForm } from './form.ts';
+import { problemsBy } from './judged.ts';
+import { headerTexts } from './texts.ts';
+
+/** Declares the judge of an operation's responses. */
+export function declareResponse(operation: Operation, module: Module, path: string): readonly Export[] {
+  const { names } = module.workshop;
+  const name = names.exactly(`check${operation.name.type}Response`);
+  const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
+  module.declare(() => documented(`All that is wrong with a response of ${subject}. Names of headers are in lower case; an absent body is undefined.`, checker(operation, module, path, name)));
+  return [{ name, path: module.path }];
+}
+
+function checker({ responses }: Operation, module: Module, path: string, name: Code<'ts'>): Code<'ts'> {
+  const calls = responses.map((response) => responseCall(response, module, `${path}/responses/${response.status}`));
+  const branches = responses.map(({ status }, index) => {
+    const test = statusTest(status);
+    const answer = ts`return ${calls[index] ?? module.runtime('noProblems')};`;
+    return test === undefined ? answer : ts`if (${test}) ${answer}`;
+  });
+  const fallback = responses.some(({ status }) => status === 'default') ? [] : [ts`return [${module.runtime('undeclaredStatus')}(status)];`];
+  const all = join([...branches, ...fallback], ts`\n`);
+  const parameter = (word: Code<'ts'>): Code<'ts'> => (new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`);
+  return ts`export function ${name}(${parameter(ts`status`)}: number, ${parameter(ts`headers`)}: ${headersType}, ${parameter(ts`body`)}: unknown): readonly ${module.runtime('Problem', true)}[] ${block([all])}`;
+}
+
+const headersType = ts`{ readonly [name: string]: string | undefined }`;
+
+function statusTest(status: string): Code<'ts'> | undefined {
+  const range = /^([1-5])XX$/i.exec(status)?.[1];
+  if (range !== undefined) return ts`status >= ${number(Number(range) * 100)} && status <= ${number(Number(range) * 100 + 99)}`;
+  return /^\d{3}$/.test(status) ? ts`status === ${number(Number(status))}` : undefined;
+}
+
+/** The problems of a response; undefined where nothing can be wrong. One that has a name is judged by a function that all its uses share. */
+function responseCall(response: Response, module: Module, path: string): Code<'ts'> | undefined {
+  const { component } = response;
+  const statements = (within: Module, at: string): readonly Code<'ts'>[] => [
+    ...response.headers.flatMap((header) => headerCall(header, within, at)),
+    ...bodyStatements(response, within, at),
+  ];
+  const made = (): { readonly name: string; readonly from: string } => {
+    const shared = component === undefined ? module : module.workshop.module(`responses/${spell(component, 'response').file}`);
+    const at = component === undefined ? path : `#/components/responses/${component.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const name = component === undefined ? module.names.exactly(`problemsOf${response.status.toUpperCase()}Response`) : module.workshop.names.exactly(`problemsOf${spell(component, 'response').type}Response`);
+    shared.declare(() => {
+      const body = statements(shared, at);
+      const all = join(body, ts`\n`);
+      const parameter = (word: Code<'ts'>): Code<'ts'> => (new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`);
+      const answer = shared.runtime('Problems', true);
+      const exported = component === undefined ? ts`` : ts`export `;
+      if (body.length === 0) return ts`${exported}function ${identifier(name)}(_headers: ${headersType}, _body: unknown): ${answer} { return undefined; }`;
+      return ts`${exported}function ${identifier(name)}(${parameter(ts`headers`)}: ${headersType}, ${parameter(ts`body`)}: unknown): ${answer} ${block([ts`let problems: ${answer};`, ...body, ts`return problems;`])}`;
+    });
+    return { name, from: shared.path };
+  };
+  const { name, from } = component === undefined ? made() : module.workshop.shared(`response ${component}`, made);
+  return ts`${module.import(name, from)}(headers, body) ?? ${module.runtime('noProblems')}`;
+}
+
+/** The statement that judges a header, by a function that all uses of a named one share. */
+function headerCall(header: Header, module: Module, path: string): readonly Code<'ts'>[] {
+  const { name, component } = header;
+  if (name.toLowerCase() === 'content-type') return [];
+  const made = (): { readonly name: string; readonly from: string } => {
+    const shared = component === undefined ? module : module.workshop.module(`headers/${spell(component, 'header').file}`);
+    const at = component === undefined ? `${path}/headers/${segment(name)}` : `#/components/headers/${segment(component)}`;
+    const wanted = `problemsOf${spell(name, 'header').type}Header`;
+    const given = component === undefined ? module.names.exactly(wanted) : module.workshop.names.exactly(wanted);
+    shared.declare(() => ts`${component === undefined ? ts`` : ts`export `}function ${given}(headers: ${headersType}): ${shared.runtime('Problems', true)} ${block(headerStatements(header, shared, at))}`);
+    return { name: given, from: shared.path };
+  };
+  const { name: function_, from } = component === undefined ? made() : module.workshop.shared(`header ${component} ${name}`, made);
+  return [ts`problems = ${module.runtime('both')}(problems, ${module.import(function_, from)}(headers));`];
+}
+
+function headerStatements({ name, schema, required, ...header }: Header, module: Module, at: string): readonly Code<'ts'>[] {
+  const text = ts`${module.runtime('ownText')}(headers, ${string(name.toLowerCase())})`;
+  const form = schema ? formOf(schema.response, schema.assertion, module) : undefined;
+  const found = schema && form && problemsBy(schema.assertion, { audience: 'response', anchors: noAnchors, wide: true }, module, `${at}/schema`, compound(name, ''), valuesOfForm(form, headerTexts(header, form, ts`text`, module), module));
+  const missing = required ? ts`[${module.runtime('missingParameter')}('header', ${string(name)}, ${string(at)})]` : ts`undefined`;
+  const judged = found === undefined ? ts`undefined` : ts`${module.runtime('withinParameter')}(undefined, 'header', ${string(name)}, ${found})`;
+  return [ts`const text = ${text};`, ts`return text === undefined ? ${missing} : ${judged};`];
+}
+
+function bodyStatements({ contents }: Response, module: Module, path: string): readonly Code<'ts'>[] {
+  if (contents.length === 0) return [];
+  const found = contents.map(({ mediaType, schema }, index) => {
+    const hint = compound('body', contents.length === 1 ? '' : String(index + 1));
+    return schema && isText(mediaType) ? problemsBy(schema.assertion, { audience: 'response', anchors: noAnchors }, module, `${path}/content/${segment(mediaType)}/schema`, hint, ts`body`) : undefined;
+  });
+  const cases = contents.map(({ mediaType }, index) => {
+    const judgement = found[index] === undefined ? ts`` : ts`problems = ${module.runtime('withinBody')}(problems, ${found[index]});`;
+    return ts`case ${string(mediaType)}: ${judgement} break;`;
+  });
+  const declared = join(contents.map(({ mediaType }) => string(mediaType)), ts`, `);
+  const given = ts`${module.runtime('ownText')}(headers, 'content-type') ?? ''`;
+  const wrong = ts`problems = ${module.runtime('add')}(problems, ${module.runtime('unsupportedBody')}([${declared}]));`;
+  return [ts`if (body !== undefined) { switch (${module.runtime('matchMediaType')}(${given}, [${declared}])) { ${join(cases, ts`\n`)} default: ${wrong} } }`];
+}
+
+/** Bytes are not judged by a schema. */
+function isText(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)|^text\//i.test(mediaType);
+}

@@ -1,0 +1,64 @@
+// Where the text of a parameter is found, by its place and style.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { string } from '../../../emit/code/string.ts';
+import { join, ts } from '../../../emit/code/typescript.ts';
+import type { Header, Parameter } from '../../../model/declarations/api.ts';
+import type { Module } from '../module.ts';
+import type { Form } from './form.ts';
+
+/** An expression for the texts of a parameter; undefined at run time where it is not given. */
+export function textsOf(parameter: Parameter, form: Form, module: Module): Code<'ts'> {
+  switch (parameter.in) {
+    case 'path':
+      return pathTexts(parameter, form, module);
+    case 'query':
+      return queryTexts(parameter, form, module, ts`query`);
+    case 'cookie':
+      return queryTexts(parameter, form, module, ts`cookies`);
+    case 'header':
+      return headerTexts(parameter, form, ts`${module.runtime('headerText')}(raw, ${string(parameter.name.toLowerCase())})`, module);
+  }
+}
+
+/** The texts of a header whose text is given by an expression. */
+export function headerTexts({ explode }: Pick<Header, 'explode'>, form: Form, text: Code<'ts'>, module: Module): Code<'ts'> {
+  if (form.kind === 'text') return text;
+  if (form.kind === 'list') return ts`${module.runtime('simpleList')}(${text})`;
+  return ts`${module.runtime('simpleObject')}(${text}, ${flag(explode)})`;
+}
+
+function pathTexts({ name, style, explode }: Parameter, form: Form, module: Module): Code<'ts'> {
+  const text = ts`${module.runtime('pathText')}(raw, ${string(name)})`;
+  switch (style) {
+    case 'label':
+      if (form.kind === 'text') return ts`${module.runtime('labelText')}(${text})`;
+      return ts`${module.runtime(form.kind === 'list' ? 'labelList' : 'labelObject')}(${text}, ${flag(explode)})`;
+    case 'matrix':
+      if (form.kind === 'text') return ts`${module.runtime('matrixText')}(${text}, ${string(name)})`;
+      return ts`${module.runtime(form.kind === 'list' ? 'matrixList' : 'matrixObject')}(${text}, ${string(name)}, ${flag(explode)})`;
+    default:
+      if (form.kind === 'text') return ts`${module.runtime('simpleText')}(${text})`;
+      if (form.kind === 'list') return ts`${module.runtime('simpleList')}(${text})`;
+      return ts`${module.runtime('simpleObject')}(${text}, ${flag(explode)})`;
+  }
+}
+
+function queryTexts({ name, style, explode, allowEmptyValue }: Parameter, form: Form, module: Module, from: Code<'ts'>): Code<'ts'> {
+  const key = string(name);
+  if (form.kind === 'text') {
+    const text = ts`${module.runtime('formText')}(${from}, ${key})`;
+    return allowEmptyValue ? ts`(${text} || undefined)` : text;
+  }
+  if (style === 'deepObject' && form.kind === 'object') return ts`${module.runtime('deepObject')}(${from}, ${key})`;
+  if (style === 'spaceDelimited' || style === 'pipeDelimited') {
+    const separator = string(style === 'spaceDelimited' ? ' ' : '|');
+    return ts`${module.runtime(form.kind === 'list' ? 'delimitedList' : 'delimitedObject')}(${from}, ${key}, ${separator})`;
+  }
+  if (form.kind === 'list') return ts`${module.runtime('formList')}(${from}, ${key}, ${flag(explode)})`;
+  return ts`${module.runtime('formObject')}(${from}, ${key}, ${flag(explode)}, [${join([...form.members.keys()].map(string), ts`, `)}])`;
+}
+
+function flag(value: boolean): Code<'ts'> {
+  return value ? ts`true` : ts`false`;
+}
