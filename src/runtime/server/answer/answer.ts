@@ -1,0 +1,34 @@
+// An answer as it is sent: status, headers, bytes.
+
+import type { Arrival, Exchange } from '../exchange.ts';
+import type { HandlerResponse } from '../handler.ts';
+import type { ServiceResponse } from '../http.ts';
+import { isJson, readMediaType } from '../body/media-type.ts';
+import type { Refusal } from '../refusal.ts';
+import { errorContent } from './errors.ts';
+import { conventionHeaders, createHeaders } from './headers.ts';
+
+/** What a handler answered. */
+export function answer<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, { status, headers = {}, contentType, body }: HandlerResponse): ServiceResponse {
+  const { method } = arrival.request;
+  const all = createHeaders();
+  all.set(conventionHeaders(arrival, exchange, status));
+  const bytes = body === undefined ? undefined : written(body, contentType);
+  if (bytes !== undefined) all.set({ 'Content-Type': contentType ?? 'application/json', 'Content-Length': typeof bytes === 'string' ? new TextEncoder().encode(bytes).length : bytes.length });
+  else if (status !== 204 && status !== 304) all.set({ 'Content-Length': 0 });
+  all.set(headers);
+  return { status, headers: all.list(), ...(bytes !== undefined && method !== 'HEAD' && { body: bytes }) };
+}
+
+/** What a refusal answers. */
+export function answerRefusal<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, refusal: Refusal): ServiceResponse {
+  const { status, headers } = refusal;
+  return answer(arrival, exchange, { status, ...(headers && { headers }), ...errorContent(refusal, arrival.setting.table.conventions) });
+}
+
+/** Text and bytes as they are where the media type is not JSON; all else as JSON. */
+function written(body: unknown, contentType: string | undefined): string | Uint8Array {
+  if (body instanceof Uint8Array) return body;
+  const json = isJson(readMediaType(contentType ?? 'application/json')?.essence ?? '');
+  return typeof body === 'string' && !json ? body : JSON.stringify(body);
+}

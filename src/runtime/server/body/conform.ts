@@ -1,0 +1,61 @@
+// A body as the service takes it: its own members only, rounded, with defaults.
+
+import { isKnown, isRecord, layers, memberOf, recordOf, type Round, type Shape, type Shapes } from '../shape.ts';
+
+/** Without members that are not the document's own and without read-only ones, numbers rounded; with defaults where those apply. */
+export function conform(value: unknown, shape: Shape | undefined, shapes: Shapes, defaults: boolean): unknown {
+  const all = layers(shape, shapes);
+  if (Array.isArray(value)) {
+    const items = all.find((layer) => layer.items)?.items;
+    return items ? value.map((item: unknown) => conform(item, items, shapes, defaults)) : value;
+  }
+  if (isRecord(value)) return conformObject(value, all, shapes, defaults);
+  const round = typeof value === 'number' ? all.find((layer) => layer.round)?.round : undefined;
+  return round && typeof value === 'number' ? rounded(value, round) : value;
+}
+
+function conformObject(value: { readonly [name: string]: unknown }, all: readonly Shape[], shapes: Shapes, defaults: boolean): unknown {
+  if (!all.some(({ known, members, rest }) => known ?? members ?? rest)) return value;
+  const kept: [string, unknown][] = [];
+  for (const [name, member] of Object.entries(value)) {
+    const shape = memberOf(all, name);
+    if (!isKnown(all, name) || layers(shape, shapes).some(({ readOnly }) => readOnly)) continue;
+    kept.push([name, conform(member, shape, shapes, defaults)]);
+  }
+  if (defaults) {
+    for (const { members } of all) {
+      for (const [name, member] of Object.entries(members ?? {})) {
+        if (Object.hasOwn(value, name) || member.readOnly) continue;
+        const fallback = layers(member, shapes).find((layer) => layer.default)?.default;
+        if (fallback) kept.push([name, structuredClone(fallback.value)]);
+      }
+    }
+  }
+  return recordOf(kept);
+}
+
+/** A number as one of the values that it may become; what is not finite stays. */
+export function rounded(value: number, { to, mode }: Round): number {
+  if (!Number.isFinite(value) || value < 0) return value;
+  const above = to.findIndex((each) => each >= value);
+  const next = to[above];
+  if (next === undefined) return to.at(-1) ?? value;
+  const before = to[above - 1];
+  return mode === 'nearest' && before !== undefined && value - before < next - value ? before : next;
+}
+
+/** Adds the defaults of these dotted fields where they are omitted and what they belong to is there. */
+export function withDefaults(value: unknown, fields: readonly string[], shape: Shape, shapes: Shapes): unknown {
+  return fields.reduce((before, field) => withDefault(before, field.split('.'), shape, shapes), value);
+}
+
+function withDefault(value: unknown, [name = '', ...rest]: readonly string[], shape: Shape | undefined, shapes: Shapes): unknown {
+  if (!isRecord(value)) return value;
+  const member = memberOf(layers(shape, shapes), name);
+  if (Object.hasOwn(value, name)) {
+    if (rest.length === 0) return value;
+    return recordOf(Object.entries(value).map(([each, old]) => [each, each === name ? withDefault(old, rest, member, shapes) : old]));
+  }
+  const fallback = rest.length === 0 ? layers(member, shapes).find((layer) => layer.default)?.default : undefined;
+  return fallback ? recordOf([...Object.entries(value), [name, structuredClone(fallback.value)]]) : value;
+}

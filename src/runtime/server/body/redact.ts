@@ -1,0 +1,28 @@
+// A response's body as it leaves: secrets hidden, and nothing that the document does not have.
+
+import { isKnown, isRecord, layers, memberOf, recordOf, type Shape, type Shapes } from '../shape.ts';
+
+/** Who sees the response, and of which operation it is. */
+export interface Viewer {
+  readonly caller: unknown;
+  readonly operation: string;
+}
+
+/** With redactions, without write-only members and without those that are not the document's own. Null stays null: there is nothing to hide. */
+export function redact(value: unknown, shape: Shape | undefined, shapes: Shapes, viewer: Viewer): unknown {
+  const all = layers(shape, shapes);
+  const redaction = all.find(({ redacted }) => redacted)?.redacted;
+  if (redaction && value !== null && value !== undefined && redaction.unless?.(viewer) !== true) return redaction.as;
+  if (Array.isArray(value)) {
+    const items = all.find((layer) => layer.items)?.items;
+    return items ? value.map((item: unknown) => redact(item, items, shapes, viewer)) : value;
+  }
+  if (!isRecord(value) || !all.some(({ known, members, rest }) => known ?? members ?? rest)) return value;
+  const kept: [string, unknown][] = [];
+  for (const [name, member] of Object.entries(value)) {
+    const inside = memberOf(all, name);
+    if (!isKnown(all, name) || layers(inside, shapes).some(({ writeOnly }) => writeOnly)) continue;
+    kept.push([name, redact(member, inside, shapes, viewer)]);
+  }
+  return recordOf(kept);
+}

@@ -1,0 +1,50 @@
+// What a handler is given and what it answers, before the document makes it precise.
+
+import type { Identity } from './host.ts';
+import type { ServiceRequest } from './http.ts';
+
+/** What every handler is given. */
+export interface HandlerRequest<Tx, Caller = unknown> {
+  /** The unit of work that the whole request is. */
+  readonly tx: Tx;
+  readonly now: Date;
+  /** Who acts, as rules see them. */
+  readonly caller: Caller;
+  /** Who acts, as the host knows them; undefined without a token. */
+  readonly identity: Identity | undefined;
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly cookies: unknown;
+  /** Without members that are not the document's own, with defaults, rounded. */
+  readonly body: unknown;
+  /** The body's media type, without parameters. */
+  readonly mediaType: string | undefined;
+  /** What the path names, as stored. */
+  readonly resource: unknown;
+  /** For an update: the resource with the body merged into it. */
+  readonly merged: unknown;
+  /** As it came. */
+  readonly request: ServiceRequest;
+}
+
+/** The text of a header; undefined: it is left out. */
+export type HeaderValue = string | number | boolean | undefined;
+
+export interface ResponseHeaders {
+  readonly [name: string]: HeaderValue;
+}
+
+/** What a handler answers. An answer of 400 or more undoes the unit of work, unless it is kept. */
+export interface HandlerResponse {
+  readonly status: number;
+  readonly headers?: ResponseHeaders;
+  /** Needed where the document has several for the status. */
+  readonly contentType?: string;
+  readonly body?: unknown;
+  /** True: what was done stays done although the answer is an error. */
+  readonly keep?: true;
+}
+
+/** Members that are always there, since their default is. */
+export type WithDefaults<T, Name extends keyof T> = T & { readonly [K in Name]-?: Exclude<T[K], undefined> };

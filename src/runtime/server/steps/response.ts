@@ -1,0 +1,17 @@
+// Step: whether the response is one that the document has.
+
+import type { Exchange } from '../exchange.ts';
+import { responseFor } from '../answer/content.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+
+/** Says what is wrong to the service, and nothing of it to the client. */
+export function checkResponse<Tx>({ operation, setting, response, request }: Exchange<Tx>): Refusal | undefined {
+  if (setting.options.validateResponses !== true) return undefined;
+  const { status, contentType, body } = response;
+  const declared = responseFor(operation, status);
+  const problems = declared ? (operation.checks.response?.(status, contentType, body) ?? []) : [{ field: '', message: `the document has no response ${status}` }];
+  if (problems.length === 0) return undefined;
+  const told = problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; ');
+  setting.report(new Error(`${operation.id} answered ${status}, which is not valid: ${told}`), { request, operation: operation.id });
+  return refusal(500, 'Internal server error');
+}
