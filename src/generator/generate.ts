@@ -24,7 +24,7 @@ export interface Job extends Input {
   readonly options: TargetOptions;
 }
 
-/** The stages, in order. A stage runs when those before it left no error. */
+/** The stages, in order. A stage runs when those before it left no error; only reading goes on after loading as far as it can. */
 export type Stage = 'load' | 'read' | 'build' | 'pages' | 'render' | 'format';
 
 /** Told when a stage begins: for progress and timing, which are the caller's. */
@@ -53,15 +53,25 @@ export async function generate(job: Job, files: Files, report: Report, observe: 
 export async function understand(input: Input, files: Files, report: Report, observe: Observe = ignore): Promise<Understood> {
   observe('load');
   const sources = await loadSources(input.document, files, report, input.overlays);
-  if (report.failed) return { sources };
+  if (report.failed && !isReadable(sources, input)) return { sources };
 
   observe('read');
   const document = explained(readDocument(sources, report), report);
   if (document === undefined) return { sources };
+  // A model of half a document would be full of problems that its owner has not made.
+  if (report.failed) return { sources, document };
 
   observe('build');
   const api = explained(buildApi(document, report), report);
   return { sources, document, ...(api && { api }) };
+}
+
+/**
+ * Whether a document that was not loaded without errors is read even so: a key that stands twice must not hide its
+ * other mistakes. One with an overlay is not, because what could not be laid over it may have been the remedy.
+ */
+function isReadable({ roots, entry }: SourceSet, { overlays }: Input): boolean {
+  return roots.has(entry) && overlays.length === 0;
 }
 
 /** What a stage gave. That it gave nothing without saying why is a bug. */

@@ -9,7 +9,7 @@ const files = {
   'empty.yaml': '',
   'comments.yaml': '# nothing else\n',
   'broken.yaml': 'openapi: 3.1.0\ninfo: {title: x\n',
-  'broken.json': '{"openapi": "3.1.0",}',
+  'broken.json': '{"openapi": "3.1.0", "info": {"title": "x", "version": "1"}, "paths": {},}',
   'list.yaml': '- 1\n',
   'missing-file.yaml': petShop.replace("'#/components/schemas/Pet'", "'./pets.yaml#/Pet'"),
   'missing-part.yaml': petShop.replace("'#/components/schemas/Pet'", "'#/components/schemas/Pett'"),
