@@ -49,9 +49,9 @@ function equalAnswer(expression: Syntax & { readonly kind: 'comparison' }, left:
     context.tell(problem('rules/wrong-type', expression, message));
     return undefined;
   }
-  if (possible === 'never' && (a.kind === 'null' || b.kind === 'null')) {
+  const other = left.kind === 'literal' ? right : left;
+  if (possible === 'never' && (a.kind === 'null' || b.kind === 'null') && other.known.type.kind !== 'null') {
     if (context.facts === 'never') return unequal;
-    const other = a.kind === 'null' ? right : left;
     context.tell(problem('rules/needless-guard', expression, `${quote(other, context)} is never null here`));
     return unequal;
   }
@@ -61,7 +61,7 @@ function equalAnswer(expression: Syntax & { readonly kind: 'comparison' }, left:
   return dead(expression, left, right, answer, context);
 }
 
-/** Tells that a comparison always gives the same answer, unless two literals do, which the whole rule is told for. */
+/** Tells that a comparison always gives the same answer. */
 function dead(
   expression: Syntax & { readonly kind: 'comparison' },
   left: Typed,
@@ -70,7 +70,6 @@ function dead(
   context: Context,
 ): boolean | undefined {
   if (answer === undefined || context.facts === 'never') return answer;
-  if (left.kind === 'literal' && right.kind === 'literal') return answer;
   const equal = expression.operator === '==' || expression.operator === '!=';
   // A misspelt value was reported; what follows is judged as if it had been right.
   if (equal && (tellNoValue(left, right, context) || tellNoValue(right, left, context))) return undefined;
@@ -111,7 +110,7 @@ function factOf(operator: Comparison, side: Typed, other: Typed, answer: boolean
   if (operator !== '==' && operator !== '!=') return {};
   const equal = (operator === '==') === answer;
   const type: Type = other.known.type;
-  if (type.kind === 'null') return equal ? {} : { nonNull: depth };
+  if (type.kind === 'null') return equal ? { isNull: true } : { nonNull: depth };
   const values = type.kind === 'bool' && !type.values ? undefined : valuesOf(type);
   const certain = !['nullable', 'dyn', 'invalid'].includes(type.kind);
   if (equal) return { ...(certain && { nonNull: isScalar(type) ? depth : -1 }), ...(values && side.known.type.kind !== 'dyn' && { values }) };

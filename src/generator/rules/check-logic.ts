@@ -11,6 +11,9 @@ import { bool, type Type } from './types.ts';
 export function condition(expression: Syntax, context: Context, role: string): Checked {
   const made = context.check(expression, context);
   const { type } = made.expression.known;
+  if (expression.kind === 'literal' && type.kind === 'bool') {
+    context.tell(problem('rules/dead-part', expression, `${quote(expression, context)} decides nothing here`));
+  }
   if (type.kind === 'bool' || type.kind === 'invalid') return made;
   if (type.kind === 'nullable' && type.of.kind === 'bool') {
     const expressionMade = strict(expression, context);

@@ -3,6 +3,7 @@
 import { broken, checked, quote, strict, type Checked, type Context, type Typed } from './context.ts';
 import type { Syntax } from './expression.ts';
 import { condition } from './check-logic.ts';
+import { learn, pathOf } from './facts.ts';
 import { problem } from './problem.ts';
 import { describe } from './relate.ts';
 import { bool, string, type Type } from './types.ts';
@@ -20,7 +21,13 @@ export function checkMacro(expression: Syntax & { readonly kind: 'macro' }, cont
     context.tell(problem('rules/wrong-type', of, `\`${macro}\` runs over a list or the names of a map, but ${quote(of, context)} is ${describe(of.known.type)}`));
     return broken(expression, context);
   }
-  const inside: Context = { ...context, variables: new Map(context.variables).set(variable, items), depth: context.depth + 1 };
+  const inside: Context = {
+    ...context,
+    variables: new Map(context.variables).set(variable, items),
+    depth: context.depth + 1,
+    // The names of a map that a macro runs over are in it.
+    facts: of.known.type.kind === 'map' ? learn(context.facts, memberPath(of, variable), { present: -1 }) : context.facts,
+  };
   const asked = expression.condition && condition(expression.condition, inside, `\`${macro}\``);
   const within = asked ? { ...inside, facts: asked.yes } : inside;
   const body = macro === 'map' ? within.check(expression.body, within).expression : condition(expression.body, within, `\`${macro}\``).expression;
@@ -38,6 +45,11 @@ export function checkMacro(expression: Syntax & { readonly kind: 'macro' }, cont
     known: { type: resultOf(expression, of.known.type, items, body.known.type) },
   };
   return checked(typed, context);
+}
+
+function memberPath(of: Typed, variable: string): string | undefined {
+  const path = pathOf(of);
+  return path === undefined ? undefined : `${path}[${variable}]`;
 }
 
 function itemsOf(type: Type): Type | undefined {

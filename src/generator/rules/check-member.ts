@@ -6,7 +6,7 @@ import type { Syntax } from './expression.ts';
 import { learn, pathOf, type Fact } from './facts.ts';
 import { problem } from './problem.ts';
 import { describe } from './relate.ts';
-import { bool, invalid, nonNull, valuesOf, withValues, type Field, type ObjectType, type Type } from './types.ts';
+import { bool, invalid, none, nonNull, valuesOf, withValues, type Field, type ObjectType, type Type } from './types.ts';
 
 export function checkVariable(expression: Syntax & { readonly kind: 'variable' }, context: Context): Checked {
   const type = context.variables.get(expression.name);
@@ -54,7 +54,12 @@ export function checkHas(expression: Syntax & { readonly kind: 'has' }, context:
     );
     return { expression: made({ kind: 'bool', values: [true] }), yes: context.facts, no: 'never' };
   }
-  return { expression: made(bool), yes: learn(context.facts, pathOf(member), { present: context.depth }), no: context.facts };
+  const path = pathOf(member);
+  if (fact?.absent) {
+    context.tell(problem('rules/dead-part', expression, `${quote(member, context)} is never there: what stands before has ruled it out`));
+    return { expression: made({ kind: 'bool', values: [false] }), yes: 'never', no: context.facts };
+  }
+  return { expression: made(bool), yes: learn(context.facts, path, { present: context.depth }), no: learn(context.facts, path, { absent: true }) };
 }
 
 /** `of[index]`: an item that must be there, or the member of a map. */
@@ -136,6 +141,7 @@ function narrowed(expression: Typed, { type: declared, optional }: Field, contex
     type = nonNull(declared);
     guard = Math.min(guard ?? Infinity, fact.nonNull);
   }
+  if (declared.kind === 'nullable' && fact?.isNull) type = none;
   if (!fact) type = declared.kind === 'dyn' ? invalid : nonNull(declared);
   if (optional) guard = Math.min(guard ?? Infinity, fact?.present ?? -1);
   if (fact?.values) type = withValues(type, fact.values);

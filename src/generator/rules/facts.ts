@@ -10,6 +10,8 @@ import type { Scalar } from './types.ts';
 export interface Fact {
   readonly present?: number;
   readonly nonNull?: number;
+  readonly absent?: true;
+  readonly isNull?: true;
   /** The only values that it can have. */
   readonly values?: readonly Scalar[];
   /** The fewest items or characters that it has. */
@@ -38,12 +40,18 @@ export function learn(facts: Facts, path: string | undefined, fact: Fact): Facts
   if (facts === 'never' || path === undefined) return facts;
   const known = facts.get(path);
   const values = known?.values && fact.values ? known.values.filter((value) => fact.values?.includes(value)) : (fact.values ?? known?.values);
-  if (values?.length === 0) return 'never';
+  const absent = known?.absent ?? fact.absent;
+  const isNull = known?.isNull ?? fact.isNull;
+  const present = fact.present ?? known?.present;
+  const nonNull = fact.nonNull ?? known?.nonNull;
+  if (values?.length === 0 || (absent && present !== undefined) || (isNull && nonNull !== undefined)) return 'never';
   return new Map(facts).set(path, {
     ...greatest('present', known, fact),
     ...greatest('nonNull', known, fact),
     ...greatest('least', known, fact),
     ...(values && { values }),
+    ...(absent && { absent }),
+    ...(isNull && { isNull }),
   });
 }
 
@@ -61,6 +69,8 @@ export function either(a: Facts, b: Facts): Facts {
       ...least('nonNull', one, other),
       ...least('least', one, other),
       ...(values && { values }),
+      ...(one.absent && other.absent && { absent: true }),
+      ...(one.isNull && other.isNull && { isNull: true }),
     });
   }
   return shared;

@@ -49,7 +49,8 @@ export function printComparison(expression: Typed & { readonly kind: 'comparison
   const left = side(expression.left, expression.right, printing);
   const right = side(expression.right, expression.left, printing);
   if (operator === '==' || operator === '!=') {
-    if (isScalar(expression.left.known.type) && isScalar(expression.right.known.type)) {
+    const [a, b] = [expression.left.known.type, expression.right.known.type];
+    if (a.kind === 'null' || b.kind === 'null' || (isScalar(a) && isScalar(b))) {
       return infix(left, operator === '==' ? ts`===` : ts`!==`, right, binding.equality);
     }
     const call = ts`${printing.names.runtime('equal')}(${left.code}, ${right.code})`;

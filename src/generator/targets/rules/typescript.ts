@@ -5,6 +5,7 @@ import { string } from '../../emit/code/string.ts';
 import { concat, join, number, ts } from '../../emit/code/typescript.ts';
 import type { Typed } from '../../rules/context.ts';
 import type { Literal } from '../../rules/expression.ts';
+import { partsOf } from '../../rules/parts.ts';
 import { isMembers } from '../../rules/relate.ts';
 import { binding, infix, piece, tight, type Piece } from './piece.ts';
 import { printCall } from './print-call.ts';
@@ -110,12 +111,19 @@ function printArithmetic(expression: Typed & { readonly kind: 'arithmetic' }, pr
   }
 }
 
+function mentions(expression: Typed, variable: string): boolean {
+  return (expression.kind === 'variable' && expression.name === variable) || partsOf(expression).some((part) => mentions(part, variable));
+}
+
 function printMacro(expression: Typed & { readonly kind: 'macro' }, printing: Printing): Piece {
   const over = print(expression.of, printing);
   const of = isMembers(expression.of.known.type) ? ts`Object.keys(${over.code})` : tight(over, binding.atom);
   const variable = freshName(expression.variable, printing);
   const inside: Printing = { ...printing, depth: printing.depth + 1, bound: new Map(printing.bound).set(expression.variable, variable) };
-  const each = (body: Typed): Code<'ts'> => ts`(${variable}) => ${print(body, inside).code}`;
+  const each = (body: Typed): Code<'ts'> => {
+    const parameter = mentions(body, expression.variable) ? variable : ts``;
+    return ts`(${parameter}) => ${print(body, inside).code}`;
+  };
   const body = each(expression.body);
   switch (expression.macro) {
     case 'all':
