@@ -5,19 +5,14 @@ import type { Problem } from './problem.ts';
 import { tooDeep } from './sentences.ts';
 
 /** All problems of a value whose schema refers to itself. */
-export function checkDeep(problemsOf: (value: unknown) => Problems, value: unknown): readonly Problem[] {
-  try {
-    return problemsOf(value) ?? noProblems;
-  } catch (error) {
-    if (error instanceof RangeError) return [tooDeep()];
-    throw error;
-  }
+export function checkDeep(problemsOf: () => Problems): readonly Problem[] {
+  return problemsDeep(problemsOf) ?? noProblems;
 }
 
 /** Whether a value is valid by a schema that refers to itself; one that is too deep to be judged is not. */
-export function acceptDeep(accepts: (value: unknown) => boolean, value: unknown): boolean {
+export function acceptDeep(accepts: () => boolean): boolean {
   try {
-    return accepts(value);
+    return accepts();
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;
@@ -25,9 +20,9 @@ export function acceptDeep(accepts: (value: unknown) => boolean, value: unknown)
 }
 
 /** The problems of a value whose schema refers to itself, before they are an answer. */
-export function problemsDeep(problemsOf: (value: unknown) => Problems, value: unknown): Problems {
+export function problemsDeep(problemsOf: () => Problems): Problems {
   try {
-    return problemsOf(value);
+    return problemsOf();
   } catch (error) {
     if (error instanceof RangeError) return [tooDeep()];
     throw error;

@@ -1,6 +1,6 @@
 // How rules join the check of a value: they are asked only where what they read is sound.
 
-import type { Problems } from './collect.ts';
+import { noProblems, type Problems } from './collect.ts';
 import type { Place } from './place.ts';
 import type { Problem } from './problem.ts';
 
@@ -26,4 +26,9 @@ export function brokenRule(place: Place, id: string, message: string, field = ''
     schema: id,
     message,
   });
+}
+
+/** Of all that was found, the rules that do not hold. */
+export function onlyRules(problems: Problems): readonly Problem[] {
+  return problems?.filter(({ keyword }) => keyword === 'rule') ?? noProblems;
 }

@@ -9,6 +9,7 @@ import { resourceMember } from './judge/partial.ts';
 import { judge } from './judge/value.ts';
 import { block, wholePlace, type Judging } from './judging.ts';
 import type { Module, Task } from './module.ts';
+import { asksForTime } from './reading.ts';
 import { types } from './judge/types.ts';
 
 /** Adds the function of a task to a module. */
@@ -21,9 +22,9 @@ export function build(module: Module, task: Task, name: Code<'ts'>, exported: bo
       case 'collect':
         return ts`${prefix}function ${name}${collector(module, task)}`;
       case 'members':
-        return ts`${prefix}function ${name}${asked(ts`{ readonly [key: string]: unknown }`, ts`key`, ts`string`, knownMember(task.assertion, { ...judgingOf(module, task, 'guard'), known: types.object }, ts`value`, ts`key`))}`;
+        return ts`${prefix}function ${name}${asked(module, task, ts`{ readonly [key: string]: unknown }`, ts`key`, ts`string`, knownMember(task.assertion, { ...judgingOf(module, task, 'guard'), known: types.object }, ts`value`, ts`key`))}`;
       case 'items':
-        return ts`${prefix}function ${name}${asked(ts`readonly unknown[]`, ts`index`, ts`number`, knownItem(task.assertion, { ...judgingOf(module, task, 'guard'), known: types.array }, ts`value`, ts`index`))}`;
+        return ts`${prefix}function ${name}${asked(module, task, ts`readonly unknown[]`, ts`index`, ts`number`, knownItem(task.assertion, { ...judgingOf(module, task, 'guard'), known: types.array }, ts`value`, ts`index`))}`;
     }
   });
 }
@@ -44,10 +45,11 @@ function judgingOf(module: Module, { assertion, reading, path, hint }: Task, mod
 
 function guard(module: Module, task: Task): Code<'ts'> {
   const statements = judge(task.assertion, judgingOf(module, task, 'guard'));
-  if (statements.length === 0) return ts`(_value: unknown): boolean ${block([ts`return true;`])}`;
+  const time = timeOf(module, task);
+  if (statements.length === 0) return ts`(_value: unknown${time}): boolean ${block([ts`return true;`])}`;
   const ends = statements.indexOf(ts`return false;`);
-  if (ends === 0) return ts`(_value: unknown): boolean ${block([ts`return false;`])}`;
-  return ts`(value: unknown): boolean ${block([...(ends < 0 ? statements : statements.slice(0, ends)), ends < 0 ? ts`return true;` : ts`return false;`])}`;
+  if (ends === 0) return ts`(_value: unknown${time}): boolean ${block([ts`return false;`])}`;
+  return ts`(value: unknown${time}): boolean ${block([...(ends < 0 ? statements : statements.slice(0, ends)), ends < 0 ? ts`return true;` : ts`return false;`])}`;
 }
 
 function collector(module: Module, task: Task): Code<'ts'> {
@@ -55,10 +57,14 @@ function collector(module: Module, task: Task): Code<'ts'> {
   const answer = module.runtime('Problems', true);
   if (statements.length === 0) return ts`(_value: unknown): ${answer} ${block([ts`return undefined;`])}`;
   const parameter = join(statements, ts` `).includes('value') ? ts`value` : ts`_value`;
-  return ts`(${parameter}: unknown): ${answer} ${block([ts`let problems: ${answer};`, ...statements, ts`return problems;`])}`;
+  return ts`(${parameter}: unknown${timeOf(module, task)}): ${answer} ${block([ts`let problems: ${answer};`, ...statements, ts`return problems;`])}`;
 }
 
-function asked(type: Code<'ts'>, at: Code<'ts'>, atType: Code<'ts'>, answer: Code<'ts'>): Code<'ts'> {
+function asked(module: Module, task: Task, type: Code<'ts'>, at: Code<'ts'>, atType: Code<'ts'>, answer: Code<'ts'>): Code<'ts'> {
   const uses = (word: Code<'ts'>): Code<'ts'> => (new RegExp(`\\b${word}\\b`).test(answer) ? word : ts`_${word}`);
-  return ts`(${uses(ts`value`)}: ${type}, ${uses(at)}: ${atType}): boolean ${block([ts`return ${answer};`])}`;
+  return ts`(${uses(ts`value`)}: ${type}, ${uses(at)}: ${atType}${timeOf(module, task)}): boolean ${block([ts`return ${answer};`])}`;
+}
+
+function timeOf({ workshop }: Module, { assertion, reading }: Task): Code<'ts'> {
+  return asksForTime(assertion, reading, workshop.readings) ? ts`, now: number` : ts``;
 }

@@ -2,10 +2,10 @@
 
 import type { Code } from '../../emit/code/code.ts';
 import { identifier } from '../../emit/code/identifier.ts';
-import { ts } from '../../emit/code/typescript.ts';
+import { join, ts } from '../../emit/code/typescript.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
 import { createNames, type Names } from './names.ts';
-import type { Reading } from './reading.ts';
+import { asksForTime, type Reading } from './reading.ts';
 import { runtimeFiles, type RuntimeName } from './runtime-names.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -40,10 +40,10 @@ export interface Module {
   constant(name: string, value: Code<'ts'>, type?: Code<'ts'>): Code<'ts'>;
   /** A constant that is declared as it stands. */
   declareConstant(code: Code<'ts'>): void;
-  /** A function of this module alone that does the task; equal tasks share one. */
-  inner(task: Task): Code<'ts'>;
-  /** The name of a schema's function, from whichever module has it. */
-  named(id: string, reading: Reading, mode: Mode): Code<'ts'>;
+  /** A call of a function of this module alone that does the task; equal tasks share one. */
+  inner(task: Task, ...values: readonly Code<'ts'>[]): Code<'ts'>;
+  /** A call of a schema's function, from whichever module has it. */
+  named(id: string, reading: Reading, mode: Mode, ...values: readonly Code<'ts'>[]): Code<'ts'>;
   /** A declaration of this module; those that it asks for itself follow it. */
   declare(make: () => Code<'ts'>): void;
   readonly imports: readonly Import[];
@@ -65,6 +65,9 @@ export function createModule(path: string, root: string | undefined, workshop: W
   const constants = new Map<string, { readonly name: Code<'ts'>; readonly code: Code<'ts'> }>();
   const tasks = new Map<string, Code<'ts'>>();
   const declarations: Code<'ts'>[] = [];
+  // The time is an argument of those functions alone that come to a rule which asks for it.
+  const call = (name: Code<'ts'>, assertion: Assertion, reading: Reading, values: readonly Code<'ts'>[]): Code<'ts'> =>
+    ts`${name}(${join([...values, ...(asksForTime(assertion, reading, workshop.readings) ? [ts`now`] : [])], ts`, `)})`;
   const module: Module = {
     path,
     ...(root !== undefined && { root }),
@@ -85,21 +88,21 @@ export function createModule(path: string, root: string | undefined, workshop: W
       return free;
     },
     declareConstant: (code) => void constants.set(code, { name: code, code }),
-    inner(asked) {
-      const { wide, ...reading } = asked.reading;
+    inner(asked, ...values) {
+      const { wide, shapeOnly, ...reading } = asked.reading;
       const audience = reading.partial ? reading.audience : workshop.readings.settledIn(asked.assertion, reading.audience);
-      const task = { ...asked, reading: { ...reading, audience, ...(wide && workshop.readings.hasNumbers(asked.assertion) && { wide }) } };
+      const task = { ...asked, reading: { ...reading, audience, ...(wide && workshop.readings.hasNumbers(asked.assertion) && { wide }), ...(shapeOnly && workshop.readings.hasRules(asked.assertion) && { shapeOnly }) } };
       const key = workshop.keyOf(task);
       const known = tasks.get(key);
-      if (known !== undefined) return known;
+      if (known !== undefined) return call(known, task.assertion, task.reading, values);
       const name = names.exactly(functionName(task.mode, task.hint.charAt(0).toUpperCase() + task.hint.slice(1)));
       tasks.set(key, name);
       build(module, task, name);
-      return name;
+      return call(name, task.assertion, task.reading, values);
     },
-    named(id, reading, mode) {
+    named(id, reading, mode, ...values) {
       const { name, path: from } = workshop.named(id, reading, mode);
-      return from === path ? identifier(name) : module.import(name, from);
+      return call(module.import(name, from), workshop.api.schema(id)?.assertion ?? true, reading, values);
     },
     declare(make) {
       const at = declarations.push(ts``) - 1;
@@ -117,4 +120,4 @@ export function createModule(path: string, root: string | undefined, workshop: W
 }
 
 /** Names that every function has of its own. */
-const reserved: ReadonlySet<string> = new Set(['value', 'problems', 'index', 'key', 'count', 'item', 'matches']);
+const reserved: ReadonlySet<string> = new Set(['value', 'problems', 'index', 'key', 'count', 'item', 'matches', 'now']);

@@ -3,6 +3,7 @@
 import type { Api } from '../../model/declarations/api.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
 import { referenceGraph, referencesOf, visitAssertions } from '../../model/walk.ts';
+import type { RuleBook } from '../../model/rules/compile.ts';
 import { summarise, type Summary } from '../../model/shape/summary.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface Reading {
   readonly partial?: Partial;
   /** True for what was read from text: whole numbers beyond the safe ones are bigints. */
   readonly wide?: boolean;
+  /** True where rules are left out: they are judged when defaults have been applied. */
+  readonly shapeOnly?: boolean;
   /** Which schema each dynamic anchor means by now. */
   readonly anchors: ReadonlyMap<string, string>;
 }
@@ -36,10 +39,12 @@ export interface Readings {
   settledIn(assertion: Assertion, audience: Audience): Audience;
   /** Whether numbers are judged by a schema, or by one that it refers to. */
   hasNumbers(assertion: Assertion): boolean;
+  /** Whether rules are judged by a schema, or by one that it refers to; `now`: rules that ask for the time. */
+  hasRules(assertion: Assertion, now?: boolean): boolean;
 }
 
 /** What is known of the document's schemas that decides how readings differ. */
-export function createReadings(api: Api): Readings {
+export function createReadings(api: Api, rules: RuleBook): Readings {
   const summaries = new Map<string, Summary | undefined>();
   const named = (id: string): Summary | undefined => {
     if (summaries.has(id)) return summaries.get(id);
@@ -57,8 +62,13 @@ export function createReadings(api: Api): Readings {
     (typeof each === 'object' && each.facts.round !== undefined) || properties(each).some((property) => summary(property).writeOnly);
   const request = reaching(api, inRequest);
   const response = reaching(api, inResponse);
-  let withNumbers: ReadonlySet<string> | undefined;
-  const numeric = (): ReadonlySet<string> => (withNumbers ??= reaching(api, judgesNumbers));
+  const lazily = (test: (each: Assertion) => boolean): { readonly test: typeof test; ids(): ReadonlySet<string> } => {
+    let found: ReadonlySet<string> | undefined;
+    return { test, ids: () => (found ??= reaching(api, test)) };
+  };
+  const numeric = lazily(judgesNumbers);
+  const ruled = lazily((each) => typeof each === 'object' && each.facts.rules.length > 0);
+  const timed = lazily((each) => typeof each === 'object' && rules.ofSchema(each).some(({ reads }) => reads.has('now')));
   const known = new Map<Assertion, readonly [boolean, boolean]>();
   const differences = (assertion: Assertion): readonly [boolean, boolean] => {
     const found = known.get(assertion);
@@ -74,7 +84,11 @@ export function createReadings(api: Api): Readings {
   return {
     summary,
     settled: (id, audience) => settle(audience, request.has(id), response.has(id)),
-    hasNumbers: (assertion) => holds(assertion, judgesNumbers) || referencesOf(assertion).some((id) => numeric().has(id)),
+    hasNumbers: (assertion) => holds(assertion, judgesNumbers) || referencesOf(assertion).some((id) => numeric.ids().has(id)),
+    hasRules: (assertion, now = false) => {
+      const has = now ? timed : ruled;
+      return holds(assertion, has.test) || referencesOf(assertion).some((id) => has.ids().has(id));
+    },
     settledIn: (assertion, audience) => settle(audience, ...differences(assertion)),
   };
 }
@@ -123,5 +137,10 @@ export function inside(reading: Reading, resource: readonly Assertion[] | undefi
 
 /** The reading under `not`, `if` and wherever a demand less would change the meaning. */
 export function exact(reading: Reading): Reading {
-  return { audience: 'exact', anchors: reading.anchors, ...(reading.wide && { wide: true }) };
+  return { audience: 'exact', anchors: reading.anchors, ...(reading.wide && { wide: true }), ...(reading.shapeOnly && { shapeOnly: true }) };
+}
+
+/** Whether a function that judges by a schema must know the time. */
+export function asksForTime(assertion: Assertion, { partial, shapeOnly }: Reading, readings: Readings): boolean {
+  return !partial && !shapeOnly && readings.hasRules(assertion, true);
 }

@@ -60,6 +60,7 @@ export const runtimeFiles = {
   excluded: 'validation/sentences',
   judged: 'validation/rules',
   isSound: 'validation/rules',
+  onlyRules: 'validation/rules',
   brokenRule: 'validation/rules',
   ...runtimeFunctions,
   RawRequest: 'parameters/request',

@@ -3,7 +3,7 @@
 import { ts } from '../../emit/code/typescript.ts';
 import type { Schema } from '../../model/declarations/api.ts';
 import { documented } from './document.ts';
-import type { Reading } from './reading.ts';
+import { asksForTime, type Reading } from './reading.ts';
 import { noAnchors, typeName, type Workshop } from './workshop.ts';
 
 /** One function that a package offers. */
@@ -29,18 +29,20 @@ export function declareReading(schema: Schema, reading: Reading, workshop: Works
   const module = workshop.moduleOf(schema);
   const type = typeName(schema, reading);
   const noun = type + (reading.partial ? ', as far as it is given' : '');
-  const accepts = module.named(schema.id, reading, 'guard');
-  const problemsOf = module.named(schema.id, reading, 'collect');
+  const accepts = module.named(schema.id, reading, 'guard', ts`value`);
+  const problemsOf = module.named(schema.id, reading, 'collect', ts`value`);
+  const timed = asksForTime(schema.assertion, reading, workshop.readings);
+  const parameters = timed ? ts`value: unknown, now: number = Date.now()` : ts`value: unknown`;
   const deep = workshop.isDeep(schema.id);
   const guard = workshop.names.exactly(`is${type}`);
   const check = workshop.names.exactly(`check${type}`);
   const typed = reading.partial ? undefined : workshop.types?.(schema, reading);
   const answer = typed === undefined ? ts`boolean` : ts`value is ${module.import(typed.name, typed.from, true)}`;
-  module.declare(() => documented(`Whether a value is a valid ${noun}.`, ts`export function ${guard}(value: unknown): ${answer} {
-    return ${deep ? ts`${module.runtime('acceptDeep')}(${accepts}, value)` : ts`${accepts}(value)`};
+  module.declare(() => documented(`Whether a value is a valid ${noun}.`, ts`export function ${guard}(${parameters}): ${answer} {
+    return ${deep ? ts`${module.runtime('acceptDeep')}(() => ${accepts})` : accepts};
   }`));
-  module.declare(() => documented(`All that is wrong with a value as ${noun}; nothing for a valid one.`, ts`export function ${check}(value: unknown): readonly ${module.runtime('Problem', true)}[] {
-    return ${deep ? ts`${module.runtime('checkDeep')}(${problemsOf}, value)` : ts`${problemsOf}(value) ?? ${module.runtime('noProblems')}`};
+  module.declare(() => documented(`All that is wrong with a value as ${noun}; nothing for a valid one.`, ts`export function ${check}(${parameters}): readonly ${module.runtime('Problem', true)}[] {
+    return ${deep ? ts`${module.runtime('checkDeep')}(() => ${problemsOf})` : ts`${problemsOf} ?? ${module.runtime('noProblems')}`};
   }`));
   return [
     { name: guard, path: module.path },

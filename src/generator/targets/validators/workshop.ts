@@ -53,7 +53,8 @@ export type Build = (module: Module, task: Task, name: Code<'ts'>, exported: boo
 
 /** An empty workshop; `build` prints the function of a task. */
 export function createWorkshop(api: Api, options: ValidatorOptions, report: Report, build: Build, types?: TypeNames): Workshop {
-  const readings = createReadings(api);
+  const rules = compileRules(api, report);
+  const readings = createReadings(api, rules);
   const names = createNames(() => false);
   const assertions = new Map<Assertion, number>();
   const modules = new Map<string, Module>();
@@ -68,8 +69,8 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
     assertions.set(assertion, assertions.size);
     return assertions.size - 1;
   };
-  const keyOfReading = ({ audience, partial, anchors, wide }: Reading): string =>
-    [audience, wide ? 'wide' : '', partial ? `partial ${partial.deep} ${partial.resource.map(numberOf).join(' ')}` : '', ...[...anchors].map((pair) => pair.join('='))].join();
+  const keyOfReading = ({ audience, partial, anchors, wide, shapeOnly }: Reading): string =>
+    [audience, wide ? 'wide' : '', shapeOnly ? 'shape' : '', partial ? `partial ${partial.deep} ${partial.resource.map(numberOf).join(' ')}` : '', ...[...anchors].map((pair) => pair.join('='))].join();
 
   const workshop: Workshop = {
     api,
@@ -77,15 +78,15 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
     options,
     ...(types && { types }),
     readings,
-    rules: compileRules(api, report),
+    rules,
     names,
     keyOf: ({ assertion, reading, mode, path }) => [numberOf(assertion), keyOfReading(reading), mode, path].join('|'),
     named(id, reading, mode) {
       const schema = api.schema(id);
       if (!schema) throw new Error(`the model has no schema ${id}`);
-      const { wide, ...narrow } = reading;
+      const { wide, shapeOnly, ...narrow } = reading;
       const audience = reading.partial ? reading.audience : readings.settled(id, reading.audience);
-      const settled: Reading = { ...narrow, audience, ...(wide && readings.hasNumbers(schema.assertion) && { wide }) };
+      const settled: Reading = { ...narrow, audience, ...(wide && readings.hasNumbers(schema.assertion) && { wide }), ...(shapeOnly && readings.hasRules(schema.assertion) && { shapeOnly }) };
       const key = `${mode} ${id} ${keyOfReading(settled)}`;
       const known = functions.get(key);
       if (known) return known;
@@ -125,9 +126,9 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
 }
 
 /** The name of a schema in a reading: `NodeBalancer`, `NodeBalancerRequest`, `NodeBalancerUpdatePartial`. */
-export function typeName({ name }: Schema, { audience, partial, wide }: Reading): string {
+export function typeName({ name }: Schema, { audience, partial, wide, shapeOnly }: Reading): string {
   if (partial) return `${name.type}Partial`;
-  return name.type + (wide ? 'AsRead' : '') + (audience === 'response' ? '' : audience === 'request' ? 'Request' : 'Exact');
+  return name.type + (wide ? 'AsRead' : '') + (shapeOnly ? 'Shape' : '') + (audience === 'response' ? '' : audience === 'request' ? 'Request' : 'Exact');
 }
 
 /** The place of a named schema in the document, as a URI fragment. */

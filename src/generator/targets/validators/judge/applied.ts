@@ -32,7 +32,7 @@ function referred(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[]
   const { module, reading, mode, value } = judging;
   const fails = mode === 'guard' ? ts`!` : ts``;
   const calls = [
-    ...(schema.ref === undefined ? [] : [ts`${module.named(schema.ref, reading, mode)}(${value})`]),
+    ...(schema.ref === undefined ? [] : [module.named(schema.ref, reading, mode, value)]),
     ...(schema.dynamicRef ? [dynamicCall(schema.dynamicRef, judging)] : []),
   ];
   return calls.map((call) => delegate(judging, ts`${fails}${call}`));
@@ -70,7 +70,7 @@ function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
   const { value, hint, module, reading } = judging;
   const check = (keyword: string, bad: Code<'ts'>): Check => ({ bad, finding: { suffix: keyword, maker: 'noneMatches', values: [], keyword } });
   const checks: Check[] = [];
-  if (schema.ref !== undefined) checks.push(check('$ref', ts`!${module.named(schema.ref, reading, 'guard')}(${value})`));
+  if (schema.ref !== undefined) checks.push(check('$ref', ts`!${module.named(schema.ref, reading, 'guard', value)}`));
   if (schema.dynamicRef) checks.push(check('$dynamicRef', ts`!${dynamicCall(schema.dynamicRef, { ...judging, mode: 'guard' })}`));
   for (const [index, part] of (schema.allOf ?? []).entries()) {
     if (!isTrivial(part)) checks.push(check('allOf', ts`!${testOf(part, judging, `/allOf/${index}`, compound(hint, `AllOf${index}`), value)}`));

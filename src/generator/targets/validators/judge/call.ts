@@ -51,8 +51,7 @@ export function callFor(assertion: Assertion, within: Judging, path: string, hin
     return ts`[${problemConstant(aside(plain, path, hint), { suffix: '', maker: 'forbidden', values: [], keyword: 'false' })}]`;
   }
   const id = onlyRefers(assertion);
-  const name = id === undefined ? module.inner({ assertion, reading, mode, path: schema + path, hint }) : module.named(id, reading, mode);
-  return ts`${name}(${value})`;
+  return id === undefined ? module.inner({ assertion, reading, mode, path: schema + path, hint }, value) : module.named(id, reading, mode, value);
 }
 
 function failsBy(assertion: Assertion, within: Judging, path: string, hint: string, value: Code<'ts'>): Code<'ts'> {
@@ -71,11 +70,11 @@ export function testOf(assertion: Assertion, within: Judging, path: string, hint
   if (isTrivial(assertion)) return ts`true`;
   if (typeof assertion === 'boolean') return ts`false`;
   const id = onlyRefers(assertion);
-  if (id !== undefined) return ts`${module.named(id, reading, 'guard')}(${value})`;
+  if (id !== undefined) return module.named(id, reading, 'guard', value);
   if (says(assertion, 'types') && assertion.types) return ts`(${hasType(within, value, setOf(assertion.types), -1)})`;
   const values = listsOnly(assertion) ? valuesOf(assertion) : undefined;
   if (values?.every(isScalar)) return ts`(${isIn(module, value, values, hint)})`;
-  return ts`${module.inner({ assertion, reading, mode: 'guard', path: schema + path, hint })}(${value})`;
+  return module.inner({ assertion, reading, mode: 'guard', path: schema + path, hint }, value);
 }
 
 /** The same, where leaving out a demand would refuse more: under `not`, `if` and counts. */

@@ -1,7 +1,6 @@
 // `$dynamicRef`: which schema it means is known when generating, because each way into a schema has a function of its own.
 
 import type { Code } from '../../../emit/code/code.ts';
-import { ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, DynamicRef } from '../../../model/declarations/assertions.ts';
 import type { Judging } from '../judging.ts';
 import type { Mode } from '../module.ts';
@@ -15,7 +14,7 @@ export function dynamicTarget({ ref, anchor }: DynamicRef, { anchors }: Reading)
 
 /** The call of the function that a dynamic reference means. */
 export function dynamicCall(dynamicRef: DynamicRef, { module, reading, mode, value }: Judging & { readonly mode: Mode }): Code<'ts'> {
-  return ts`${module.named(dynamicTarget(dynamicRef, reading), reading, mode)}(${value})`;
+  return module.named(dynamicTarget(dynamicRef, reading), reading, mode, value);
 }
 
 /** The reading once a schema is entered: its resource binds those of its dynamic anchors that nothing outside has bound. */

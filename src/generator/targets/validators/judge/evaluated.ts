@@ -44,7 +44,7 @@ export const knownItem: Ask = (assertion, judging, value, index) => {
 function inPlace(schema: ObjectSchema, judging: Judging, value: Code<'ts'>, at: Code<'ts'>, mode: 'members' | 'items', ask: Ask): readonly Code<'ts'>[] {
   const { module, reading, hint } = judging;
   const terms: Code<'ts'>[] = [];
-  const named = (id: string): void => void terms.push(ts`${module.named(id, reading, mode)}(${value}, ${at})`);
+  const named = (id: string): void => void terms.push(ts`${module.named(id, reading, mode, value, at)}`);
   if (schema.ref !== undefined) named(schema.ref);
   if (schema.dynamicRef) named(dynamicTarget(schema.dynamicRef, reading));
   for (const part of schema.allOf ?? []) terms.push(ask(part, judging, value, at));

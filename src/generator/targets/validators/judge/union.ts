@@ -116,7 +116,7 @@ function meant(keyword: UnionKeyword, branches: readonly Assertion[], schema: Ob
   const nearest = delegate(judging, ts`${module.runtime('closest')}(${join([problem, ...calls], ts`, `)})`);
   const { discriminator } = schema;
   if (!discriminator || discriminator.mapping.size === 0) return nearest;
-  const cases = [...discriminator.mapping].map(([name, id]) => ts`case ${string(name)}: ${delegate(judging, ts`${module.named(id, judging.reading, 'collect')}(${value}) ?? [${problem}]`)} break;`);
+  const cases = [...discriminator.mapping].map(([name, id]) => ts`case ${string(name)}: ${delegate(judging, ts`${module.named(id, judging.reading, 'collect', value)} ?? [${problem}]`)} break;`);
   const member = ts`${module.runtime('own')}(${value}, ${string(discriminator.property)})`;
   const choice = ts`switch (${member}) { ${join(cases, ts`\n`)} default: ${report(judging, problem)} }`;
   return known === types.object ? choice : ts`if (${module.runtime('isObject')}(${value})) ${block([choice])} else ${block([nearest])}`;

@@ -6,10 +6,10 @@ import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Content, Operation } from '../../../model/declarations/api.ts';
 import type { Assertion } from '../../../model/declarations/assertions.ts';
 import { documented } from '../document.ts';
-import { block } from '../judging.ts';
+import { block, segment } from '../judging.ts';
 import type { Module } from '../module.ts';
 import { compound } from '../names.ts';
-import type { Reading } from '../reading.ts';
+import { asksForTime, type Reading } from '../reading.ts';
 import type { Export } from '../schema-page.ts';
 import { noAnchors } from '../workshop.ts';
 import { formOf, valuesOfForm } from './form.ts';
@@ -33,6 +33,7 @@ export function declareBody(operation: Operation, module: Module, path: string):
     { name: mediaTypes, path: module.path },
     { name: check, path: module.path },
     ...declareForms(operation, body.contents, module),
+    ...declareRules(operation, body.contents, module, path),
     ...declareMerged(operation, body.contents, module),
   ];
 }
@@ -55,7 +56,7 @@ function checker(operation: Operation, contents: readonly Content[], module: Mod
 
 /** A body as a request carries it; that of an update as far as it is given. */
 function bodyReading({ facts: { effect }, resource }: Operation, module: Module): Reading {
-  const reading: Reading = { audience: 'request', anchors: noAnchors };
+  const reading: Reading = { audience: 'request', shapeOnly: true, anchors: noAnchors };
   if (effect?.kind !== 'update') return reading;
   const target = resource && module.workshop.api.schema(resource.schema)?.assertion;
   return { ...reading, partial: { resource: target === undefined ? [] : [target], deep: effect.merge !== 'shallow' } };
@@ -73,20 +74,41 @@ function declareForms(operation: Operation, contents: readonly Content[], module
   return [{ name, path: module.path }];
 }
 
+/** The rules of a body that is no update: judged once defaults are applied, and harmless where its shape is not right. */
+function declareRules(operation: Operation, contents: readonly Content[], module: Module, path: string): readonly Export[] {
+  const json = contents.find(({ mediaType }) => isJson(mediaType));
+  const { names, readings } = module.workshop;
+  if (operation.facts.effect?.kind === 'update' || !json?.schema || !readings.hasRules(json.schema.assertion)) return [];
+  const { assertion } = json.schema;
+  const reading: Reading = { audience: 'request', anchors: noAnchors };
+  const found = problemsBy(assertion, reading, module, `${path}/requestBody/content/${segment(json.mediaType)}/schema`, 'whole body', ts`value`);
+  if (found === undefined) return [];
+  const name = names.exactly(`check${operation.name.type}Rules`);
+  const now = asksForTime(assertion, reading, readings) ? ts`now: number = Date.now()` : ts`_now?: number`;
+  const doc = `The rules that the body of \`${operation.method.toUpperCase()} ${operation.path}\` breaks. \`now\` is in milliseconds since 1970.`;
+  module.declare(() => documented(doc, ts`export function ${name}(value: unknown, ${now}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('onlyRules')}(${found}); }`));
+  return [{ name, path: module.path }];
+}
+
 /** What an update leaves is judged as a whole: by the schema of the resource and by that of the body, with their conditions and rules. */
 function declareMerged(operation: Operation, contents: readonly Content[], module: Module): readonly Export[] {
   if (operation.facts.effect?.kind !== 'update' || !operation.resource) return [];
   const { api, names } = module.workshop;
   const resource = api.schema(operation.resource.schema);
-  const json = contents.find(({ mediaType }) => /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType));
+  const json = contents.find(({ mediaType }) => isJson(mediaType));
   if (!resource) return [];
   const name = names.exactly(`check${operation.name.type}Merged`);
   const reading: Reading = { audience: 'response', anchors: noAnchors };
   const assertions: readonly Assertion[] = [{ ...reference(resource.assertion), ref: resource.id }, ...(json?.schema ? [json.schema.assertion] : [])];
+  const now = assertions.some((assertion) => asksForTime(assertion, reading, module.workshop.readings)) ? ts`now: number = Date.now()` : ts`_now?: number`;
   const found = assertions.flatMap((assertion) => problemsBy(assertion, reading, module, '#', 'merged', ts`value`) ?? []);
   const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
-  module.declare(() => documented(`All that is wrong with the whole that ${subject} leaves once its body is merged into what is stored.`, ts`export function ${name}(value: unknown): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('distinct')}(${join(found, ts`, `)}); }`));
+  module.declare(() => documented(`All that is wrong with the whole that ${subject} leaves once its body is merged into what is stored.`, ts`export function ${name}(value: unknown, ${now}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('distinct')}(${join(found, ts`, `)}); }`));
   return [{ name, path: module.path }];
+}
+
+function isJson(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }
 
 function reference(assertion: Assertion) {

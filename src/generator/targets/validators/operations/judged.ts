@@ -12,7 +12,7 @@ import type { Reading } from '../reading.ts';
 export function problemsBy(assertion: Assertion, reading: Reading, module: Module, path: string, hint: string, value: Code<'ts'>): Code<'ts'> | undefined {
   if (isTrivial(assertion)) return undefined;
   const id = onlyRefers(assertion);
-  const name = id === undefined ? module.inner({ assertion, reading, mode: 'collect', path, hint }) : module.named(id, reading, 'collect');
+  const call = id === undefined ? module.inner({ assertion, reading, mode: 'collect', path, hint }, value) : module.named(id, reading, 'collect', value);
   const deep = referencesOf(assertion).some((each) => module.workshop.isDeep(each)) || (typeof assertion === 'object' && assertion.array?.uniqueItems === true);
-  return deep ? ts`${module.runtime('problemsDeep')}(${name}, ${value})` : ts`${name}(${value})`;
+  return deep ? ts`${module.runtime('problemsDeep')}(() => ${call})` : call;
 }

@@ -21,7 +21,7 @@ import { fieldsRead, membersOfSelf, typeOfRead } from './read.ts';
 /** Statements that judge an object by the rules of its schema, after everything else of it was judged. */
 export function ruleStatements(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const { module, value, mode, reading } = judging;
-  if (schema.facts.rules.length === 0 || reading.partial) return [];
+  if (schema.facts.rules.length === 0 || reading.partial || reading.shapeOnly) return [];
   const rules = module.workshop.rules.ofSchema(schema).filter((rule) => !rule.reads.has('old') && isReadable(rule, schema, judging));
   if (rules.length === 0) return [];
   const { type, functions } = declareRules(schema, judging);
@@ -29,7 +29,7 @@ export function ruleStatements(schema: ObjectSchema, judging: Judging): readonly
   const tests = rules.map((rule) => {
     const name = functions.get(rule);
     if (name === undefined) throw new Error(`the rule ${rule.rule.id} has no function`);
-    const call = ts`${module.import(name, type.from)}(${join([ts`self`, ...(rule.reads.has('now') ? [ts`Date.now()`] : [])], ts`, `)})`;
+    const call = ts`${module.import(name, type.from)}(${join([ts`self`, ...(rule.reads.has('now') ? [ts`now`] : [])], ts`, `)})`;
     return { rule, call };
   });
   const declaration = ts`const self = ${self};`;
