@@ -8,9 +8,6 @@ import { printCallback, printPaths, printSecurity, printServers } from './operat
 import { printSchema } from './schema.ts';
 import { printSecurityScheme } from './security.ts';
 
-/** The version of OpenAPI that the canonical document is written in. */
-export const openapiVersion = '3.1.0';
-
 /** The whole document as a tree; reading it gives the same model again. */
 export function printDocument(api: Api): JsonTree {
   const names = componentNames(api);
@@ -18,7 +15,7 @@ export function printDocument(api: Api): JsonTree {
   const webhooks = printPaths(api.webhooks, names);
   const components = printComponents(api, names);
   return {
-    openapi: openapiVersion,
+    openapi: '3.1.0',
     info: printInfo(api),
     servers: filled(api.servers) && printServers(api.servers),
     tags: printTags(api),

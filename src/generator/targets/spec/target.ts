@@ -7,7 +7,7 @@ import type { Api } from '../../model/declarations/api.ts';
 import { packageName, packagePages, type PackageOptions } from '../package.ts';
 import type { Page, Target } from '../target.ts';
 import { reportDynamicReferences } from './dynamic.ts';
-import { openapiVersion, printDocument } from './document.ts';
+import { printDocument } from './document.ts';
 
 export const spec: Target = {
   name: 'spec',
@@ -41,7 +41,6 @@ function packageFiles({ info }: Api, options: PackageOptions): readonly Page[] {
         package: code(name),
         title: text(info.title),
         version: code(info.version),
-        openapi: text(openapiVersion),
         example: codeBlock(example(name), 'js'),
       },
     },

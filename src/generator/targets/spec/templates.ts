@@ -13,7 +13,6 @@ export interface SpecReadmeView {
   /** The interface's own name and version. */
   readonly title: Code<'md'>;
   readonly version: Code<'md'>;
-  readonly openapi: Code<'md'>;
   /** How a program reads the document. */
   readonly example: Code<'md'>;
 }

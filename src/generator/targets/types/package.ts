@@ -3,13 +3,19 @@
 import { json } from '../../emit/code/json.ts';
 import { code, codeBlock, text } from '../../emit/code/markdown.ts';
 import { string } from '../../emit/code/string.ts';
-import type { Api, Operation } from '../../model/declarations/api.ts';
+import type { Api, Operation, Server } from '../../model/declarations/api.ts';
 import { packageName, packagePages, type PackageOptions } from '../package.ts';
 import type { Page, TargetOptions } from '../target.ts';
 import type { Making } from './schemas.ts';
-import type { TypesReadmeView } from './templates.ts';
+import type { FiltersView, OperationsView, TypesReadmeView } from './templates.ts';
 
-export function packageFiles(making: Making, packages: PackageOptions): readonly Page[] {
+/** What the README gives examples of; absent where there is none. */
+export interface Shown {
+  readonly operations: OperationsView | undefined;
+  readonly filters: FiltersView | undefined;
+}
+
+export function packageFiles(making: Making, shown: Shown, packages: PackageOptions): readonly Page[] {
   const { info } = making.api;
   const name = packageName('types', packages);
   return [
@@ -27,7 +33,7 @@ export function packageFiles(making: Making, packages: PackageOptions): readonly
       packages,
     ),
     { path: 'tsconfig.json', code: json(compilerOptions(making.options)), formatted: true },
-    { path: 'README.md', template: 'types/readme.md', view: readme(name, making) },
+    { path: 'README.md', template: 'types/readme.md', view: readme(name, making, shown) },
   ];
 }
 
@@ -55,21 +61,24 @@ function compilerOptions({ importExtension }: TargetOptions): { readonly compile
   };
 }
 
-function readme(name: string, { api, names, marks }: Making): TypesReadmeView {
+function readme(name: string, { api, names, marks }: Making, { operations, filters }: Shown): TypesReadmeView {
   const { info, schemas } = api;
   const plain = schemas.find(({ assertion }) => !marks.differ(assertion)) ?? schemas[0];
   const differing = schemas.find(({ assertion }) => marks.differ(assertion));
-  const exports = [
-    { what: text('what openapi-fetch and its relatives take'), example: code('paths') },
-    ...(plain ? [{ what: text('each schema, as a response carries it'), example: code(names.schema(plain)) }] : []),
-    ...(differing ? [{ what: text('each schema, as a request may carry it, where that differs'), example: code(names.derived(differing, 'Request')) }] : []),
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['what openapi-fetch and its relatives take', 'paths'],
+    ['each schema, as a response carries it', plain && names.schema(plain)],
+    ['each schema, as a request may carry it, where that differs', differing && names.derived(differing, 'Request')],
+    ['what an operation takes: its parameters and its body', operations?.operations.flatMap(({ types }) => types)[0]?.name],
+    ['what an operation answers, by status', operations?.operations.find(({ responses }) => responses)?.responses?.name],
+    ['what a collection may be asked in a filter', filters?.filters[0]?.name],
   ];
   return {
     package: code(name),
     title: text(info.title),
     version: code(info.version),
     example: codeBlock(example(name, api), 'ts'),
-    exports,
+    exports: rows.flatMap(([what, exported]) => (exported === undefined ? [] : [{ what: text(what), example: code(exported) }])),
   };
 }
 
@@ -80,9 +89,15 @@ function example(name: string, { operations, servers }: Api): string {
     "import createClient from 'openapi-fetch';",
     `import type { paths } from ${string(name)};`,
     '',
-    `const client = createClient<paths>({ baseUrl: ${string(servers[0]?.url ?? '/')} });`,
+    `const client = createClient<paths>({ baseUrl: ${string(addressOf(servers[0]))} });`,
     ...(needless ? [`const { data, error } = await client.GET(${string(needless.path)});`] : []),
   ].join('\n');
+}
+
+/** The address of a server, its variables at their defaults. */
+function addressOf(server: Server | undefined): string {
+  const defaults = new Map(server?.variables.map((variable) => [`{${variable.name}}`, variable.default]));
+  return server?.url.replace(/\{[^{}]*\}/g, (variable) => defaults.get(variable) ?? variable) ?? '/';
 }
 
 function isNeedless({ method, parameters }: Operation): boolean {

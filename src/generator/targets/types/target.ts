@@ -16,30 +16,28 @@ export const types: Target = {
   name: 'types',
   pages: (api, options, report) => {
     const making: Making = { api, options, keys: componentNames(api), names: exportNames(api.schemas, report), marks: marksOf(api) };
-    const modules = modulePages(making);
+    const schemas = api.schemas.length > 0 ? schemasView(making) : undefined;
+    const operations = operationsView(making);
+    const filters = filtersView(making);
+    const openapi = openapiTypes(api);
+    const roots = [...(openapi.marked ? ['$Read', '$Write'] : []), 'components', 'operations', 'paths', 'webhooks'];
+    const exports = [
+      exportOf('openapi', roots, options),
+      ...(schemas ? [exportOf('schemas', undefined, options)] : []),
+      ...(operations ? [exportOf('operations', undefined, options)] : []),
+      ...(filters ? [exportOf('filters', undefined, options)] : []),
+    ];
+    const modules: readonly Page[] = [
+      { path: 'openapi.ts', code: openapiModule(api, openapi), formatted: true },
+      ...(schemas ? [{ path: 'schemas.ts', template: 'types/schemas', view: schemas } as const] : []),
+      ...(operations ? [{ path: 'operations.ts', template: 'types/operations', view: operations } as const] : []),
+      ...(filters ? [{ path: 'filters.ts', template: 'types/filters', view: filters } as const] : []),
+      { path: 'index.ts', template: 'types/index', view: { exports } },
+    ];
     if (options.packages === false) return modules;
-    return [...modules.map((page) => ({ ...page, path: `src/${page.path}` })), ...packageFiles(making, options.packages)];
+    return [
+      ...modules.map((page) => ({ ...page, path: `src/${page.path}` })),
+      ...packageFiles(making, { operations, filters }, options.packages),
+    ];
   },
 };
-
-function modulePages(making: Making): readonly Page[] {
-  const { api, options } = making;
-  const openapi = openapiTypes(api);
-  const schemas = api.schemas.length > 0 ? schemasView(making) : undefined;
-  const operations = operationsView(making);
-  const filters = filtersView(making);
-  const roots = ['components', 'operations', 'paths', 'webhooks'];
-  const exports = [
-    exportOf('openapi', openapi.marked ? ['$Read', '$Write', ...roots] : roots, options),
-    ...(schemas ? [exportOf('schemas', undefined, options)] : []),
-    ...(operations ? [exportOf('operations', undefined, options)] : []),
-    ...(filters ? [exportOf('filters', undefined, options)] : []),
-  ];
-  return [
-    { path: 'openapi.ts', code: openapiModule(api, openapi), formatted: true },
-    ...(schemas ? [{ path: 'schemas.ts', template: 'types/schemas', view: schemas } as const] : []),
-    ...(operations ? [{ path: 'operations.ts', template: 'types/operations', view: operations } as const] : []),
-    ...(filters ? [{ path: 'filters.ts', template: 'types/filters', view: filters } as const] : []),
-    { path: 'index.ts', template: 'types/index', view: { exports } },
-  ];
-}
