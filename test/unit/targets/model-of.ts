@@ -4,24 +4,28 @@ import { readFile } from 'node:fs/promises';
 import { readDocument } from '../../../src/generator/document/read.ts';
 import { buildApi } from '../../../src/generator/model/build.ts';
 import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../../src/generator/report/report.ts';
+import { createReport, type Report } from '../../../src/generator/report/report.ts';
 import { loadSources } from '../../../src/generator/source/load.ts';
 
 /** The model of the document at `entry`, by its texts or, without them, from the disk; undefined where it has errors. */
 export async function modelAt(entry: string, texts?: ReadonlyMap<string, string>): Promise<Api | undefined> {
-  const report = createReport();
-  const read = async (path: string): Promise<string> => texts?.get(path) ?? readFile(path, 'utf8');
-  const sources = await loadSources(entry, { read }, report);
-  const document = !report.failed ? readDocument(sources, report) : undefined;
-  const api = document && buildApi(document, report);
-  return report.failed ? undefined : api;
+  return (await judged(entry, texts)).api;
 }
 
 /** The model of one text; throws where it has errors. */
 export async function modelOf(text: string): Promise<Api> {
-  const api = await modelAt('document.yaml', new Map([['document.yaml', text]]));
-  if (!api) throw new Error('the document has errors');
+  const { api, report } = await judged('document.yaml', new Map([['document.yaml', text]]));
+  if (!api) throw new Error(report.diagnostics.map(({ message }) => message).join('; '));
   return api;
+}
+
+async function judged(entry: string, texts?: ReadonlyMap<string, string>): Promise<{ readonly api?: Api; readonly report: Report }> {
+  const report = createReport();
+  const read = async (path: string): Promise<string> => texts?.get(path) ?? readFile(path, 'utf8');
+  const sources = await loadSources(entry, { read }, report);
+  const document = report.failed ? undefined : readDocument(sources, report);
+  const api = document && buildApi(document, report);
+  return api && !report.failed ? { api, report } : { report };
 }
 
 /** The model of a document with these schemas (YAML, at the margin) and nothing else. */

@@ -24,7 +24,7 @@ export function json(value: JsonTree): Code<'json'> {
 
 /** JSON on one line. */
 export function jsonLine(value: JsonTree): Code<'json'> {
-  return trust(JSON.stringify(plain(value)));
+  return trust(inert(JSON.stringify(plain(value))));
 }
 
 /** The same value without Maps. Its objects have no prototype, so that every member is their own. */
@@ -53,11 +53,19 @@ function written(value: JsonTree, lineBreak: string): string {
   if (isList(value)) {
     return value.length === 0 ? '[]' : `[${value.map((item) => deeper + written(item, deeper)).join(',')}${lineBreak}]`;
   }
-  const parts = members(value).map(([key, member]) => `${deeper}${JSON.stringify(key)}: ${written(member, deeper)}`);
+  const parts = members(value).map(([key, member]) => `${deeper}${scalar(key)}: ${written(member, deeper)}`);
   return parts.length === 0 ? '{}' : `{${parts.join(',')}${lineBreak}}`;
 }
 
 function scalar(value: string | number | boolean | null): string {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} is no JSON number`);
-  return JSON.stringify(value);
+  return inert(JSON.stringify(value));
+}
+
+/** Marks that break lines or reorder text on the screen, as the escapes that JSON and YAML's double quotes share. */
+export function inert(quoted: string): string {
+  return quoted.replace(
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -16,14 +16,19 @@ const short: ReadonlyMap<string, string> = new Map([
   ['<', '\\x3c'],
 ]);
 
-/** A string literal in single quotes. */
+/** A string literal in single quotes; in double ones where that spares escapes. */
 export function string(value: string): Code<'ts'> {
-  return trust(`'${escaped(value.replace(/[\\']/g, '\\$&'))}'`);
+  const quote = occurrences(value, "'") > occurrences(value, '"') ? '"' : "'";
+  return trust(quote + escaped(value.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`)) + quote);
 }
 
 /** Text to stand between the backquotes of a template literal, which then evaluates to it. */
 export function templateText(value: string): Code<'ts'> {
   return trust(escaped(value.replace(/[\\`]|\$(?=\{)/g, '\\$&')));
+}
+
+function occurrences(value: string, mark: string): number {
+  return value.split(mark).length - 1;
 }
 
 function escaped(value: string): string {

@@ -55,12 +55,14 @@ function printTags(api: Api): JsonTree | undefined {
   );
 }
 
-function printVocabulary({ caller, conventions }: Api, { foreign }: Names): JsonTree {
+function printVocabulary({ caller, conventions }: Api, names: Names): JsonTree {
+  const { errors } = conventions;
+  const named = errors ? { ...conventions, errors: { ...errors, schema: names.key('schemas', errors.schema) } } : conventions;
   return {
     version: 1,
-    caller,
-    conventions: keyed(Object.entries(conventions)),
-    allow: filled([...foreign].sort()),
+    caller: caller === undefined ? undefined : names.key('schemas', caller),
+    conventions: keyed(Object.entries(named)),
+    allow: filled([...names.foreign].sort()),
   };
 }
 

@@ -30,21 +30,21 @@ export function schemaFacts(facts: SchemaFacts): JsonObject {
 }
 
 /** What an operation carries. */
-export function operationFacts(facts: OperationFacts): JsonObject {
+export function operationFacts(facts: OperationFacts, names: Names): JsonObject {
   return {
     'x-name': facts.name,
     'x-access': facts.access && printAccess(facts.access),
     'x-effect': facts.effect && printEffect(facts.effect),
     'x-preconditions': filled(facts.preconditions)?.map(printPrecondition),
-    'x-limits': filled(facts.limits)?.map(printLimit),
+    'x-limits': filled(facts.limits)?.map((limit) => printLimit(limit, names)),
     'x-emits': filled(facts.emits),
     'x-unspecified': printSentences(facts.unspecified),
   };
 }
 
 /** What a path item carries. */
-export function pathFacts(resource: Resource | undefined, unspecified: readonly string[]): JsonObject {
-  return { 'x-resource': resource && printResource(resource), 'x-unspecified': printSentences(unspecified) };
+export function pathFacts(resource: Resource | undefined, unspecified: readonly string[], names: Names): JsonObject {
+  return { 'x-resource': resource && printResource(resource, names), 'x-unspecified': printSentences(unspecified) };
 }
 
 /** Keywords of other vocabularies, as they were written; each is noted, since `x-ashlar` has to allow it. */
@@ -83,8 +83,8 @@ function printEffect({ kind, merge, defaults, also }: Effect): JsonTree {
   return { kind, merge, defaults: filled(defaults), also: filled(also) };
 }
 
-function printResource({ schema, parameter, within }: Resource): JsonTree {
-  return { schema, parameter, within: within && printResource(within) };
+function printResource({ schema, parameter, within }: Resource, names: Names): JsonTree {
+  return { schema: names.key('schemas', schema), parameter, within: within && printResource(within, names) };
 }
 
 function printAccess(access: Access): JsonTree {
@@ -100,10 +100,10 @@ function printAccess(access: Access): JsonTree {
   }
 }
 
-function printLimit(limit: Limit): JsonTree {
+function printLimit(limit: Limit, names: Names): JsonTree {
   if (limit.kind === 'rate') {
     return { id: limit.id, requests: limit.requests, seconds: limit.seconds, message: limit.message };
   }
   const { id, of, per, max, where, within, message } = limit;
-  return { id, of, per, max, where: where?.text, within, message };
+  return { id, of: names.key('schemas', of), per, max, where: where?.text, within, message };
 }

@@ -39,7 +39,7 @@ function printPathItem(operations: readonly Operation[], names: Names): JsonTree
   const [first] = operations;
   return {
     ...Object.fromEntries(operations.map((operation) => [operation.method, printOperation(operation, names)])),
-    ...(first && pathFacts(first.resource, first.pathUnspecified)),
+    ...(first && pathFacts(first.resource, first.pathUnspecified, names)),
   };
 }
 
@@ -57,7 +57,7 @@ function printOperation(operation: Operation, names: Names): JsonTree {
     requestBody: operation.body && useBody(operation.body, names),
     responses: new Map(operation.responses.map((response) => [response.status, useResponse(response, names)])),
     callbacks: keyed(operation.callbacks.map((callback) => [callback.name, useCallback(callback, names)])),
-    ...operationFacts(operation.facts),
+    ...operationFacts(operation.facts, names),
     ...foreignKeywords(operation.foreign, names),
   };
 }

@@ -1,0 +1,88 @@
+// The canonical document says all that the model holds of the x- vocabulary, and what it cannot say is reported.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { plain } from '../../../src/generator/emit/code/json.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { printDocument } from '../../../src/generator/targets/spec/document.ts';
+import { spec } from '../../../src/generator/targets/spec/target.ts';
+import { modelAt, modelOf, modelOfSchemas } from '../targets/model-of.ts';
+
+const everything = `
+openapi: 3.1.0
+info: { title: T, version: '1' }
+x-ashlar: { version: 1, caller: Thing, conventions: { filter: { header: X-Filter } }, allow: [x-mine, x-theirs] }
+paths:
+  /things/{id}:
+    x-resource: { schema: Thing, parameter: id, within: { schema: Thing, parameter: id } }
+    x-unspecified: Who may see it.
+    put:
+      operationId: updateThing
+      x-name: changeThing
+      x-access: { grant: thing, level: read_write }
+      x-effect: { kind: update, merge: shallow, defaults: [a.b], also: [It is told.] }
+      x-preconditions: [{ id: there, rule: resource.a > 0, message: Not there., status: 409, field: a }, { id: usual, rule: resource.a > 1, message: No. }]
+      x-limits: [{ id: many, of: Thing, per: account, max: 5, where: self.a > 0, within: day, message: Too many. }, { id: fast, requests: 10, seconds: 60 }]
+      x-emits: [thing_update]
+      x-unspecified: [One., Two.]
+      x-mine: { lang: js }
+      parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+      responses: { '204': { description: Done. } }
+    delete: { x-access: { users: unrestricted }, x-effect: delete, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: Gone. } } }
+    get: { x-access: { public: true }, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: Seen. } } }
+    post: { x-access: { own: true }, x-effect: action, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: Done. } } }
+components:
+  schemas:
+    Thing:
+      type: object
+      x-name: Item
+      x-message: Must be a thing.
+      x-rules: [{ id: big, rule: self.a > 1, message: Too small., field: a }]
+      required: [a]
+      properties:
+        a: { type: integer, x-filterable: true, x-round: { to: [1, 5], mode: up } }
+        b: { type: string, x-redacted: { as: '***', unless: operation == "updateThing" } }
+        c: { type: string, x-lifecycle: { states: { on: It runs., off: null }, moves: [{ from: on, to: off, trigger: updateThing }, { from: any, to: [on, off], trigger: The service., when: Now. }], open: true }, x-theirs: 1 }
+`;
+
+test('every keyword is printed as it was written', async () => {
+  const printed = plain(printDocument(await modelOf(everything)));
+  expect(extensions(printed)).toEqual(extensions(parse(everything)));
+});
+
+/** Every x- keyword with the pointer to it and its value. */
+function extensions(value: unknown, at = ''): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return {};
+  const found: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) {
+    if (key.startsWith('x-')) found[`${at}/${key}`] = JSON.parse(JSON.stringify(member)) as unknown;
+    else Object.assign(found, extensions(member, `${at}/${key}`));
+  }
+  return found;
+}
+
+test('without x-ashlar, the keywords of strangers are kept as they are', async () => {
+  const api = await modelOfSchemas('X: { type: string, x-rules: none of ours, x-effect: { a: [1] } }');
+  expect(plain(printDocument(api))).toMatchObject({ components: { schemas: { X: { type: 'string', 'x-rules': 'none of ours', 'x-effect': { a: [1] } } } } });
+});
+
+test('a dynamic reference that an outer schema leads elsewhere is reported, one that leads nowhere else is not', async () => {
+  const report = createReport();
+  const folder = join(import.meta.dirname, '../../golden/dynamic-ref');
+  const api = await modelAt('document.yaml', new Map([['document.yaml', readFileSync(join(folder, 'document.yaml'), 'utf8')]]));
+  if (!api) throw new Error('the document has errors');
+  await spec.pages(api, { packages: false, importExtension: '.js' }, report);
+  expect(report.diagnostics).toMatchObject([{ code: 'emit/dynamic-reference', severity: 'warning', place: { file: 'document.yaml' } }]);
+
+  const alone = createReport();
+  const tree = await modelOfSchemas('Tree: { $id: "https://example.com/tree", $dynamicAnchor: node, type: array, items: { $dynamicRef: "#node" } }');
+  await spec.pages(tree, { packages: false, importExtension: '.js' }, alone);
+  expect(alone.diagnostics).toEqual([]);
+});
+
+test('component names that OpenAPI does not allow are spelled anew, everywhere alike', async () => {
+  const api = await modelOfSchemas('"a b": { type: string }\nAB: { type: array, items: { $ref: "#/components/schemas/a%20b" } }');
+  expect(plain(printDocument(api))).toMatchObject({ components: { schemas: { AB: { items: { $ref: '#/components/schemas/AB2' } }, AB2: { type: 'string' } } } });
+});

@@ -1,0 +1,49 @@
+// Which collections get a filter, and what each field may be asked.
+
+import { expect, test } from 'vitest';
+import { modelOf } from '../targets/model-of.ts';
+import { typesOf } from './compile.ts';
+
+const document = (vocabulary: string, header: string, fields: string): string => `
+openapi: 3.1.0
+info: { title: T, version: '1' }
+${vocabulary}
+paths:
+  /things:
+    get:
+      operationId: listThings
+      parameters: [{ name: ${header}, in: header, schema: { type: string } }]
+      responses:
+        '200':
+          description: Things.
+          content:
+            application/json:
+              schema: { type: object, properties: { data: { type: array, items: { type: object, properties: { ${fields} } } } } }
+`;
+
+const spoken = 'x-ashlar: { version: 1, conventions: { pagination: { page: page, size: size, items: data, pages: pages, total: total }, filter: { header: X-Filter } } }';
+const options = { packages: false, importExtension: '.js' } as const;
+
+test('items without a name have the name of the operation, and each field the operators of its type', async () => {
+  const fields = [
+    'a: { type: string, x-filterable: true }, b: { type: [integer, "null"], x-filterable: true }, c: { enum: [1, 2], x-filterable: true }',
+    'd: { type: array, items: { enum: [x, y] }, x-filterable: true }, f: { enum: [true], x-filterable: true }',
+    'g: { type: string }, "it\'s": { type: string, deprecated: true, x-filterable: true }',
+  ].join(', ');
+  const text = (await typesOf(await modelOf(document(spoken, 'x-filter', fields)), options)).get('filters.ts') ?? '';
+  const [, members = ''] = /export interface ListThingsConditions \{([^]*?)\/\*\* All/.exec(text) ?? [];
+  expect(members.replace(/\s+/g, ' ').trim()).toBe(
+    "a?: string | TextOperators; b?: number | null | NumberOperators; c?: 1 | 2 | NumberOperators; d?: 'x' | 'y' | TextOperators; " +
+      "f?: boolean | BooleanOperators; /** @deprecated */ \"it's\"?: string | TextOperators;",
+  );
+  expect(text).toContain('export type ListThingsFilter = ListThingsConditions &');
+  expect(text).toContain("Order<'a' | 'b' | 'c' | 'd' | 'f' | \"it's\">;");
+});
+
+test.each([
+  ['the document has no vocabulary', '', 'X-Filter', 'a: { type: string, x-filterable: true }'],
+  ['the operation does not take the header', spoken, 'X-Other', 'a: { type: string, x-filterable: true }'],
+  ['no field is filterable', spoken, 'X-Filter', 'a: { type: string }'],
+])('there is no filter where %s', async (_, vocabulary, header, fields) => {
+  expect((await typesOf(await modelOf(document(vocabulary, header, fields)), options)).has('filters.ts')).toBe(false);
+});
