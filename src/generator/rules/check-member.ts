@@ -8,6 +8,9 @@ import { problem } from './problem.ts';
 import { describe } from './relate.ts';
 import { bool, invalid, none, nonNull, valuesOf, withValues, type Field, type ObjectType, type Type } from './types.ts';
 
+/** An object with more fields is not listed. */
+const mostListed = 12;
+
 export function checkVariable(expression: Syntax & { readonly kind: 'variable' }, context: Context): Checked {
   const type = context.variables.get(expression.name);
   if (type) return narrowed({ ...expression, known: { type } }, { type, optional: false }, context);
@@ -110,8 +113,10 @@ function fieldOf(member: Syntax & { readonly kind: 'member' }, of: Typed, contex
 
 function tellUnknownField(member: Syntax & { readonly kind: 'member' }, type: ObjectType, context: Context): void {
   const why = type.absent?.(member.name);
-  const help = didYouMean(member.name, type.fields);
-  const near = help === undefined ? undefined : type.fields.find((name) => help.includes(`"${name}"`));
+  const meant = didYouMean(member.name, type.fields);
+  const few = type.fields.length > 0 && type.fields.length <= mostListed;
+  const help = meant ?? (few ? `Its fields are ${type.fields.join(', ')}.` : undefined);
+  const near = type.fields.find((name) => meant?.includes(`"${name}"`) === true);
   const field = near === undefined ? undefined : type.field(near);
   context.tell(
     problem('rules/unknown-field', member.nameAt, why ?? `no field "${member.name}" in ${type.name}`, {

@@ -1,0 +1,69 @@
+// Values that break the rules of schemas, one rule each.
+
+import type { Row } from './breaks.ts';
+
+export const schemaRows: Readonly<Record<string, Row>> = {
+  Database: {
+    breaks: {
+      'single-node-without-replication': { self: { cluster_size: 1 } },
+      'high-availability-with-replication': { self: { replication_type: 'none' } },
+      'allow-list-of-addresses': { self: { allow_list: ['192.0.2.0/24', 'example.com'] } },
+    },
+  },
+  DatabaseMaintenanceWindow: {
+    breaks: {
+      'monthly-names-week': { self: { frequency: 'monthly' } },
+      'weekly-names-no-week': { self: { week_of_month: 1 } },
+    },
+  },
+  DatabaseMaintenanceWindowUpdate: {
+    breaks: {
+      'monthly-names-week': { self: { frequency: 'monthly', week_of_month: null } },
+      'weekly-names-no-week': { self: { frequency: 'weekly', week_of_month: 2 } },
+    },
+  },
+  DatabaseUpdate: { breaks: { 'allow-list-of-addresses': { self: { allow_list: ['192.0.2.141/33'] } } } },
+  Domain: {
+    breaks: {
+      'master-ips-length': { self: { master_ips: Array.from({ length: 91 }, () => '192.0.2.141') } },
+      'axfr-ips-length': { self: { axfr_ips: Array.from({ length: 91 }, () => '192.0.2.141') } },
+    },
+  },
+  ManagedServiceCreate: {
+    breaks: {
+      'region-of-private-address': { self: { address: 'https://10.0.0.1/health' } },
+      'no-region-of-public-address': { self: { region: 'us-east' } },
+    },
+  },
+  NodeBalancerConfig: {
+    breaks: {
+      'check-interval-exceeds-timeout': { self: { check_interval: 30 } },
+      'https-needs-certificate': { self: { ssl_cert: null } },
+      'https-needs-key': { self: { ssl_key: null } },
+      'proxy-protocol-needs-tcp': { self: { proxy_protocol: 'v1' } },
+      'cookie-needs-http': { self: { protocol: 'tcp' } },
+    },
+  },
+  NodeBalancerConfigRebuild: {
+    breaks: {
+      'check-interval-exceeds-timeout': { self: { check_timeout: 31 } },
+      'https-needs-certificate': { self: { protocol: 'https', ssl_cert: null } },
+      'https-needs-key': { self: { protocol: 'https', ssl_key: null } },
+      'certificate-needs-https': { self: { ssl_cert: '<REDACTED>' } },
+      'key-needs-https': { self: { ssl_key: '<REDACTED>' } },
+      'proxy-protocol-needs-tcp': { self: { proxy_protocol: 'v2' } },
+      'cookie-needs-http': { self: { protocol: 'tcp', stickiness: 'http_cookie' } },
+    },
+  },
+  PaymentMethodCreate: {
+    breaks: { 'card-not-expired': { self: { data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2029, cvv: '123' } } } },
+  },
+  SecurityAnswers: {
+    breaks: {
+      'three-unique-questions': {
+        self: { security_questions: [1, 2, 1].map((question_id) => ({ question_id, response: 'Exampleville' })) },
+      },
+    },
+  },
+  Volume: { breaks: { 'path-names-label': { self: { label: 'data-2' } } } },
+};
