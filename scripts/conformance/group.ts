@@ -42,7 +42,7 @@ async function prepare(schema: unknown, folder: string, formats: 'assert' | 'ann
   const { api } = await understand({ document: 'document.json', overlays: [] }, memoryFiles(files), report);
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (!api || error) throw new Error(`${error?.code ?? 'no model'}: ${error?.message ?? ''}`);
-  const loaded = await loadValidators(api, formats);
+  const loaded = await loadValidators(api, { formats });
   const root = loaded.schema('Root');
   return {
     accepts(value) {

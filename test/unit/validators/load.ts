@@ -5,6 +5,7 @@ import { render } from '../../../src/generator/emit/render.ts';
 import type { Api } from '../../../src/generator/model/declarations/api.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
+import type { ValidatorOptions } from '../../../src/generator/targets/validators/workshop.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 
 export interface Validator {
@@ -20,17 +21,17 @@ export interface Loaded {
 }
 
 /** The texts of the modules that are generated, by path. */
-export function validatorTexts(api: Api, formats: 'assert' | 'annotate' = 'assert'): ReadonlyMap<string, string> {
+export function validatorTexts(api: Api, options: Partial<ValidatorOptions> = {}): ReadonlyMap<string, string> {
   const report = createReport();
-  const pages = validatorPages(api, { packages: false, importExtension: '.ts' }, report, { formats });
+  const pages = validatorPages(api, { packages: false, importExtension: '.ts' }, report, { formats: 'assert', rules: 'judge', ...options });
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (error) throw new Error(`${error.code}: ${error.message}`);
   return new Map(render(pages).map(({ path, text }) => [path, text]));
 }
 
 /** Generates, bundles and loads the validators of a model. */
-export async function loadValidators(api: Api, formats: 'assert' | 'annotate' = 'assert'): Promise<Loaded> {
-  const texts = validatorTexts(api, formats);
+export async function loadValidators(api: Api, options: Partial<ValidatorOptions> = {}): Promise<Loaded> {
+  const texts = validatorTexts(api, options);
   const code = await bundle(texts, 'index.ts');
   const exports = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as Readonly<Record<string, unknown>>;
   const named = (name: string): ((value: unknown) => unknown) => {

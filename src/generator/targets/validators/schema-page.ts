@@ -16,7 +16,8 @@ export interface Export {
 
 /** Declares the public functions of a schema; the answer lists them. */
 export function declareSchema(schema: Schema, workshop: Workshop): readonly Export[] {
-  return readingsOf(schema).flatMap((reading) => declareReading(schema, reading, workshop));
+  const { rules } = workshop.options;
+  return readingsOf(schema).flatMap((reading) => declareReading(schema, rules === 'leave' ? { ...reading, shapeOnly: true } : reading, workshop));
 }
 
 function readingsOf({ readingsDiffer }: Schema): readonly Reading[] {
@@ -27,7 +28,8 @@ function readingsOf({ readingsDiffer }: Schema): readonly Reading[] {
 /** Declares the guard and the collector of one reading. */
 export function declareReading(schema: Schema, reading: Reading, workshop: Workshop): readonly Export[] {
   const module = workshop.moduleOf(schema);
-  const type = typeName(schema, reading);
+  const { shapeOnly: _, ...named } = reading;
+  const type = typeName(schema, named);
   const noun = type + (reading.partial ? ', as far as it is given' : '');
   const accepts = module.named(schema.id, reading, 'guard', ts`value`);
   const problemsOf = module.named(schema.id, reading, 'collect', ts`value`);

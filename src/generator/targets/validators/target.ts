@@ -14,7 +14,7 @@ import { typeNames } from './types.ts';
 import { createWorkshop, type ValidatorOptions } from './workshop.ts';
 
 /** All modules of the validators. */
-export function validatorPages(api: Api, options: TargetOptions, report: Report, judging: ValidatorOptions = { formats: 'assert' }): readonly Page[] {
+export function validatorPages(api: Api, options: TargetOptions, report: Report, judging: ValidatorOptions = { formats: 'assert', rules: 'judge' }): readonly Page[] {
   const workshop = createWorkshop(api, judging, report, build, typeNames(api));
   const exports: Export[] = api.schemas.flatMap((schema) => declareSchema(schema, workshop));
   for (const operation of api.operations) exports.push(...declareOperation(operation, 'paths', workshop));

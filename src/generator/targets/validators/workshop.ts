@@ -16,6 +16,8 @@ import { createReadings, type Reading, type Readings } from './reading.ts';
 export interface ValidatorOptions {
   /** Whether `format` is judged or only told. */
   readonly formats: 'assert' | 'annotate';
+  /** Whether rules are judged with the shape, or left to whoever asks for them. */
+  readonly rules: 'judge' | 'leave';
 }
 
 export interface Workshop {

@@ -1,0 +1,20 @@
+// Models of documents that a test writes.
+
+import { understand } from '../../../src/generator/generate.ts';
+import type { Api } from '../../../src/generator/model/declarations/api.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { memoryFiles } from '../../golden-harness/files.ts';
+
+/** The model of a document, which must have no error. */
+export async function modelOf(document: object): Promise<Api> {
+  const report = createReport();
+  const { api } = await understand({ document: 'document.json', overlays: [] }, memoryFiles(new Map([['document.json', JSON.stringify(document)]])), report);
+  const error = report.diagnostics.find(({ severity }) => severity === 'error');
+  if (!api || error) throw new Error(`${error?.code ?? 'no model'}: ${error?.message ?? ''}`);
+  return api;
+}
+
+/** A document that has nothing but schemas. */
+export function documentOf(schemas: Readonly<Record<string, unknown>>, more: object = {}): object {
+  return { openapi: '3.1.0', info: { title: 'test', version: '1' }, paths: {}, components: { schemas }, ...more };
+}
