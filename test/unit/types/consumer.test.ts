@@ -67,6 +67,7 @@ export const filters: readonly OrderFilter[] = [
   {},
   { id: 5, label: 'a', state: 'open', paid: null, tags: 'a' },
   { id: { '+gt': 1, '+lte': 9 }, label: { '+contains': 'a', '+neq': 'b' }, paid: { '+neq': true } },
+  { id: { '+neq': '5' }, paid: { '+neq': 'true' } },
   { '+or': [{ id: 1 }, { '+and': [{ label: 'a' }, { paid: true }] }], '+order_by': 'label', '+order': 'desc' },
 ];
 export const nested: OrderConditions = { '+and': [{ id: 1 }] };
@@ -77,6 +78,8 @@ export const refused: readonly OrderFilter[] = [
   { state: 'lost' },
   // @ts-expect-error not an operator of texts
   { label: { '+gt': 1 } },
+  // @ts-expect-error a text is no number
+  { id: '5' },
   // @ts-expect-error not an operator of numbers
   { id: { '+contains': '1' } },
   // @ts-expect-error an order without its field

@@ -57,10 +57,11 @@ function alternativesFacts(schema: ObjectSchema): readonly Md[] {
     .map(({ branches, exact }) => md`Fits ${exact ? md`exactly one` : md`at least one`} of the ${number(branches.length)} alternatives below.`);
 }
 
-function vocabularyFacts({ facts, types, enum: values }: ObjectSchema, links: Links): readonly Md[] {
+function vocabularyFacts(schema: ObjectSchema, links: Links): readonly Md[] {
+  const { facts } = schema;
   const { round, redacted, message } = facts;
   return [
-    facts.filterable ? operatorWords(types ?? (values === undefined ? [] : ['string']), links.api.conventions.filter?.header) : nothing,
+    facts.filterable ? operatorWords(schema, links) : nothing,
     round === undefined ? nothing : md`Rounded ${round.mode === 'up' ? md`up to the next of` : md`to the nearest of`} ${enumerate(round.to.map(valueSpan), 'and')}.`,
     redacted === undefined ? nothing : md`Shown as ${code(redacted.as)}${redacted.unless === undefined ? nothing : md`, unless ${conditionSpan(redacted.unless)}`}.`,
     message === undefined ? nothing : md`When it is wrong: “${brief(message).line}”`,

@@ -1,15 +1,13 @@
-// Which operators a filterable field takes; they follow from its type.
+// Which operators a filterable field takes, in words.
 
 import { code, enumerate, md, nothing, type Md } from '../../emit/code/markdown.ts';
-import type { JsonType } from '../../model/declarations/assertions.ts';
+import type { Assertion } from '../../model/declarations/assertions.ts';
+import { comparisonOfSchema, operators } from '../../model/filters.ts';
+import type { Links } from './site.ts';
 
-/** "Filterable: by equality, `+neq`, …". Members of an array are compared one by one, so an array counts as text. */
-export function operatorWords(types: readonly JsonType[], header: string | undefined): Md {
-  const operators = enumerate([md`equality`, ...operatorsOf(types).map(code)], 'and');
-  return md`Filterable${header === undefined ? nothing : md` in ${code(header)}`} by ${operators}.`;
-}
-
-function operatorsOf(types: readonly JsonType[]): readonly string[] {
-  if (types.some((type) => type === 'integer' || type === 'number')) return ['+neq', '+gt', '+gte', '+lt', '+lte'];
-  return types.includes('boolean') ? ['+neq'] : ['+neq', '+contains'];
+/** "Filterable in `X-Filter` by equality, `+neq` and `+contains`." */
+export function operatorWords(field: Assertion, { api }: Links): Md {
+  const header = api.conventions.filter?.header;
+  const asked = operators[comparisonOfSchema(field, api)];
+  return md`Filterable${header === undefined ? nothing : md` in ${code(header)}`} by ${enumerate([md`equality`, ...asked.map(code)], 'and')}.`;
 }

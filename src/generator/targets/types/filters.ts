@@ -3,22 +3,26 @@
 import { docComment, lineComment } from '../../emit/code/comment.ts';
 import type { Code } from '../../emit/code/code.ts';
 import { propertyKey } from '../../emit/code/identifier.ts';
-import { jsonLine } from '../../emit/code/json.ts';
 import { string } from '../../emit/code/string.ts';
-import { concat, number, ts, union } from '../../emit/code/typescript.ts';
+import { number, ts, union } from '../../emit/code/typescript.ts';
 import type { Api, Operation, Schema } from '../../model/declarations/api.ts';
 import type { Property, Shape, Use } from '../../model/declarations/shape.ts';
+import { comparisonOf, filterableFields, filteredItems, operators, type Comparison, type Operator } from '../../model/filters.ts';
 import type { Json } from '../../source/tree.ts';
 import type { Making } from './schemas.ts';
-import type { FiltersView, FilterView } from './templates.ts';
+import type { FiltersView, FilterView, OperatorsView } from './templates.ts';
 
 /** Undefined where the document has no convention for filters, or nothing that can be filtered. */
 export function filtersView(making: Making): FiltersView | undefined {
-  const { filter, pagination } = making.api.conventions;
-  if (!filter || !pagination) return undefined;
-  const filters = collections(making.api, filter.header, pagination.items).map((collection) => filterView(collection, making));
-  if (filters.length === 0) return undefined;
-  return { intro: lineComment(`What the header ${filter.header} may ask of collections: the JSON of such a filter.`), filters };
+  const { filter } = making.api.conventions;
+  if (!filter) return undefined;
+  const found = collections(making.api);
+  if (found.length === 0) return undefined;
+  return {
+    intro: lineComment(`What the header ${filter.header} may ask of collections: the JSON of such a filter.`),
+    operators: operatorViews(found.flatMap(({ fields }) => fields), making.api),
+    filters: found.map((collection) => filterView(collection, making)),
+  };
 }
 
 /** A collection's items: under their schema's name, or the operation's where they have none. */
@@ -28,35 +32,16 @@ interface Collection {
 }
 
 /** The filterable items that operations list, once each, in the order of the operations. */
-function collections(api: Api, header: string, items: string): readonly Collection[] {
+function collections(api: Api): readonly Collection[] {
   const found = new Map<Schema | Operation, Collection>();
   for (const operation of api.operations) {
-    if (!operation.parameters.some((parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === header.toLowerCase())) continue;
-    for (const item of itemsOf(operation, items, api)) {
+    for (const item of filteredItems(operation, api)) {
       const owner = (item.shape.kind === 'ref' && api.schema(item.shape.id)) || operation;
-      const fields = propertiesOf(item, api).filter(({ filterable }) => filterable);
+      const fields = filterableFields(item, api);
       if (fields.length > 0 && !found.has(owner)) found.set(owner, { owner, fields });
     }
   }
   return [...found.values()];
-}
-
-function itemsOf({ method, responses }: Operation, items: string, api: Api): readonly Use[] {
-  if (method !== 'get') return [];
-  return responses
-    .filter(({ status }) => status.startsWith('2'))
-    .flatMap(({ contents }) => contents)
-    .flatMap(({ schema }) => (schema ? propertiesOf(schema.response, api) : []))
-    .flatMap(({ name, use }) => (name === items && use.shape.kind === 'list' ? [use.shape.items] : []));
-}
-
-/** The properties of an object, references and parts followed. */
-function propertiesOf({ shape }: Use, api: Api, seen: ReadonlySet<string> = new Set()): readonly Property[] {
-  if (shape.kind === 'object') return shape.properties;
-  if (shape.kind === 'intersection') return shape.parts.flatMap((part) => propertiesOf(part, api, seen));
-  if (shape.kind !== 'ref' || seen.has(shape.id)) return [];
-  const schema = api.schema(shape.id);
-  return schema ? propertiesOf(schema.response, api, new Set([...seen, shape.id])) : [];
 }
 
 function filterView({ owner, fields }: Collection, { names, api }: Making): FilterView {
@@ -74,55 +59,52 @@ function filterView({ owner, fields }: Collection, { names, api }: Making): Filt
   };
 }
 
-/** A value that the field equals, or an object of operators that its type has. */
+/** A value that the field equals, or an object of operators that its values have. */
 function conditionOn({ shape, nullable }: Use, api: Api): Code<'ts'> {
-  const { equals, operators } = comparable(shape, api, 0);
-  return union([equals, ...(nullable ? [ts`null`] : []), ...(operators ? [operators] : [])]);
+  return union([...equals(shape, api, 0), ...(nullable ? [ts`null`] : []), ...sortsOf(shape, api).map((sort) => compared[sort].name)]);
 }
 
-interface Comparable {
-  readonly equals: Code<'ts'>;
-  readonly operators?: Code<'ts'>;
-}
-
-/** A list is compared by its items: one of them must meet the condition. */
-function comparable(shape: Shape, api: Api, depth: number): Comparable {
-  switch (shape.kind) {
-    case 'text':
-      return { equals: ts`string`, operators: ts`TextOperators` };
-    case 'number':
-      return { equals: ts`number`, operators: ts`NumberOperators` };
-    case 'boolean':
-      return { equals: ts`boolean`, operators: ts`BooleanOperators` };
-    case 'enum':
-      return enumerated(shape.values.map(({ value }) => value), shape.open);
-    case 'list':
-      return comparable(shape.items.shape, api, depth + 1);
-    case 'ref': {
-      const schema = depth > 20 ? undefined : api.schema(shape.id);
-      return schema ? comparable(schema.response.shape, api, depth + 1) : anything;
-    }
-    case 'tuple':
-    case 'map':
-    case 'object':
-    case 'union':
-    case 'intersection':
-    case 'any':
-    case 'never':
-      return anything;
+/** A list is compared by its items: one of them must equal the value. */
+function equals(shape: Shape, api: Api, depth: number): readonly Code<'ts'>[] {
+  if (shape.kind === 'list') return equals(shape.items.shape, api, depth + 1);
+  if (shape.kind === 'ref') {
+    const schema = depth > 20 ? undefined : api.schema(shape.id);
+    if (schema) return equals(schema.response.shape, api, depth + 1);
   }
+  const values = shape.kind === 'enum' && !shape.open ? shape.values.flatMap(({ value }) => literal(value)) : [];
+  return values.length > 0 ? values : sortsOf(shape, api).map((sort) => compared[sort].value);
 }
 
-const anything: Comparable = { equals: ts`string | number | boolean`, operators: ts`TextOperators | NumberOperators | BooleanOperators` };
+type Sort = Exclude<Comparison, 'any'>;
 
-function enumerated(values: readonly Json[], open: boolean): Comparable {
-  const literals = values.map(literal);
-  if (values.every((value) => typeof value === 'string')) return { equals: open ? ts`string` : union(literals), operators: ts`TextOperators` };
-  if (values.every((value) => typeof value === 'number')) return { equals: open ? ts`number` : union(literals), operators: ts`NumberOperators` };
-  if (values.every((value) => typeof value === 'boolean')) return { equals: ts`boolean`, operators: ts`BooleanOperators` };
-  return anything;
+/** How each sort of field is compared: with which values, and with which operators. */
+const compared: {
+  readonly [Of in Sort]: { readonly value: Code<'ts'>; readonly name: Code<'ts'>; readonly asked: string; readonly differs: Code<'ts'> }
+} = {
+  text: { value: ts`string`, name: ts`TextOperators`, asked: 'What a text is asked.', differs: ts`string` },
+  number: { value: ts`number`, name: ts`NumberOperators`, asked: 'What a number is asked; `+neq` takes the text of one too.', differs: ts`number | string` },
+  boolean: { value: ts`boolean`, name: ts`BooleanOperators`, asked: 'What a boolean is asked; `+neq` takes the text of one too.', differs: ts`boolean | string` },
+};
+
+/** What a field of several sorts may be, it may be asked. */
+function sortsOf(shape: Shape, api: Api): readonly Sort[] {
+  const sort = comparisonOf(shape, api);
+  return sort === 'any' ? ['text', 'number', 'boolean'] : [sort];
 }
 
-function literal(value: Json): Code<'ts'> {
-  return typeof value === 'string' ? string(value) : typeof value === 'number' ? number(value) : concat(string(jsonLine(value)));
+/** The operators of each sort that occurs among the fields. */
+function operatorViews(fields: readonly Property[], api: Api): readonly OperatorsView[] {
+  const occurring = new Set(fields.flatMap(({ use }) => sortsOf(use.shape, api)));
+  return (['text', 'number', 'boolean'] as const)
+    .filter((sort) => occurring.has(sort))
+    .map((sort) => {
+      const { name, asked, differs } = compared[sort];
+      const typeOf = (operator: Operator): Code<'ts'> => (operator === '+neq' ? differs : operator === '+contains' ? ts`string` : ts`number`);
+      return { doc: docComment(asked) ?? ts``, name, members: operators[sort].map((operator) => ({ key: propertyKey(operator), type: typeOf(operator) })) };
+    });
+}
+
+function literal(value: Json): readonly Code<'ts'>[] {
+  if (typeof value === 'string') return [string(value)];
+  return typeof value === 'number' ? [number(value)] : [];
 }

@@ -44,7 +44,15 @@ export interface StatusView {
 export interface FiltersView {
   /** The header that carries a filter. */
   readonly intro: Code<'ts'>;
+  /** What the values of each sort of field are asked. */
+  readonly operators: readonly OperatorsView[];
   readonly filters: readonly FilterView[];
+}
+
+export interface OperatorsView {
+  readonly doc: Code<'ts'>;
+  readonly name: Code<'ts'>;
+  readonly members: readonly { readonly key: Code<'ts'>; readonly type: Code<'ts'> }[];
 }
 
 /** The filter of one collection's items. */
