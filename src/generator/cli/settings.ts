@@ -54,6 +54,11 @@ function inputOf(flags: Flags, { config, folder }: LoadedConfig, cwd: string, re
     report.add('cli/no-document', { message: 'no document was named', help });
     return undefined;
   }
+  if (/^https?:/i.test(document)) {
+    const help = 'Ashlar reads files only, so that the same input gives the same output everywhere: keep a copy of it here.';
+    report.add('source/remote-reference', { message: `${document} is not a file`, help });
+    return undefined;
+  }
   // The configuration's overlays belong to the configuration's document.
   const own = config.document !== undefined && resolve(cwd, document) === resolve(folder, config.document);
   const overlays = flags.overlay ?? (own || flags.document === undefined ? (config.overlays ?? []).map(configured) : []);

@@ -1,7 +1,7 @@
 // What writing would change: from the files to write, the manifest, and what lies on the disk.
 
 import type { TargetName } from '../targets/target.ts';
-import { emptyManifest, type Made, type Manifest } from './manifest.ts';
+import { emptyManifest, isInside, type Made, type Manifest } from './manifest.ts';
 
 /** A file to be written, with the digest of its text. */
 export interface Wanted {
@@ -58,6 +58,7 @@ export interface Plan {
 
 /** The plan of a run; `old` is undefined where there is no manifest yet. */
 export function planWrite(run: Run, old: Manifest | undefined, look: Look): Plan {
+  insistOnPaths(run.wanted);
   const { targets, pending } = old ?? emptyManifest;
   const owned = new Map([...targets.values()].flatMap((made) => [...made.files]));
   const missing: string[] = [];
@@ -87,6 +88,16 @@ export function planWrite(run: Run, old: Manifest | undefined, look: Look): Plan
     interim: interimManifest(run, old ?? emptyManifest, look),
     madeBy: [...new Set([...targets.values()].map((made) => made.ashlar))].sort(),
   };
+}
+
+/** Names come from the document and are made safe long before; that one is not, or two are the same, would be a bug. */
+function insistOnPaths(wanted: readonly Wanted[]): void {
+  const seen = new Set<string>();
+  for (const { path } of wanted) {
+    if (!isInside(path)) throw new Error(`a file would be written outside the output folder: ${path}`);
+    if (seen.has(path)) throw new Error(`two files would be written to ${path}`);
+    seen.add(path);
+  }
 }
 
 /** This run's targets as they will be, and those that are kept as they are. */

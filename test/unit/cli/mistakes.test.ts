@@ -35,6 +35,7 @@ describe.each([
   ['no document', ['generate'], 'cli/no-document', 'Name it'],
   ['an empty name', ['generate', ''], 'cli/no-document', 'Name it'],
   ['a missing document', ['generate', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
+  ['an address for a document', ['generate', 'https://example.com/openapi.yaml'], 'source/remote-reference', 'keep a copy'],
   ['a folder for a document', ['generate', 'folder'], 'source/not-a-file', 'folder is a directory'],
   ['an empty document', ['generate', 'empty.yaml'], 'source/empty', 'empty.yaml'],
   ['a document of comments', ['generate', 'comments.yaml'], 'source/empty', 'comments.yaml'],

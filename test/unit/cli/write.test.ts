@@ -15,6 +15,12 @@ describe('a first run', () => {
     expect(existsSync(join(folder, 'types/a.ts'))).toBe(true);
   });
 
+  it.each(['../up.ts', '/tmp/x.ts', 'types/../../x.ts'])('never leaves the folder for %s', (path) => {
+    const folder = folderWith();
+    expect(() => write(join(folder, 'out'), { [path]: 'x' })).toThrow('outside the output folder');
+    expect(filesIn(folder)).toEqual({});
+  });
+
   it('takes over a file that already holds what it would write', () => {
     const folder = folderWith({ 'types/a.ts': 'a' });
     const { done, plan } = write(folder, { 'types/a.ts': 'a' });
