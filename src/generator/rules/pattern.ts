@@ -65,7 +65,7 @@ function groupProblem(rest: string): string {
 }
 
 function repeatStep(rest: string, at: number): Step | Refusal {
-  const [repeat, from, to] = /^\{(\d+)(?:,(\d*))?\}/.exec(rest) ?? [];
+  const [repeat, from = '', to = ''] = /^\{(\d+)(?:,(\d*))?\}/.exec(rest) ?? [];
   if (repeat === undefined) return { offset: at, message: 'a brace that stands for itself is written `[{]` or `[}]`' };
   if (Math.max(Number(from), Number(to)) > mostRepeats) return { offset: at, message: `RE2 repeats at most ${mostRepeats} times` };
   return { source: repeat, next: at + repeat.length };

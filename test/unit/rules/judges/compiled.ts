@@ -1,5 +1,6 @@
 // What the printed TypeScript of a rule answers: it is run as a consumer would run it.
 
+import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import { string } from '../../../../src/generator/emit/code/string.ts';
 import { identifier } from '../../../../src/generator/emit/code/identifier.ts';
@@ -30,11 +31,11 @@ export function printed(rule: Typed): string {
 export function compiled(rule: Typed): (variables: Readonly<Record<string, unknown>>) => unknown {
   const names = Object.keys(runtimeFunctions);
   const functions = Object.entries(runtimeFunctions).map(([name, path]): unknown => Reflect.get(modules.get(path) ?? {}, name));
-  const { outputText } = ts.transpileModule(`const judge = (${printed(rule)});`, { compilerOptions: { target: ts.ScriptTarget.ES2022 } });
-  const body = `${outputText}; return judge;`;
+  const source = `return (${printed(rule)});`;
+  const { outputText } = ts.transpileModule(`function judge() { ${source} }`, { compilerOptions: { target: ts.ScriptTarget.ES2022 } });
+  const body = `${outputText}; return judge();`;
   return (variables) => {
-    // The text is our own print, and this is how it comes to life.
-    const judge = new Function(...names, ...Object.keys(variables), body) as (...given: unknown[]) => unknown;
+    const judge = compileFunction(body, [...names, ...Object.keys(variables)]) as (...given: readonly unknown[]) => unknown; // Node says no more than Function
     return judge(...functions, ...Object.values(variables));
   };
 }

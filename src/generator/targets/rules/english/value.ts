@@ -21,10 +21,10 @@ const parts: ReadonlyMap<string, string> = new Map([
   ['getDayOfMonth', 'day of the month (from 0)'],
   ['getDayOfWeek', 'day of the week (from 0, Sunday)'],
   ['getDayOfYear', 'day of the year (from 0)'],
-  ['getHours', 'hours'],
-  ['getMinutes', 'minutes'],
-  ['getSeconds', 'seconds'],
-  ['getMilliseconds', 'milliseconds'],
+  ['getHours', 'hour'],
+  ['getMinutes', 'minute'],
+  ['getSeconds', 'second'],
+  ['getMilliseconds', 'millisecond'],
 ]);
 const operations: Readonly<Record<Arithmetic, string>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by', '%': 'modulo' };
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -86,7 +86,9 @@ function member(expression: Typed & { readonly kind: 'member' }, called: Called)
   if (owner.kind !== 'variable') return say`${name} of ${valueOf(owner, called)}`;
   const bound = called.get(owner.name);
   if (bound) return bound.length === 0 ? name : say`${bound}'s ${name}`;
-  if (owner.name === 'self') return name;
+  // Where the fields of an item go by their names alone, those of the value around it cannot.
+  const amongItems = [...called.values()].some((each) => each.length === 0);
+  if (owner.name === 'self' && !amongItems) return name;
   return say`${variable(owner.name, owner)}'s ${name}`;
 }
 
@@ -138,7 +140,7 @@ function call(expression: Typed & { readonly kind: 'call' }, called: Called): Ph
     case 'size':
       return size(first, subject, called);
     case 'join':
-      return second?.kind === 'literal' && second.literal.value !== '' ? say`the items of ${subject}, joined by ${valueOf(second, called)}` : say`the joined items of ${subject}`;
+      return joined(first, second, called);
     case 'int':
       return first.known.type.kind === 'timestamp' ? say`the seconds from 1970 to ${subject}` : say`${subject} without its fraction`;
     case 'urlHost':
@@ -150,9 +152,16 @@ function call(expression: Typed & { readonly kind: 'call' }, called: Called): Ph
       return subject;
     default: {
       const part = parts.get(expression.name);
-      return part === undefined ? say`whether ${stated(expression, called)}` : partOf(part, first, called);
+      if (part === undefined) return say`whether ${stated(expression, called)}`;
+      return first.known.type.kind === 'duration' ? say`the ${part}s in ${subject}` : partOf(part, first, called);
     }
   }
+}
+
+function joined(list: Typed, separator: Typed | undefined, called: Called): Phrase {
+  const items = list.kind === 'macro' ? valueOf(list, called) : say`the items of ${valueOf(list, called)}`;
+  const bare = separator === undefined || (separator.kind === 'literal' && separator.literal.value === '');
+  return bare ? say`${items} together` : say`${items}, joined by ${valueOf(separator, called)},`;
 }
 
 function partOf(part: string, of: Typed, called: Called): Phrase {
@@ -163,6 +172,10 @@ function partOf(part: string, of: Typed, called: Called): Phrase {
 function size(of: Typed, subject: Phrase, called: Called): Phrase {
   const { kind } = of.known.type;
   if (of.kind === 'call' && of.name === 'join' && of.target && !hasSeparator(of)) return say`the combined length of ${valueOf(of.target, called)}`;
+  if (of.kind === 'macro' && of.macro === 'filter') {
+    const each = new Map(called).set(of.variable, say`the item`);
+    return say`the number of items of ${valueOf(of.of, called)} where ${stated(of.body, each)}`;
+  }
   if (kind === 'string') return say`the length of ${subject}`;
   return kind === 'list' ? say`the number of items of ${subject}` : say`the number of members of ${subject}`;
 }

@@ -1,0 +1,105 @@
+// What the checker accepts, what it refuses, and which words it points at.
+
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from './judges/thing.ts';
+
+const sound: readonly string[] = [
+  'has(self.optional) && self.optional != ""',
+  '!(!has(self.optional) || self.optional == "")',
+  'has(self.optional) ? self.optional.size() > 1 : self.count > 1',
+  '!has(self.both) || self.both == null || self.both > 1',
+  'has(self.inner) && self.inner.deep.value > 1 && has(self.inner.deep.end) && timestamp(self.inner.deep.end) > now',
+  'self.maybe != null && self.tags.all(t, t != self.maybe && self.maybe.contains(t))',
+  'self.maybe == self.name && self.maybe.size() > 1',
+  'self.maybe in ["a", "b"] && self.maybe.startsWith("a")',
+  '(has(self.optional) && self.flag) || (has(self.optional) && self.count > 1) || self.ratio > 1.0',
+  'self.tags[0] == "a" && size(self.parts) >= 2 && self.parts[1].count > self.parts[0].count',
+  'self.tags.size() == 3 && self.tags[2] == ""',
+  '"k" in self.codes && self.codes["k"] > 1',
+  'has(self.codes.k) && self.codes.k > 1',
+  'self.codes.exists(k, self.codes[k] > 3)',
+  'self.name in self.codes && self.codes[self.name] == 1',
+  'self["in"] == "x" && "kebab-case" in self && self["kebab-case"] != ""',
+  'self.extra == 1 || self.extra == "a" || self.extra == null',
+  'self.parts.map(p, p.name).join(",") != "" && self.parts.filter(p, has(p.note) && p.note != null).all(p, p.count > 1)',
+  'self.parts.map(p, p.count > 1, p.count * 2).exists(n, n in [4, 6])',
+  'int(self.ratio) / self.count > 1 && self.count % self.size == 0 && double(self.count) * 1.5 > self.ratio',
+  'self.ratio > self.count && self.count != 1.5',
+  'has(self.secret) && self.id > 0 && self.secret != ""',
+  'has(self.shape) && (has(self.shape.side) ? self.shape.side > 1.0 : self.shape.kind == "circle")',
+  'timestamp(self.started) + duration("24h") < now && now - timestamp(self.started) > duration("90m") && now.getDayOfWeek() < 5',
+  'old.count <= self.count',
+  'self.color == "red" ? self.size == 10 : self.color == "green" || self.size > 10',
+  'self.level != null && self.level == "low" || self.flag',
+];
+
+/** The rule, the code of what is said, the words it points at. */
+const refused: readonly (readonly [string, string, string])[] = [
+  ['self.optional == "a"', 'rules/unguarded-optional', 'self.optional'],
+  ['has(self.inner) || self.inner.deep.value > 1', 'rules/unguarded-optional', 'self.inner'],
+  ['self.secret != "" || self.flag', 'rules/unguarded-optional', 'self.secret'],
+  ['self.parts.all(p, has(p.note)) && self.parts.all(p, p.note == "a")', 'rules/unguarded-optional', 'p.note'],
+  ['self.tags.exists(t, has(self.optional) && t == "a") && self.optional == "a"', 'rules/unguarded-optional', 'self.optional'],
+  ['self.codes.k > 1', 'rules/unguarded-optional', 'self.codes.k'],
+  ['self["kebab-case"] == ""', 'rules/unguarded-optional', 'self["kebab-case"]'],
+  ['has(self.shape) && self.shape.side > 1.0', 'rules/unguarded-optional', 'self.shape.side'],
+  ['self.maybe.size() > 1', 'rules/unguarded-nullable', 'self.maybe'],
+  ['self.maybe != "" && self.maybe.size() > 1', 'rules/unguarded-nullable', 'self.maybe'],
+  ['has(self.both) && self.both + 1 > 2', 'rules/unguarded-nullable', 'self.both'],
+  ['self.parts[0].count > 1', 'rules/may-fail', 'self.parts[0]'],
+  ['self.tags[1] == ""', 'rules/may-fail', 'self.tags[1]'],
+  ['self.tags[-1] == ""', 'rules/may-fail', 'self.tags[-1]'],
+  ['self.codes[self.name] == 1', 'rules/may-fail', 'self.codes[self.name]'],
+  ['self.count / (self.count - 1) > 1', 'rules/may-fail', 'self.count - 1'],
+  ['timestamp(self.name) < now', 'rules/may-fail', 'self.name'],
+  ['timestamp("2030-02-30T00:00:00Z") < now', 'rules/may-fail', '"2030-02-30T00:00:00Z"'],
+  ['self.extra > 1', 'rules/wrong-type', 'self.extra > 1'],
+  ['self.extra.name == ""', 'rules/wrong-type', 'name'],
+  ['self.flag > false', 'rules/wrong-type', 'self.flag > false'],
+  ['(self.flag ? 1 : "a") == 1', 'rules/wrong-type', 'self.flag ? 1 : "a"'],
+  ['self.name in ["a", 1]', 'rules/wrong-type', '1'],
+  ['self.first.all(p, true)', 'rules/wrong-type', 'self.first'],
+  ['isIp(self.name, 5)', 'rules/wrong-type', '5'],
+  ['self.first.size() > self.name', 'rules/wrong-type', 'self.first.size() > self.name'],
+  ['self.color == "rde"', 'rules/dead-part', '"rde"'],
+  ['self.level == "middle" || self.flag', 'rules/dead-part', '"middle"'],
+  ['self.size == 15', 'rules/dead-part', 'self.size == 15'],
+  ['self.count >= 1 && self.flag', 'rules/dead-part', 'self.count >= 1'],
+  ['size(self.name) >= 0 && self.flag', 'rules/dead-part', 'size(self.name) >= 0'],
+  ['self.color != "red" || self.color != "blue"', 'rules/dead-part', 'self.color != "blue"'],
+  ['self.name == "a" && self.name == "b"', 'rules/dead-part', 'self.name == "b"'],
+  ['self.maybe == null && self.maybe == "a"', 'rules/dead-part', 'self.maybe == "a"'],
+  ['!has(self.optional) && has(self.optional)', 'rules/dead-part', 'has(self.optional)'],
+  ['self.flag || true', 'rules/dead-part', 'true'],
+  ['self.Count > 1', 'rules/unknown-field', 'Count'],
+  ['self.inner.deep == self.parts', 'rules/unguarded-optional', 'self.inner'],
+  ['self.name.matches("a(?=b)")', 'rules/pattern', '"a(?=b)"'],
+  ['self.name.matches(self.color)', 'rules/pattern', 'self.color'],
+  ['duration("1ns") < duration("1h")', 'rules/may-fail', '"1ns"'],
+  ['self.tags.all(t, self.tags.all(t, t == ""))', 'rules/shadowed-variable', 't'],
+  ['self.count', 'rules/not-bool', 'self.count'],
+  ['self.maybe', 'rules/unguarded-nullable', 'self.maybe'],
+];
+
+describe('the checker', () => {
+  it.each(sound)('accepts %s', (text) => {
+    expect(problemsOf(text).map(({ code, message, words }) => [code, message, words])).toEqual([]);
+  });
+  it.each(refused)('refuses %s: %s', (text, code, words) => {
+    const [first] = problemsOf(text);
+    expect([first?.code, first?.words]).toEqual([code, words]);
+  });
+  it('says of a field that is misspelt which was meant, and where it is defined', () => {
+    const [problem] = problemsOf('self.cuont > 1');
+    expect(problem?.message).toBe('no field "cuont" in Thing');
+    expect(problem?.help).toBe('Did you mean "count"?');
+    expect(problem?.related?.map(({ place, message }) => [place.line, message])).toEqual([[31, 'count is defined here']]);
+  });
+  it('calls objects inside by their path', () => {
+    expect(problemsOf('has(self.inner) && self.inner.deep.valeu > 1')[0]?.message).toBe('no field "valeu" in Thing.inner.deep');
+  });
+  it('survives nesting that no parser should follow', () => {
+    const [problem] = problemsOf(`${'('.repeat(20_000)}self.flag${')'.repeat(20_000)}`);
+    expect(problem?.code).toBe('rules/syntax');
+  });
+});

@@ -1,0 +1,24 @@
+// Does docs/rules.md say of the functions, macros and variables what the code has?
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { functions, spell } from '../../../src/generator/rules/functions.ts';
+import { problemsOf } from './judges/thing.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../../docs/rules.md'), 'utf8');
+
+it('lists every function with its forms and meaning', () => {
+  const table = page.slice(page.indexOf('| Function |')).split('\n').slice(2);
+  const rows = table.slice(0, table.indexOf(''));
+  const wanted = [...functions.values()].map(({ name, signatures, meaning }) => `| \`${name}\` | ${signatures.map((each) => `\`${spell(name, each)}\``).join(', ')} | ${meaning} |`);
+  expect(rows).toEqual(wanted);
+});
+
+it('shows rules that are sound', () => {
+  const examples = /```\n([\s\S]+?)```/.exec(page)?.[1]?.trim().split('\n') ?? [];
+  expect(examples.length).toBe(3);
+  // The examples name fields of their own; what matters is that nothing else is wrong with them.
+  const wrong = examples.flatMap((text) => problemsOf(text).filter(({ code }) => !['rules/unknown-field', 'rules/needless-guard'].includes(code)));
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,45 @@
+// Does a translated pattern match in JavaScript what the original matches in RE2, and is all else refused?
+
+import { run } from '@bufbuild/cel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { translatePattern } from '../../../src/generator/rules/pattern.ts';
+
+const atom = fc.constantFrom('a', 'é', '😀', '.', '\\.', '\\s', '\\S', '\\d', '\\w', '\\W', '[a-c]', '[^a]', '[\\s-]', '[\\]x]', '\\x41', '\\x{1F600}', '\\-', '\\/', '\\pL', '\\p{Lu}', '\\n', '^', '$', '\\b', '-', ' ', '[.+]', '\\"');
+const repeat = fc.constantFrom('', '', '', '*', '+?', '{2}', '{1,3}', '?');
+const pattern: fc.Arbitrary<string> = fc.array(fc.oneof(fc.tuple(atom, repeat).map((parts) => parts.join('')), fc.constantFrom('(a|é)', '(?:b|.)', '|'))).map((parts) => parts.join(''));
+const text = fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'é', '😀', '.', '\n', '\r', ' ', '\u00a0', '\u2028', '-', '1', '_', '/', '"', '\v') });
+
+describe('patterns', () => {
+  it('mean what RE2 means by them', () => {
+    let judged = 0;
+    fc.assert(
+      fc.property(pattern, text, (source, value) => {
+        const translated = translatePattern(source);
+        const theirs = run('value.matches(source)', { value, source });
+        if (!('source' in translated)) return;
+        judged++;
+        expect([source, value, new RegExp(translated.source, 'u').test(value)]).toEqual([source, value, theirs]);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(judged).toBeGreaterThan(1500);
+  });
+
+  it.each([
+    ['^[a-z]+$', '^[a-z]+$'],
+    ['a.b', 'a[^\\n]b'],
+    ['\\s', '[\\t\\n\\f\\r ]'],
+    ['\\-\\@', '-@'],
+    ['[\\@\\-]', '[@\\-]'],
+  ])('%s is %s', (source, expected) => {
+    expect(translatePattern(source)).toEqual({ source: expected });
+  });
+
+  it.each(['(?=a)', '(?<!a)', '(?i)a', '(?P<n>a)', '(?<n>a)', '(a)\\1', '\\k<n>', '[[:alpha:]]', '\\Aa', 'a\\z', '\\Qa\\E', 'a++', 'a**', 'a{1001}', 'a{', '[]a]', '(a', 'a)', '[b-a]', '\\', '\\p{Greek}', '[\\S]', '\\u0041', '\\07'])(
+    '%s is refused',
+    (source) => {
+      expect(translatePattern(source)).toHaveProperty('message');
+    },
+  );
+});

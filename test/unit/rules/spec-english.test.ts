@@ -1,0 +1,22 @@
+// Every rule of `spec/` in English, as it was read and found good.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { conditionClause, plain, ruleSentence } from '../../../src/generator/targets/rules/english/sentence.ts';
+import { updating } from '../../golden-harness/update.ts';
+import { spec } from './judges/spec.ts';
+
+const file = join(import.meta.dirname, 'spec-english.md');
+
+it('reads as before', () => {
+  const sections = new Map<string, string[]>();
+  for (const { owner, sort, id, expression } of spec.book.all) {
+    const demands = sort === 'rule' || sort === 'precondition';
+    const sentence = demands ? plain(ruleSentence(expression)) : `(${sort}) ${plain(conditionClause(expression))}`;
+    sections.set(owner, [...(sections.get(owner) ?? []), `- ${id}: ${sentence}`]);
+  }
+  const text = `# The rules of spec/ in English\n${[...sections].map(([owner, lines]) => `\n## ${owner}\n\n${lines.join('\n')}\n`).join('')}`;
+  if (updating(process.env)) writeFileSync(file, text);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});

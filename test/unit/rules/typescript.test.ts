@@ -1,0 +1,50 @@
+// How rules read in TypeScript where something must be watched.
+
+import { describe, expect, it } from 'vitest';
+import { string } from '../../../src/generator/emit/code/string.ts';
+import { ts } from '../../../src/generator/emit/code/typescript.ts';
+import { identifier } from '../../../src/generator/emit/code/identifier.ts';
+import { ruleToTypeScript } from '../../../src/generator/targets/rules/typescript.ts';
+import { printed } from './judges/compiled.ts';
+import { typed } from './judges/thing.ts';
+
+const printings: readonly (readonly [string, string])[] = [
+  ['self.count > old.count', 'self.count > old.count'],
+  ['!has(self.optional) || self.optional != ""', "self.optional === undefined || self.optional !== ''"],
+  ['!(self.color in ["red", "blue"]) || self.flag', "self.color !== 'red' && self.color !== 'blue' || self.flag"],
+  ['self.color in ["red", "blue"] && self.flag', "(self.color === 'red' || self.color === 'blue') && self.flag"],
+  ['"kebab-case" in self && self["kebab-case"] == ""', "self['kebab-case'] !== undefined && self['kebab-case'] === ''"],
+  ['"in" in self && self["in"] == ""', "self.in !== undefined && self.in === ''"],
+  ['has(self.constructor) && self.constructor == "a"', "Object.hasOwn(self, 'constructor') && self.constructor! === 'a'"],
+  ['has(self.codes.k) && self.codes.k > 1', "self.codes['k'] !== undefined && self.codes['k'] > 1"],
+  ['self.codes.exists(k, self.codes[k] > 3)', 'Object.keys(self.codes).some((k) => self.codes[k]! > 3)'],
+  ['has(self.optional) && self.tags.all(t, t == self.optional)', 'self.optional !== undefined && self.tags.every((t) => t === self.optional!)'],
+  ['self.tags.all(t, has(self.optional) && t == self.optional)', 'self.tags.every((t) => self.optional !== undefined && t === self.optional)'],
+  ['self.tags.exists_one(new, new == "a") && self.tags.exists(equal, equal == "a")', "self.tags.filter((new_) => new_ === 'a').length === 1 && self.tags.some((equal_) => equal_ === 'a')"],
+  ['self.parts == [self.first]', 'equal(self.parts, [self.first])'],
+  ['self.extra != 1', '!equal(self.extra, 1)'],
+  ['self.name in self.tags', 'self.tags.includes(self.name)'],
+  ['self.maybe in self.tags', 'holds(self.tags, self.maybe)'],
+  ['self.first in self.parts', 'holds(self.parts, self.first)'],
+  ['size(self.name) > 0 && size(self.name) < 9', 'self.name.length > 0 && codePoints(self.name) < 9'],
+  ['self.codes.size() + self.tags.size() == 3', 'Object.keys(self.codes).length + self.tags.length === 3'],
+  ['self.count / 2 * 3 - (1 - self.count) == 4', 'Math.trunc(self.count / 2) * 3 - (1 - self.count) === 4'],
+  ['-self.count < -self.size', '-self.count < -self.size'],
+  ['timestamp(self.started) - now > duration("1h30m")', 'instant(self.started) - now > 5400000'],
+  ['now > timestamp("2030-01-01T00:00:00+01:00")', "now > Date.parse('2029-12-31T23:00:00.000Z')"],
+  ['now.getDayOfMonth() == 0 || now.getDayOfYear() == 1', 'new Date(now).getUTCDate() - 1 === 0 || dayOfYear(now) === 1'],
+  ['(self.flag ? self.name : self.color).matches("a.")', "new RegExp('a[^\\\\n].', 'u').test(self.flag ? self.name : self.color)".replace('].', ']')],
+  ['(self.flag ? self.count : 1) + 1 > 2', '(self.flag ? self.count : 1) + 1 > 2'],
+  ['self.tags + ["a"] == self.tags', "equal([...self.tags, 'a'], self.tags)".replace("'a'", "...['a']")],
+  ['self.name == "</script>\\u2028"', "self.name === '\\x3c/script>\\u2028'"],
+];
+
+describe('rules as TypeScript', () => {
+  it.each(printings)('%s', (text, expected) => {
+    expect(printed(typed(text))).toBe(expected);
+  });
+  it('take the names that their surroundings give, and avoid them', () => {
+    const names = { variable: () => ts`value`, runtime: identifier, pattern: (source: string) => ts`/* ${string(source)} */ pattern1`, taken: new Set(['value']) };
+    expect(ruleToTypeScript(typed('self.tags.all(value, value != self.name)'), names)).toBe('value.tags.every((value_) => value_ !== value.name)');
+  });
+});
