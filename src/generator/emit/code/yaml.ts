@@ -4,9 +4,9 @@ import { Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
 import { trust, type Code } from './code.ts';
 import { inert, isList, members, type JsonTree } from './json.ts';
 
-/** What only a double-quoted scalar carries through every reader: odd characters, and lines of nothing but spaces. */
+/** What only a double-quoted scalar carries through every reader: odd characters, spaces at the start, and lines of nothing else. */
 const needsQuotes =
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|(?:^|\n) +(?:\n|$)|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|^\n* |\n +(?:\n|$)|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** A YAML document in the order given, long lines unfolded, with a line break at its end. */
 export function yaml(value: JsonTree): Code<'yaml'> {
