@@ -21,6 +21,8 @@ export interface PackageFacts {
   readonly exports: JsonTree;
   readonly scripts?: JsonTree;
   readonly files: readonly string[];
+  /** Siblings, by exact version. */
+  readonly dependencies?: JsonTree;
 }
 
 /** The name that a target's package is published under. */
@@ -40,6 +42,7 @@ export function packagePages(facts: PackageFacts, options: PackageOptions): read
     exports: facts.exports,
     files: facts.files,
     scripts: facts.scripts,
+    dependencies: facts.dependencies,
   });
   const pages: Page[] = [{ path: 'package.json', code: manifest, formatted: true }];
   if (options.license === 'MIT') pages.push({ path: 'LICENSE', template: 'shared/mit-license.md', view: {} });

@@ -23,36 +23,44 @@ export function both(problems: Problems, found: Problems): Problems {
   return problems;
 }
 
-/** What was found so far, and what was found of the member or item `key`. */
-export function within(problems: Problems, key: string | number, found: Problems): Problems {
-  return found === undefined ? problems : moved(problems, key, found);
+/** What was found so far, and what was found of the member `key`, a name without `~` and `/`. */
+export function within(problems: Problems, key: string, found: Problems): Problems {
+  return found === undefined ? problems : both(problems, moved(found, `/${key}`, key));
+}
+
+/** The same, of a member of any name. */
+export function withinAny(problems: Problems, key: string, found: Problems): Problems {
+  return found === undefined ? problems : both(problems, moved(found, `/${escaped(key)}`, key));
+}
+
+/** The same, of the item `index`. */
+export function withinIndex(problems: Problems, index: number, found: Problems): Problems {
+  return found === undefined ? problems : both(problems, moved(found, `/${index}`, String(index)));
 }
 
 /** The same, of the item `index` of the member `key`. */
 export function withinItem(problems: Problems, key: string, index: number, found: Problems): Problems {
-  return found === undefined ? problems : moved(problems, key, moved(undefined, index, found));
+  return found === undefined ? problems : both(problems, moved(found, `/${escaped(key)}/${index}`, `${key}.${index}`));
 }
 
-/** One problem more, of the member or item `key`. */
-export function addWithin(problems: Problems, key: string | number, problem: Problem): Problem[] {
-  return add(problems, below(key, problem));
+/** One problem more, of the member `key`. */
+export function addWithin(problems: Problems, key: string, problem: Problem): Problem[] {
+  return add(problems, below(problem, `/${escaped(key)}`, key));
 }
 
-/** Problems of a part, as problems of the whole. */
-function moved(problems: Problems, key: string | number, found: Problem[]): Problem[] {
-  if (problems === undefined) {
-    for (const [index, problem] of found.entries()) found[index] = below(key, problem);
-    return found;
+/** Problems of a part, as problems of the whole. The list is the caller's own, its problems are shared. */
+function moved(found: Problem[], pointer: string, field: string): Problem[] {
+  for (let index = 0; index < found.length; index++) {
+    const problem = found[index];
+    if (problem !== undefined) found[index] = below(problem, pointer, field);
   }
-  for (const problem of found) problems.push(below(key, problem));
-  return problems;
+  return found;
 }
 
-function below(key: string | number, problem: Problem): Problem {
-  const name = typeof key === 'number' ? String(key) : key;
+function below(problem: Problem, pointer: string, field: string): Problem {
   return {
-    pointer: `/${escaped(name)}${problem.pointer}`,
-    field: problem.field === '' ? name : `${name}.${problem.field}`,
+    pointer: problem.pointer === '' ? pointer : pointer + problem.pointer,
+    field: problem.field === '' ? field : `${field}.${problem.field}`,
     keyword: problem.keyword,
     schema: problem.schema,
     message: problem.message,
@@ -61,7 +69,7 @@ function below(key: string | number, problem: Problem): Problem {
 
 /** A name as a segment of a JSON pointer. */
 export function escaped(name: string): string {
-  return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+  return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 }
 
 /** What several checks of one value found, each problem once. */

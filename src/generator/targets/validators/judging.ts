@@ -114,15 +114,21 @@ export function delegate(judging: Judging, call: Code<'ts'>): Code<'ts'> {
   const { mode, module, key } = judging;
   if (mode === 'guard') return ts`if (${call}) return false;`;
   if (key === undefined) return ts`problems = ${module.runtime('both')}(problems, ${call});`;
-  return ts`problems = ${module.runtime('within')}(problems, ${string(key)}, ${call});`;
+  return ts`problems = ${module.runtime(/[~/]/.test(key) ? 'withinAny' : 'within')}(problems, ${string(key)}, ${call});`;
 }
 
-/** The statement that judges an item or member of the value by a function. `at` is its index or name. */
-export function delegateInside(judging: Judging, at: Code<'ts'>, call: Code<'ts'>): Code<'ts'> {
+/** The statement that judges an item of the value by a function. */
+export function delegateItem(judging: Judging, index: Code<'ts'>, call: Code<'ts'>): Code<'ts'> {
   const { mode, module, key } = judging;
   if (mode === 'guard') return ts`if (${call}) return false;`;
-  if (key === undefined) return ts`problems = ${module.runtime('within')}(problems, ${at}, ${call});`;
-  return ts`problems = ${module.runtime('withinItem')}(problems, ${string(key)}, ${at}, ${call});`;
+  if (key === undefined) return ts`problems = ${module.runtime('withinIndex')}(problems, ${index}, ${call});`;
+  return ts`problems = ${module.runtime('withinItem')}(problems, ${string(key)}, ${index}, ${call});`;
+}
+
+/** The statement that judges a member of the value, whatever its name. Values with members have functions of their own. */
+export function delegateMember({ mode, module }: Judging, name: Code<'ts'>, call: Code<'ts'>): Code<'ts'> {
+  if (mode === 'guard') return ts`if (${call}) return false;`;
+  return ts`problems = ${module.runtime('withinAny')}(problems, ${name}, ${call});`;
 }
 
 /** Statements for a value that fails a test, and for one that passes it. */

@@ -10,6 +10,8 @@ export const runtimeFiles = {
   add: 'validation/collect',
   both: 'validation/collect',
   within: 'validation/collect',
+  withinAny: 'validation/collect',
+  withinIndex: 'validation/collect',
   withinItem: 'validation/collect',
   addWithin: 'validation/collect',
   isObject: 'validation/values',

@@ -5,13 +5,23 @@ import { runtimeClosure, runtimeFile } from '../../emit/code/runtime.ts';
 import type { Api } from '../../model/declarations/api.ts';
 import type { Report } from '../../report/report.ts';
 import { packageName } from '../package.ts';
-import type { Page, TargetOptions } from '../target.ts';
+import type { Page, Target, TargetOptions } from '../target.ts';
 import { build } from './build.ts';
 import { declareOperation } from './operations/page.ts';
+import { packageFiles } from './package.ts';
 import { exportLines, moduleView } from './print.ts';
 import { declareSchema, type Export } from './schema-page.ts';
 import { typeNames } from './types.ts';
 import { createWorkshop, type ValidatorOptions } from './workshop.ts';
+
+export const validators: Target = {
+  name: 'validators',
+  pages: (api, options, report) => {
+    const modules = validatorPages(api, options, report);
+    if (options.packages === false) return modules;
+    return [...modules.map((page) => ({ ...page, path: `src/${page.path}` })), ...packageFiles(api, options, options.packages)];
+  },
+};
 
 /** All modules of the validators. */
 export function validatorPages(api: Api, options: TargetOptions, report: Report, judging: ValidatorOptions = { formats: 'assert', rules: 'judge' }): readonly Page[] {

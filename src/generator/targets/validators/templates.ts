@@ -5,6 +5,7 @@ import type { Code } from '../../emit/code/code.ts';
 export interface ValidatorTemplates {
   readonly 'validators/module': ModuleView;
   readonly 'validators/index': IndexView;
+  readonly 'validators/readme.md': ValidatorsReadmeView;
 }
 
 /** A module: what it is about, and what it is made of. */
@@ -20,4 +21,17 @@ export interface ModuleView {
 export interface IndexView {
   readonly about: Code<'ts'>;
   readonly exports: readonly Code<'ts'>[];
+}
+
+/** The README of the package. */
+export interface ValidatorsReadmeView {
+  readonly package: Code<'md'>;
+  readonly title: Code<'md'>;
+  readonly version: Code<'md'>;
+  /** How a value is judged. */
+  readonly example: Code<'md'>;
+  /** Functions of one operation, for example. */
+  readonly parameters?: Code<'md'>;
+  readonly body?: Code<'md'>;
+  readonly response?: Code<'md'>;
 }

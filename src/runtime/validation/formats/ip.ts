@@ -1,6 +1,7 @@
 // Addresses of the Internet Protocol.
 
-const ipv4Form = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
+const ipv4Form = new RegExp(String.raw`^${byte}\.${byte}\.${byte}\.${byte}$`);
 const groupForm = /^[0-9A-Fa-f]{1,4}$/;
 
 /** Four numbers up to 255 without leading zeros. */

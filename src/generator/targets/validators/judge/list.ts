@@ -4,7 +4,7 @@ import type { Code } from '../../../emit/code/code.ts';
 import { number, ts } from '../../../emit/code/typescript.ts';
 import type { ArrayKeywords, Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { compound } from '../names.ts';
-import { block, checksIn, delegateInside, fail, when, type Check, type Judging } from '../judging.ts';
+import { block, checksIn, delegateItem, fail, when, type Check, type Judging } from '../judging.ts';
 import { inside } from '../reading.ts';
 import { callFor, exactTestOf, testOf } from './call.ts';
 
@@ -30,7 +30,7 @@ function sizeChecks({ minItems = 0, maxItems, uniqueItems }: ArrayKeywords, { mo
 function itemsOf({ prefixItems = [], items = true }: ArrayKeywords, judging: Judging): readonly Code<'ts'>[] {
   const statements = prefixItems.flatMap((assertion, at) => {
     const call = itemCall(assertion, judging, `/prefixItems/${at}`, compound(judging.hint, `Item${at}`), ts`${judging.value}[${number(at)}]`);
-    return call === undefined ? [] : when(ts`${judging.value}.length > ${number(at)}`, [delegateInside(judging, number(at), call)]);
+    return call === undefined ? [] : when(ts`${judging.value}.length > ${number(at)}`, [delegateItem(judging, number(at), call)]);
   });
   return [...statements, ...eachItem(items, judging, '/items', prefixItems.length)];
 }
@@ -42,7 +42,7 @@ export function eachItem(assertion: Assertion, judging: Judging, path: string, s
   const index = ts`index`;
   const call = itemCall(assertion, judging, path, compound(hint, 'Item'), ts`${value}[${index}]`);
   if (call === undefined) return [];
-  return [ts`for (let ${index} = ${number(start)}; ${index} < ${value}.length; ${index}++) ${block([delegateInside(judging, index, call)])}`];
+  return [ts`for (let ${index} = ${number(start)}; ${index} < ${value}.length; ${index}++) ${block([delegateItem(judging, index, call)])}`];
 }
 
 function itemCall(assertion: Assertion, judging: Judging, path: string, hint: string, item: Code<'ts'>): Code<'ts'> | undefined {

@@ -4,7 +4,7 @@ import type { Code } from '../../../emit/code/code.ts';
 import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
-import { block, delegateInside, problemConstant, segment, type Judging } from '../judging.ts';
+import { block, delegateMember, problemConstant, segment, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { patternConstant } from '../patterns.ts';
 import { callFor, isTrivial, saysOfText, testOf } from './call.ts';
@@ -24,10 +24,10 @@ export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Cod
   const patterns = [...(patternProperties ?? [])].flatMap(([source, assertion]) => patternOf(source, assertion, schema, judging));
   for (const { source, assertion, test } of patterns) {
     const call = callFor(assertion, judging, `/patternProperties/${segment(source)}`, compound(judging.hint, 'Matching'), ts`${value}[${name}]`);
-    if (call !== undefined) body.push(ts`if (${test(name)}) ${block([delegateInside(judging, name, call)])}`);
+    if (call !== undefined) body.push(ts`if (${test(name)}) ${block([delegateMember(judging, name, call)])}`);
   }
   const call = callFor(additionalProperties, judging, '/additionalProperties', compound(judging.hint, additionalProperties === false ? 'Unknown' : 'Member'), ts`${value}[${name}]`);
-  if (call !== undefined) body.push(...others([...(properties?.keys() ?? [])], patterns.map(({ test }) => test(name)), name, delegateInside(judging, name, call), judging));
+  if (call !== undefined) body.push(...others([...(properties?.keys() ?? [])], patterns.map(({ test }) => test(name)), name, delegateMember(judging, name, call), judging));
   return body.length === 0 ? [] : [ts`for (const ${name} in ${value}) ${block(body)}`];
 }
 

@@ -3,7 +3,7 @@
 import type { Code } from '../../../emit/code/code.ts';
 import { number, ts } from '../../../emit/code/typescript.ts';
 import type { ObjectSchema } from '../../../model/declarations/assertions.ts';
-import { block, delegateInside, type Judging } from '../judging.ts';
+import { block, delegateItem, delegateMember, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { callFor } from './call.ts';
 import { knownItem, knownMember } from './evaluated.ts';
@@ -24,7 +24,7 @@ function members(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] 
   const seen = knownMember({ ...schema, object }, judging, value, name);
   const call = callFor(unevaluatedProperties, judging, '/unevaluatedProperties', compound(hint, 'Unknown'), ts`${value}[${name}]`);
   if (call === undefined || seen === 'true') return [];
-  const loop = ts`for (const ${name} in ${value}) { if (!(${seen})) ${block([delegateInside(judging, name, call)])} }`;
+  const loop = ts`for (const ${name} in ${value}) { if (!(${seen})) ${block([delegateMember(judging, name, call)])} }`;
   return [known === types.object ? loop : ts`if (${hasType(judging, value, types.object, known)}) ${block([loop])}`];
 }
 
@@ -37,6 +37,6 @@ function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const seen = knownItem({ ...schema, array }, judging, value, index);
   const call = callFor(unevaluatedItems, judging, '/unevaluatedItems', compound(hint, 'Unknown item'), ts`${value}[${index}]`);
   if (call === undefined || seen === 'true') return [];
-  const loop = ts`for (let ${index} = ${number(0)}; ${index} < ${value}.length; ${index}++) { if (!(${seen})) ${block([delegateInside(judging, index, call)])} }`;
+  const loop = ts`for (let ${index} = ${number(0)}; ${index} < ${value}.length; ${index}++) { if (!(${seen})) ${block([delegateItem(judging, index, call)])} }`;
   return [known === types.array ? loop : ts`if (${hasType(judging, value, types.array, known)}) ${block([loop])}`];
 }
