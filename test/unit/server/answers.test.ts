@@ -1,0 +1,163 @@
+// What leaves the pipeline: errors, headers, warnings, OPTIONS, and what becomes of a handler's mistakes.
+
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serve } from '../../../src/runtime/server/service.ts';
+import { refuse } from '../../../src/runtime/server/refusal.ts';
+import type { ServiceOptions } from '../../../src/runtime/server/options.ts';
+import { answering, notesHost, notesService, send, table } from './notes.ts';
+
+beforeEach(() => answering(() => ({ status: 200, body: { id: 1, title: 't', secret: 's3cret', internal: 'x', pin: '1' } })));
+
+describe('a success', () => {
+  const { service } = notesService();
+
+  it('is redacted, and holds only what the document has', async () => {
+    expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 200, body: { id: 1, title: 't', secret: '<REDACTED>' }, headers: { 'content-type': 'application/json', 'content-length': '42' } });
+    expect((await send(service, 'GET /v1/notes/1', { token: 'owner' })).body).not.toHaveProperty('internal');
+    expect((await send(service, 'GET /v1/notes/1', { token: 'owner' })).body).not.toHaveProperty('pin');
+  });
+
+  it('carries the headers of the conventions', async () => {
+    const { headers } = await send(service, 'GET /v1/notes/1', { token: 'owner' });
+    expect(headers).toMatchObject({ 'x-version': '1.2.3', 'x-scopes': '*', 'x-accepted-scopes': 'notes', 'x-limit': '100' });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('carries none that concern an operation where there is none', async () => {
+    const { headers } = await send(service, 'GET /nowhere', { token: 'owner' });
+    expect(Object.keys(headers).sort()).toEqual(['content-length', 'content-type', 'x-version']);
+  });
+
+  it('of a deprecated operation has its own status, and warns', async () => {
+    answering(() => ({ status: 204 }));
+    expect(await send(service, 'DELETE /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 299, body: { warnings: [{ title: 'Deprecated', detail: 'This operation is deprecated and will be removed.' }] } });
+    const other = notesService({ deprecation: (operation) => (operation === 'getNote' ? ['old'] : undefined) });
+    expect(await send(other.service, 'DELETE /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 204, body: undefined });
+    answering(() => ({ status: 200, body: { id: 1 } }));
+    expect(await send(other.service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 299, body: { id: 1, warnings: ['old'] } });
+    expect(await send(other.service, 'GET /v1/notes/99', { token: 'owner' })).toMatchObject({ status: 404 });
+  });
+
+  it('may carry headers of its own, which no line break can split', async () => {
+    answering(() => ({ status: 200, headers: { 'X-Own': 'a\r\nX-Other: b', 'X-None': undefined, 'X-Number': 5 }, body: {} }));
+    const { headers } = await send(service, 'GET /v1/notes/1', { token: 'owner' });
+    expect(headers).toMatchObject({ 'x-own': 'a X-Other: b', 'x-number': '5' });
+    expect(headers).not.toHaveProperty('x-none');
+    expect(headers).not.toHaveProperty('x-other');
+  });
+
+  it('has the headers that the service chooses, by what is answered', async () => {
+    const { service: own } = notesService({ headers: ({ status, identity, operation }) => ({ 'X-About': `${status} ${identity?.account ?? 'nobody'} ${operation ?? 'none'}` }) });
+    expect((await send(own, 'GET /v1/notes/1', { token: 'owner' })).headers['x-about']).toBe('200 a getNote');
+    expect((await send(own, 'GET /v1/notes/1')).headers['x-about']).toBe('401 nobody getNote');
+    expect((await send(own, 'GET /')).headers['x-about']).toBe('404 nobody none');
+  });
+});
+
+describe('an error', () => {
+  it('is problem+json where the document has no convention', async () => {
+    const service = serve({ ...table, conventions: {} }, notesHost());
+    expect(await send(service, 'GET /')).toEqual({ status: 404, headers: { 'content-type': 'application/problem+json', 'content-length': '76' }, body: { type: 'about:blank', title: 'Not Found', status: 404, detail: 'Not found' } });
+    expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 5 } })).body).toEqual({ type: 'about:blank', title: 'Bad Request', status: 400, detail: 'must be a string', errors: [{ detail: 'must be a string', field: 'title' }] });
+  });
+
+  it('of a handler that refuses undoes what it did', async () => {
+    const { service, host, errors } = notesService();
+    answering(({ tx }) => {
+      tx.remove('Note', 1);
+      throw refuse(400, { message: 'Must be unique.', field: 'title' });
+    });
+    expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} })).toMatchObject({ status: 400, body: { errors: [{ reason: 'Must be unique.', field: 'title' }] } });
+    expect(await host.write((tx) => tx.list('Note').length)).toBe(3);
+    expect(errors).toEqual([]);
+  });
+
+  it('that is answered undoes too, unless it is kept', async () => {
+    const { service, host } = notesService();
+    answering(({ tx }) => {
+      tx.remove('Note', 1);
+      return { status: 409, body: { own: true } };
+    });
+    expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} })).toMatchObject({ status: 409, body: { own: true } });
+    expect(await host.write((tx) => tx.list('Note').length)).toBe(3);
+    answering(({ tx }) => {
+      tx.remove('Note', 1);
+      return { status: 409, keep: true };
+    });
+    await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} });
+    expect(await host.write((tx) => tx.list('Note').length)).toBe(2);
+  });
+
+  it('that nobody expected is 500, tells the service all and the client nothing, and emits nothing', async () => {
+    const { service, host, errors } = notesService();
+    const thrown = new Error('the password is hunter2');
+    answering(() => Promise.reject(thrown));
+    const answer = await send(service, 'POST /v1/notes', { token: 'owner', body: {} });
+    expect(answer).toMatchObject({ status: 500, body: { errors: [{ reason: 'Internal server error' }] }, headers: { 'x-limit': '100' } });
+    expect(errors).toEqual([thrown]);
+    expect(host.events).toEqual([]);
+  });
+
+  it('of the host is 500, too', async () => {
+    const host = { ...notesHost(), authenticate: () => Promise.reject(new Error('down')) };
+    const { service, errors } = notesService({}, host);
+    expect(await send(service, 'GET /v1/notes', { token: 'owner' })).toMatchObject({ status: 500 });
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('the response', () => {
+  const operations = table.operations.map((each) => ({ ...each, checks: { ...each.checks, response: (_status: number, _type: string | undefined, body: unknown) => (typeof body === 'object' && body !== null && 'title' in body ? [] : [{ pointer: '', field: 'title', keyword: 'required', schema: '', message: 'is required' }]) } }));
+  const serving = (options: ServiceOptions): { service: ReturnType<typeof serve>; errors: unknown[] } => {
+    const errors: unknown[] = [];
+    return { service: serve({ ...table, operations }, notesHost(), { onError: (error) => errors.push(error), ...options }), errors };
+  };
+
+  it('is held against the document only on request', async () => {
+    answering(() => ({ status: 200, body: {} }));
+    expect(await send(serving({}).service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 200 });
+    const { service, errors } = serving({ validateResponses: true });
+    expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 500, body: { errors: [{ reason: 'Internal server error' }] } });
+    expect(String(errors[0])).toBe('Error: getNote answered 200, which is not valid: title: is required');
+  });
+
+  it('must have a status that the document has', async () => {
+    answering(() => ({ status: 418 }));
+    const { service, errors } = serving({ validateResponses: true });
+    expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 500 });
+    expect(String(errors[0])).toContain('the document has no response 418');
+  });
+});
+
+describe('OPTIONS', () => {
+  const { service } = notesService({ cors: { origins: ['https://app.example.com'], credentials: true, allow: ['X-Mine'], maxAge: 600 } });
+
+  it('says without a token what a path offers', async () => {
+    expect(await send(service, 'OPTIONS /v1/notes/1')).toMatchObject({ status: 204, body: undefined, headers: { allow: 'DELETE, GET, HEAD, OPTIONS, PUT' } });
+    expect(await send(service, 'OPTIONS *')).toMatchObject({ status: 204, headers: { allow: 'DELETE, GET, HEAD, OPTIONS, POST, PUT' } });
+    expect(await send(service, 'OPTIONS /nowhere')).toMatchObject({ status: 404 });
+  });
+
+  it('lets a browser call from the origins that are named, and from no others', async () => {
+    const allowed = await send(service, 'OPTIONS /v1/notes/1', { headers: { origin: 'https://app.example.com' } });
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': 'https://app.example.com',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'X-Mine',
+      'access-control-allow-methods': 'DELETE, GET, HEAD, OPTIONS, PUT',
+      'access-control-max-age': '600',
+      vary: 'Origin',
+    });
+    const other = await send(service, 'OPTIONS /v1/notes/1', { headers: { origin: 'https://evil.example.com' } });
+    expect(Object.keys(other.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(other.headers['vary']).toBe('Origin');
+  });
+
+  it('and every answer follow the document where the service says nothing', async () => {
+    const open = serve({ ...table, cors: { allow: ['Authorization'], expose: ['X-Scopes'] } }, notesHost());
+    const { headers } = await send(open, 'GET /v1/notes/1');
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-allow-headers': 'Authorization', 'access-control-expose-headers': 'X-Scopes' });
+    const closed = serve({ ...table, cors: { allow: [], expose: [] } }, notesHost(), { cors: false });
+    expect((await send(closed, 'GET /v1/notes/1')).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});

@@ -1,0 +1,151 @@
+// What is done to values on their way in and out: own members only, rounding, defaults, merging, redaction.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conform, rounded, withDefaults } from '../../../src/runtime/server/body/conform.ts';
+import { merge } from '../../../src/runtime/server/body/merge.ts';
+import { redact } from '../../../src/runtime/server/body/redact.ts';
+import type { Shape, Shapes } from '../../../src/runtime/server/shape.ts';
+
+const json = fc.jsonValue();
+
+describe('a body', () => {
+  const shapes: Shapes = {
+    Part: { known: ['name', 'part'], members: { part: { ref: 'Part' }, name: { default: { value: 'part' } } } },
+    Base: { known: ['id'], members: { id: { readOnly: true } } },
+    Whole: { ref: 'Base', known: ['parts', 'size', 'free'], members: { parts: { items: { ref: 'Part' } }, size: { default: { value: { x: null } } } } },
+    Ring: { ref: 'Ring', known: ['a'] },
+  };
+
+  it('keeps its own members only, at every depth', () => {
+    const value = { id: 1, parts: [{ name: 'a', other: 1, part: { name: 'b', other: 2 } }], free: { anything: 1 }, other: 3 };
+    expect(conform(value, { ref: 'Whole' }, shapes, false)).toEqual({ parts: [{ name: 'a', part: { name: 'b' } }], free: { anything: 1 } });
+  });
+
+  it('gets defaults inside what is there, as copies', () => {
+    const first = conform({ parts: [{}] }, { ref: 'Whole' }, shapes, true);
+    expect(first).toEqual({ parts: [{ name: 'part' }], size: { x: null } });
+    const second = conform({}, { ref: 'Whole' }, shapes, true) as { size: object };
+    expect(second.size).not.toBe(shapes['Whole']?.members?.['size']?.default?.value);
+  });
+
+  it('gets named defaults where their object is there', () => {
+    expect(withDefaults({}, ['size', 'parts.name'], { ref: 'Whole' }, shapes)).toEqual({ size: { x: null } });
+    const shape: Shape = { known: ['inner'], members: { inner: { known: ['a'], members: { a: { default: { value: 5 } } } } } };
+    expect(withDefaults({ inner: {} }, ['inner.a'], shape, {})).toEqual({ inner: { a: 5 } });
+    expect(withDefaults({ inner: { a: 6 } }, ['inner.a'], shape, {})).toEqual({ inner: { a: 6 } });
+    expect(withDefaults({}, ['inner.a'], shape, {})).toEqual({});
+  });
+
+  it('follows what additional members hold', () => {
+    const shape: Shape = { rest: { known: ['a'] } };
+    expect(conform({ any: { a: 1, b: 2 } }, shape, {}, false)).toEqual({ any: { a: 1 } });
+  });
+
+  it('stays as it is where the document says nothing, whatever it is', () => {
+    fc.assert(fc.property(json, (value) => {
+      expect(conform(value, {}, {}, true)).toEqual(value);
+    }));
+    expect(conform(5, { ref: 'Ring' }, shapes, true)).toBe(5);
+  });
+
+  it('is settled after one pass', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        const once = conform(value, { ref: 'Whole' }, shapes, true);
+        expect(conform(once, { ref: 'Whole' }, shapes, true)).toEqual(once);
+      }),
+    );
+  });
+
+  it('cannot reach a prototype', () => {
+    const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"x":1}}');
+    expect(Object.keys(conform(hostile, { ref: 'Whole' }, shapes, false) as object)).toEqual([]);
+    const merged = merge({ a: 1 }, hostile, 'deep', {}, {}) as object;
+    expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
+    expect(Object.hasOwn(merged, '__proto__')).toBe(true);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe('rounding', () => {
+  const to = [0, 300, 3600, 7200];
+
+  it.each([
+    [0, 0],
+    [1, 300],
+    [300, 300],
+    [301, 3600],
+    [9999, 7200],
+    [-1, -1],
+  ])('up: %d becomes %d', (value, expected) => expect(rounded(value, { to, mode: 'up' })).toBe(expected));
+
+  it.each([
+    [149, 0],
+    [150, 300],
+    [1949, 300],
+    [1950, 3600],
+    [9999, 7200],
+  ])('nearest: %d becomes %d', (value, expected) => expect(rounded(value, { to, mode: 'nearest' })).toBe(expected));
+
+  it('gives only listed values for what is not negative, and leaves those alone', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom('up' as const, 'nearest' as const), (value, mode) => {
+        const result = rounded(value, { to, mode });
+        expect(to).toContain(result);
+        expect(rounded(result, { to, mode })).toBe(result);
+      }),
+    );
+  });
+});
+
+describe('merging', () => {
+  it('goes into objects, replaces lists, takes null', () => {
+    const stored = { a: { x: 1, y: [1, 2] }, b: 2, c: { z: 1 } };
+    expect(merge(stored, { a: { y: [3] }, c: null }, 'deep', {}, {})).toEqual({ a: { x: 1, y: [3] }, b: 2, c: null });
+    expect(merge(stored, { a: { y: [3] } }, 'shallow', {}, {})).toEqual({ a: { y: [3] }, b: 2, c: { z: 1 } });
+  });
+
+  it('keeps both operands as they were', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), json), fc.dictionary(fc.string(), json), (stored, body) => {
+        const before = JSON.stringify([stored, body]);
+        merge(stored, body, 'deep', {}, {});
+        expect(JSON.stringify([stored, body])).toBe(before);
+      }),
+    );
+  });
+
+  it('of the same again changes nothing, and a stored value merged into itself is itself', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), json), fc.dictionary(fc.string(), json), (stored, body) => {
+        const once = merge(stored, body, 'deep', {}, {});
+        expect(merge(once, body, 'deep', {}, {})).toEqual(once);
+        expect(merge(stored, stored, 'deep', {}, {})).toEqual(stored);
+      }),
+    );
+  });
+
+  it('keeps stored secrets at depth, and takes the literal where nothing is stored', () => {
+    const shape: Shape = { members: { ssl: { members: { key: { redacted: { as: '***' } } } } } };
+    expect(merge({ ssl: { key: 'k' } }, { ssl: { key: '***' } }, 'deep', shape, {})).toEqual({ ssl: { key: 'k' } });
+    expect(merge({ ssl: {} }, { ssl: { key: '***' } }, 'deep', shape, {})).toEqual({ ssl: { key: '***' } });
+  });
+});
+
+describe('a response', () => {
+  const shapes: Shapes = { Key: { known: ['id', 'key', 'code'], members: { key: { redacted: { as: 'hidden', unless: ({ caller }) => caller === 'admin' } }, code: { redacted: { as: 'hidden' } } } } };
+  const page: Shape = { known: ['data'], members: { data: { items: { ref: 'Key' } } } };
+
+  it('hides secrets in lists, but for those who may see them', () => {
+    const value = { data: [{ id: 1, key: 'k', code: 'c', internal: 'x' }, { id: 2, key: null, code: 'c' }] };
+    expect(redact(value, page, shapes, { caller: 'user', operation: 'list' })).toEqual({ data: [{ id: 1, key: 'hidden', code: 'hidden' }, { id: 2, key: null, code: 'hidden' }] });
+    expect(redact(value, page, shapes, { caller: 'admin', operation: 'list' })).toEqual({ data: [{ id: 1, key: 'k', code: 'hidden' }, { id: 2, key: null, code: 'hidden' }] });
+  });
+
+  it('hides a secret of any type', () => {
+    fc.assert(fc.property(json.filter((value) => value !== null), (value) => {
+      expect(redact({ code: value }, { ref: 'Key' }, shapes, { caller: 0, operation: '' })).toEqual({ code: 'hidden' });
+    }));
+  });
+});

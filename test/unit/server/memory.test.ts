@@ -1,0 +1,117 @@
+// The host in memory keeps its promises: units of work are whole, writes come one after the other, limits are counted right.
+
+import { describe, expect, it } from 'vitest';
+import { createMemoryHost } from '../../../src/runtime/server/memory/host.ts';
+import { countRates } from '../../../src/runtime/server/memory/rates.ts';
+
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+const host = (now = () => new Date('2030-01-15T00:30:00Z')): ReturnType<typeof createMemoryHost<null>> => createMemoryHost({ now, caller: () => null });
+
+describe('a unit of work', () => {
+  it('that fails leaves nothing behind, neither records nor events', async () => {
+    const memory = host();
+    await memory.write((tx) => tx.put({ schema: 'A', key: 1, value: { n: 1 } }));
+    const failed = memory.transact('write', async (tx) => {
+      tx.put({ schema: 'A', key: 1, value: { n: 2 } });
+      tx.put({ schema: 'B', key: 1, value: {} });
+      await memory.emit(tx, { kind: 'a', operation: 'o', resource: null, result: null }, undefined);
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(memory.events).toEqual([]);
+    expect(await memory.transact('read', (tx) => Promise.resolve([tx.get('A', 1)?.value, tx.list('B')]))).toEqual([{ n: 1 }, []]);
+  });
+
+  it('that writes waits for the one before, and no increment is lost', async () => {
+    const memory = host();
+    await memory.write((tx) => tx.put({ schema: 'Counter', key: 'c', value: { n: 0 } }));
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        memory.transact('write', async (tx) => {
+          const { n } = tx.get('Counter', 'c')?.value as { n: number };
+          await pause();
+          tx.put({ schema: 'Counter', key: 'c', value: { n: n + 1 } });
+        }),
+      ),
+    );
+    expect(await memory.write((tx) => tx.get('Counter', 'c')?.value)).toEqual({ n: 20 });
+  });
+
+  it('that reads sees one moment', async () => {
+    const memory = host();
+    const reading = memory.transact('read', async (tx) => {
+      const before = tx.list('A').length;
+      await memory.write((other) => other.put({ schema: 'A', key: 1, value: {} }));
+      return [before, tx.list('A').length];
+    });
+    expect(await reading).toEqual([0, 0]);
+  });
+
+  it('hands out values that cannot be changed', async () => {
+    const memory = host();
+    const value = { deep: { n: 1 } };
+    await memory.write((tx) => tx.put({ schema: 'A', key: 1, value }));
+    value.deep.n = 2;
+    const stored = await memory.write((tx) => tx.get('A', 1)?.value as typeof value);
+    expect(stored).toEqual({ deep: { n: 1 } });
+    expect(() => (stored.deep.n = 3)).toThrow(TypeError);
+  });
+});
+
+describe('what is counted', () => {
+  it('is the account’s, or the resource’s, and of today where that is asked', async () => {
+    let now = new Date('2030-01-14T23:59:00Z');
+    const memory = createMemoryHost({ now: () => now, caller: () => null, users: { t: { username: 'u', account: 'a' } } });
+    const identity = await memory.authenticate({ scheme: 's', token: 't' }, { method: 'GET', target: '/', headers: {} });
+    await memory.write((tx) => {
+      tx.put({ schema: 'Domain', key: 1, account: 'a', value: { id: 1 } });
+      tx.put({ schema: 'Domain', key: 2, account: 'b', value: { id: 2 } });
+      tx.put({ schema: 'Record', key: 1, within: { schema: 'Domain', key: 1 }, value: { good: true } });
+      tx.put({ schema: 'Record', key: 2, within: { schema: 'Domain', key: 2 }, value: { good: true } });
+    });
+    now = new Date('2030-01-15T00:01:00Z');
+    await memory.write((tx) => tx.put({ schema: 'Record', key: 3, within: { schema: 'Domain', key: 1 }, value: { good: false } }));
+    const counts = await memory.transact('read', async (tx) => {
+      const domain = tx.get('Domain', 1)?.value;
+      return [
+        await memory.count(tx, { limit: 'l', of: 'Domain', per: 'account' }, identity, undefined),
+        await memory.count(tx, { limit: 'l', of: 'Record', per: 'account' }, identity, undefined),
+        await memory.count(tx, { limit: 'l', of: 'Record', per: 'domain' }, identity, domain),
+        await memory.count(tx, { limit: 'l', of: 'Record', per: 'domain', within: 'day' }, identity, domain),
+        await memory.count(tx, { limit: 'l', of: 'Record', per: 'domain', where: (self) => (self as { good: boolean }).good }, identity, domain),
+      ];
+    });
+    expect(counts).toEqual([1, 2, 2, 1, 1]);
+  });
+
+  it('of requests starts again when the window ends', () => {
+    let seconds = 0;
+    const count = countRates({ requests: 2, seconds: 10 }, () => new Date(seconds * 1000));
+    const ask = (): boolean => count({ operation: 'o', key: 'k', limits: [] }).allowed;
+    expect([ask(), ask(), ask()]).toEqual([true, true, false]);
+    seconds = 9.9;
+    expect(ask()).toBe(false);
+    seconds = 10;
+    expect(ask()).toBe(true);
+  });
+});
+
+it('loads a part only through what it is a part of, and only for those who may', async () => {
+  const memory = createMemoryHost({
+    caller: () => null,
+    users: { a: { username: 'a', account: 'a' }, b: { username: 'b', account: 'b' }, r: { username: 'r', account: 'a', restricted: true, grants: { 'Owner/1': 'read_only' } } },
+    records: [
+      { schema: 'Owner', key: 1, account: 'a', value: {} },
+      { schema: 'Owner', key: 2, account: 'a', value: {} },
+      { schema: 'Part', key: 5, within: { schema: 'Owner', key: 1 }, value: { part: true } },
+    ],
+  });
+  const load = async (token: string, owner: number): Promise<unknown> => {
+    const identity = await memory.authenticate({ scheme: 's', token }, { method: 'GET', target: '/', headers: {} });
+    return memory.transact('read', (tx) => memory.load(tx, { schema: 'Part', value: 5, within: { schema: 'Owner', value: owner } }, identity, false));
+  };
+  expect(await load('a', 1)).toEqual({ value: { part: true }, grant: 'read_write' });
+  expect(await load('a', 2)).toBeUndefined();
+  expect(await load('b', 1)).toBeUndefined();
+  expect(await load('r', 1)).toEqual({ value: { part: true }, grant: 'read_only' });
+});

@@ -1,0 +1,171 @@
+// A small interface, written by hand as the generator would write it, for the tests of the pipeline.
+
+import type { Problem } from '../../../src/runtime/validation/problem.ts';
+import type { HandlerRequest, HandlerResponse } from '../../../src/runtime/server/handler.ts';
+import type { ServiceRequest } from '../../../src/runtime/server/http.ts';
+import { createMemoryHost, type MemoryHost } from '../../../src/runtime/server/memory/host.ts';
+import type { MemoryTx } from '../../../src/runtime/server/memory/records.ts';
+import type { ServiceOptions } from '../../../src/runtime/server/options.ts';
+import { serve, type Service } from '../../../src/runtime/server/service.ts';
+import type { Operation, ServiceTable } from '../../../src/runtime/server/table.ts';
+
+export type NotesTx = MemoryTx;
+export type NotesOperation = Operation<NotesTx>;
+
+const note = { ref: 'Note' };
+const security = [[{ scheme: 'token', scopes: ['notes'] }]];
+const problem = (field: string, message: string, keyword = 'type'): Problem => ({ pointer: `/${field}`, field, keyword, schema: '', message });
+
+function checkNote(value: unknown): readonly Problem[] {
+  if (typeof value !== 'object' || value === null) return [{ pointer: '', field: '', keyword: 'type', schema: '', message: 'must be an object' }];
+  const found: Problem[] = [];
+  for (const name of ['title', 'secret'] as const) {
+    const text: unknown = Reflect.get(value, name);
+    if (text !== undefined && text !== null && typeof text !== 'string') found.push(problem(name, 'must be a string'));
+  }
+  return found;
+}
+
+const parameters: NonNullable<NotesOperation['checks']['parameters']> = ({ path, query }) => {
+  const id = Number(path['noteId']);
+  const page = new URLSearchParams(query).get('page') ?? '1';
+  return {
+    path: { noteId: id },
+    query: { page: Number(page) },
+    headers: {},
+    cookies: {},
+    problems: [
+      ...(path['noteId'] !== undefined && !Number.isInteger(id) ? [{ ...problem('noteId', 'must be an integer'), in: 'path' as const }] : []),
+      ...(/^\d+$/.test(page) ? [] : [{ ...problem('page', 'must be an integer'), in: 'query' as const }]),
+    ],
+  };
+};
+
+const answers: { handle: (request: HandlerRequest<NotesTx>) => HandlerResponse | Promise<HandlerResponse> } = { handle: () => ({ status: 200, body: {} }) };
+
+/** What the handlers of all operations do until the test says otherwise. */
+export function answering(handle: (request: HandlerRequest<NotesTx>) => HandlerResponse | Promise<HandlerResponse>): void {
+  answers.handle = handle;
+}
+
+const resource = { schema: 'Note', parameter: 'noteId' };
+const handle = (request: HandlerRequest<NotesTx>): HandlerResponse | Promise<HandlerResponse> => answers.handle(request);
+const jsonNote = { 200: { 'application/json': note } };
+
+export const list: NotesOperation = { id: 'listNotes', method: 'GET', path: '/v1/notes', security, access: { kind: 'own' }, mode: 'read', responses: { 200: { 'application/json': { items: note } } }, checks: { parameters }, handle };
+export const create: NotesOperation = {
+  id: 'createNote',
+  method: 'POST',
+  path: '/v1/notes',
+  security,
+  access: { kind: 'grant', grant: 'add_note', level: 'read_write' },
+  mode: 'write',
+  body: { required: true, contents: { 'application/json': note, 'application/x-www-form-urlencoded': note }, defaults: true },
+  limits: [{ id: 'notes-per-account', of: 'Note', per: 'account', max: 3, message: 'At most 3 notes.' }],
+  emits: ['note_added'],
+  responses: { 201: { 'application/json': note } },
+  checks: { parameters, body: checkNote },
+  handle,
+};
+export const get: NotesOperation = { id: 'getNote', method: 'GET', path: '/v1/notes/{noteId}', security, access: { kind: 'grant', grant: 'note', level: 'read_only' }, resource, mode: 'read', responses: jsonNote, checks: { parameters }, handle };
+export const update: NotesOperation = {
+  id: 'updateNote',
+  method: 'PUT',
+  path: '/v1/notes/{noteId}',
+  security,
+  access: { kind: 'grant', grant: 'note', level: 'read_write' },
+  resource,
+  mode: 'write',
+  body: { required: true, contents: { 'application/json': note }, defaults: ['colour'] },
+  update: { merge: 'deep', shape: note },
+  preconditions: [
+    { id: 'not-archived', message: 'The note is archived.', status: 409, holds: ({ resource }) => !(resource as { archived?: boolean }).archived },
+    { id: 'unrestricted-title', message: 'Only an unrestricted user may do this.', status: 403, field: 'title', holds: ({ caller, body }) => !(caller as { restricted: boolean }).restricted || !('title' in (body as object)) },
+  ],
+  responses: jsonNote,
+  checks: {
+    parameters,
+    body: checkNote,
+    merged: (value) => ((value as { title: string; secret: string }).title === (value as { secret: string }).secret ? [problem('title', 'The title must not be the secret.', 'rule')] : []),
+  },
+  handle,
+};
+export const remove: NotesOperation = { id: 'deleteNote', method: 'DELETE', path: '/v1/notes/{noteId}', security, access: { kind: 'unrestricted' }, resource, mode: 'write', responses: { 204: {} }, checks: { parameters }, deprecated: true, handle };
+export const open: NotesOperation = { id: 'readNote', method: 'GET', path: '/v1/open/{noteId}', security: [...security, []], access: { kind: 'public' }, resource, mode: 'read', responses: jsonNote, checks: { parameters }, handle };
+
+export const table: ServiceTable<NotesTx> = {
+  version: '1.2.3',
+  conventions: {
+    errors: { items: 'errors', message: 'reason', field: 'field' },
+    rateLimit: { limit: 'X-Limit', remaining: 'X-Remaining', reset: 'X-Reset' },
+    deprecation: { status: 299, warnings: 'warnings' },
+    scopes: { granted: 'X-Scopes', accepted: 'X-Accepted-Scopes' },
+    version: { header: 'X-Version' },
+  },
+  schemes: { token: { kind: 'bearer' } },
+  shapes: {
+    Note: {
+      known: ['id', 'title', 'archived', 'colour', 'secret', 'weight', 'parts', 'pin'],
+      members: {
+        id: { readOnly: true },
+        colour: { default: { value: 'grey' } },
+        secret: { redacted: { as: '<REDACTED>', unless: ({ operation }) => operation === 'createNote' } },
+        weight: { round: { to: [0, 10, 100], mode: 'up' } },
+        parts: { items: { known: ['name'] } },
+        pin: { writeOnly: true },
+      },
+    },
+  },
+  operations: [list, create, get, update, remove, open],
+};
+
+export const time = new Date('2030-01-15T10:20:30Z');
+
+/** A host with two notes of one account and one of another. */
+export function notesHost(rate = { requests: 100, seconds: 60 }): MemoryHost<unknown> {
+  return createMemoryHost({
+    now: () => time,
+    rate,
+    caller: ({ identity }) => ({ restricted: identity?.restricted ?? true }),
+    users: {
+      owner: { username: 'owner', account: 'a' },
+      reader: { username: 'reader', account: 'a', restricted: true, grants: { 'Note/1': 'read_only' } },
+      writer: { username: 'writer', account: 'a', restricted: true, grants: { 'Note/1': 'read_write', add_note: 'read_write' } },
+      narrow: { username: 'narrow', account: 'a', scopes: ['other'] },
+      stranger: { username: 'stranger', account: 'b' },
+    },
+    records: [
+      { schema: 'Note', key: 1, account: 'a', value: { id: 1, title: 'one', archived: false, colour: 'red', secret: 's3cret', weight: 10, parts: [{ name: 'a' }] } },
+      { schema: 'Note', key: 2, account: 'a', public: true, value: { id: 2, title: 'two', archived: true, colour: 'red', secret: null, weight: 10, parts: [] } },
+      { schema: 'Note', key: 3, account: 'b', value: { id: 3, title: 'three', archived: false, colour: 'red', secret: 'x', weight: 10, parts: [] } },
+    ],
+  });
+}
+
+/** The service of these notes; exceptions are gathered in `errors`. */
+export function notesService(options: ServiceOptions = {}, host: MemoryHost<unknown> = notesHost()): { readonly service: Service; readonly host: MemoryHost<unknown>; readonly errors: unknown[] } {
+  const errors: unknown[] = [];
+  return { service: serve(table, host, { onError: (error) => errors.push(error), ...options }), host, errors };
+}
+
+/** An answer as a test looks at it. */
+export interface Seen {
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: unknown;
+}
+
+/** Sends one request: `PUT /v1/notes/1`, a token, a body that is written as JSON unless it is text. */
+export async function send(service: Service, line: string, { token, body, headers = {} }: { readonly token?: string; readonly body?: unknown; readonly headers?: ServiceRequest['headers'] } = {}): Promise<Seen> {
+  const [method = '', target = ''] = line.split(' ');
+  const bytes = body === undefined ? undefined : new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body));
+  const answer = await service.handle({
+    method,
+    target,
+    address: '192.0.2.1',
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(bytes && { 'content-type': 'application/json' }), ...headers },
+    ...(bytes && { body: (limit: number) => Promise.resolve(bytes.length > limit ? ('too large' as const) : bytes) }),
+  });
+  const text = typeof answer.body === 'string' ? answer.body : undefined;
+  return { status: answer.status, headers: Object.fromEntries(answer.headers.map(([name, value]) => [name.toLowerCase(), value])), body: text === undefined ? undefined : (JSON.parse(text) as unknown) };
+}
