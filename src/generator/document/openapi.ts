@@ -183,7 +183,9 @@ export interface Response extends Referable {
 
 /** The singular `example` is an Example named `default`. */
 export interface Example extends Omit<Referable, 'node'> {
+  /** The value itself where the example is the singular one, else the object that describes it. */
   readonly node: Node;
+  readonly singular?: true;
   readonly name: string;
   readonly summary?: string;
   readonly description?: string;
@@ -198,6 +200,7 @@ export interface Link extends Referable {
   readonly description?: string;
   readonly parameters: ReadonlyMap<string, Json>;
   readonly requestBody?: Json;
+  readonly server?: Server;
 }
 
 export interface Callback extends Referable {

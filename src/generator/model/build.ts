@@ -7,7 +7,7 @@ import type { Api } from './declarations/api.ts';
 import { createFactReader } from './facts.ts';
 import { assignNames } from './names/assign.ts';
 import { info, server } from './operations/about.ts';
-import { areasOf } from './operations/areas.ts';
+import { areasOf, tagsOf } from './operations/areas.ts';
 import { draftOperations, type Drafts } from './operations/drafts.ts';
 import { createOperations } from './operations/operations.ts';
 import { createParts } from './operations/parts.ts';
@@ -34,21 +34,23 @@ export function buildApi(document: Document, report: Report): Api | undefined {
     'operation',
     report,
   );
-  const parts = createParts(document, (site) => built.typed(site));
+  const parts = createParts(document, (site) => built.typed(site), facts);
   const reader = createOperations(document, drafts, names, parts, facts);
   const operations = drafts.operations.map((draft) => reader.operation(draft));
   const webhooks = drafts.webhooks.map((draft) => reader.operation(draft));
   const callbacks = reader.callbacks();
+  const tags = tagsOf(document, [...operations, ...webhooks], facts);
 
   const byId = new Map(schemas.map((schema) => [schema.id, schema]));
   return present<Api>({
-    info: info(document.info, document.externalDocs),
-    servers: document.servers.map(server),
-    areas: areasOf(document, operations, report),
+    info: info(document, facts),
+    servers: document.servers.map((each) => server(each, facts)),
+    areas: areasOf(document, tags, operations, report),
+    tags,
     schemas,
     operations,
     webhooks,
-    securitySchemes: securitySchemes(document.components.securitySchemes),
+    securitySchemes: securitySchemes(document.components.securitySchemes, facts),
     security: alternativesOf(document.security ?? []),
     conventions: document.vocabulary?.conventions ?? {},
     caller: document.vocabulary?.caller,

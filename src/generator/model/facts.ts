@@ -2,11 +2,12 @@
 
 import type { Document } from '../document/openapi.ts';
 import type { Foreign, OperationFacts, PathFacts, SchemaFacts } from '../document/vocabulary/declarations.ts';
-import { readForeign, readOperationFacts, readPathFacts, readSchemaFacts } from '../document/vocabulary/read.ts';
-import type { MapNode } from '../source/tree.ts';
+import { readForeign, readOperationFacts, readPathFacts, readSchemaFacts, readUnspecified } from '../document/vocabulary/read.ts';
+import type { MapNode, Node } from '../source/tree.ts';
 
 /** What a schema without keywords of the vocabulary has; shared, because most have none. */
 export const noFacts: SchemaFacts = { rules: [], filterable: false, unspecified: [] };
+const nothing: readonly string[] = [];
 export const noForeign: Foreign = new Map();
 
 export interface FactReader {
@@ -14,16 +15,29 @@ export interface FactReader {
   ofOperation(node: MapNode): OperationFacts;
   ofPath(node: MapNode): PathFacts;
   foreign(node: MapNode): Foreign;
+  /** What the interface leaves open at an object, and at those of its members that the model has no place for. */
+  unspecified(node: Node, ...members: readonly string[]): readonly string[];
 }
 
 /** Reads facts where there are `x-` keywords at all. */
 export function createFactReader(document: Document): FactReader {
+  const { vocabulary } = document;
+  const open = (node: Node | undefined): readonly string[] => (vocabulary && node?.kind === 'map' && extended(node) ? readUnspecified(node, vocabulary) : nothing);
+  const within = (node: MapNode, members: readonly string[]): readonly string[] =>
+    members.reduce((all, member) => together(all, open(node.entries.get(member)?.value)), nothing);
+  const withOpen = <T extends { readonly unspecified: readonly string[] }>(facts: T, more: readonly string[]): T =>
+    more.length === 0 ? facts : { ...facts, unspecified: together(facts.unspecified, more) };
   return {
-    ofSchema: (node) => (extended(node) ? readSchemaFacts(node, document.vocabulary) : noFacts),
-    ofOperation: (node) => readOperationFacts(node, document.vocabulary),
-    ofPath: (node) => readPathFacts(node, document.vocabulary),
-    foreign: (node) => (extended(node) ? readForeign(node, document.vocabulary) : noForeign),
+    ofSchema: (node) => withOpen(extended(node) ? readSchemaFacts(node, vocabulary) : noFacts, within(node, ['discriminator', 'externalDocs'])),
+    ofOperation: (node) => withOpen(readOperationFacts(node, vocabulary), within(node, ['responses', 'externalDocs'])),
+    ofPath: (node) => readPathFacts(node, vocabulary),
+    foreign: (node) => (extended(node) ? readForeign(node, vocabulary) : noForeign),
+    unspecified: (node, ...members) => together(open(node), node.kind === 'map' ? within(node, members) : nothing),
   };
+}
+
+function together(some: readonly string[], more: readonly string[]): readonly string[] {
+  return more.length === 0 ? some : [...some, ...more];
 }
 
 function extended({ entries }: MapNode): boolean {

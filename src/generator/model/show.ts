@@ -1,9 +1,10 @@
 // The model as stable text: every fact of it but its origins, line by line, in the model's own order.
 
 import type { Api, Area, Components, Conventions, Schema } from './declarations/api.ts';
+import { schemeLines, serverLines, tagLines } from './show/about.ts';
 import { assertionLines } from './show/assertion.ts';
-import { block, compact, fact, flag, list, name, type Lines } from './show/lines.ts';
-import { callbackLines, nameLines, operationLines, schemeLines, securityLines, serverLines } from './show/operation.ts';
+import { block, compact, fact, flag, list, name, open, type Lines } from './show/lines.ts';
+import { callbackLines, nameLines, operationLines, securityLines } from './show/operation.ts';
 import { bodyLines, exampleLines, headerLines, linkLines, parameterLines, readingLines, responseLines } from './show/parts.ts';
 
 /** The text of a model. Equal models have equal texts, and a fact that changes changes a line. */
@@ -31,10 +32,12 @@ function aboutLines(api: Api): Lines {
       ...(contact ? fact('contact', { ...contact }) : []),
       ...(license ? fact('license', { ...license }) : []),
       ...(externalDocs ? fact('externalDocs', { ...externalDocs }) : []),
+      ...open(info.unspecified),
     ]),
     ...api.servers.flatMap(serverLines),
     ...securityLines(api.security, false),
     ...api.securitySchemes.flatMap(schemeLines),
+    ...api.tags.flatMap(tagLines),
     ...flag('vocabulary', api.vocabulary),
     ...list('caller', api.caller === undefined ? undefined : [api.caller]),
     ...conventionLines(api.conventions),
@@ -51,13 +54,9 @@ function conventionLines(conventions: Conventions): Lines {
   );
 }
 
-function areaLines({ id, name: spelled, description, externalDocs, operations }: Area): Lines {
-  return block(`area ${name(id)}`, [
-    ...nameLines(spelled),
-    ...fact('description', description),
-    ...(externalDocs ? fact('externalDocs', { ...externalDocs }) : []),
-    ...operations.flatMap((operation) => list('operation', [operation])),
-  ]);
+/** What an area is about stands at its tag. */
+function areaLines({ id, name: spelled, operations }: Area): Lines {
+  return block(`area ${name(id)}`, [...nameLines(spelled), ...operations.flatMap((operation) => list('operation', [operation]))]);
 }
 
 function schemaLines({ id, name: spelled, assertion, request, response, readingsDiffer }: Schema): Lines {

@@ -27,7 +27,7 @@ export function examplesOf(owner: { readonly node: MapNode; readonly examples?: 
     slip(reading, 'document/exclusive-fields', single, '"example" and "examples" exclude each other; "example" is left out');
     return owner.examples;
   }
-  return [{ node: single.value, name: 'default', value: toJson(single.value) }];
+  return [{ node: single.value, singular: true, name: 'default', value: toJson(single.value) }];
 }
 
 /** The member `example`: any value, read by `examplesOf`. */

@@ -50,6 +50,11 @@ export function readPathFacts(node: MapNode, vocabulary: Vocabulary | undefined)
   return { unspecified: said('x-unspecified', registry['x-unspecified']) ?? [], ...(resource && { resource }) };
 }
 
+/** What the interface leaves open at any other object. */
+export function readUnspecified(node: MapNode, vocabulary: Vocabulary | undefined): readonly string[] {
+  return valuesOf(node, vocabulary)('x-unspecified', registry['x-unspecified']) ?? [];
+}
+
 /** The `x-` keywords that are not ours: all of them where the document does not speak the vocabulary. */
 export function readForeign(node: MapNode, vocabulary: Vocabulary | undefined): Foreign {
   const foreign = new Map<string, Json>();

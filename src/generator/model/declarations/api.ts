@@ -16,6 +16,8 @@ export interface Api {
   readonly servers: readonly Server[];
   /** One per tag that comes first at an operation, and `default` for operations without one; webhooks make no areas. */
   readonly areas: readonly Area[];
+  /** Those that the document describes, in its order, also unused ones; then the others that operations have, by code point. */
+  readonly tags: readonly Tag[];
   readonly schemas: readonly Schema[];
   readonly operations: readonly Operation[];
   readonly webhooks: readonly Operation[];
@@ -61,6 +63,8 @@ export interface Info {
   readonly license?: { readonly name: string; readonly identifier?: string; readonly url?: string };
   readonly externalDocs?: ExternalDocs;
   readonly origin: Origin;
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
 }
 
 export interface ExternalDocs {
@@ -71,7 +75,25 @@ export interface ExternalDocs {
 export interface Server {
   readonly url: string;
   readonly description?: string;
-  readonly variables: readonly { readonly name: string; readonly default: string; readonly enum?: readonly string[]; readonly description?: string }[];
+  readonly variables: readonly ServerVariable[];
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
+}
+
+export interface ServerVariable {
+  readonly name: string;
+  readonly default: string;
+  readonly enum?: readonly string[];
+  readonly description?: string;
+  readonly unspecified: readonly string[];
+}
+
+/** A tag, which groups operations; an area is one that comes first at some. */
+export interface Tag {
+  readonly name: string;
+  readonly description?: string;
+  readonly externalDocs?: ExternalDocs;
+  readonly unspecified: readonly string[];
 }
 
 export interface Area {
@@ -82,6 +104,8 @@ export interface Area {
   readonly externalDocs?: ExternalDocs;
   /** Ids of its operations, in the model's order. */
   readonly operations: readonly string[];
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
 }
 
 /** A named schema: its assertions for validators, its shapes for readers and types. */
@@ -128,6 +152,9 @@ export interface Operation {
   readonly ownSecurity: boolean;
   readonly resource?: Resource;
   readonly facts: OperationFacts;
+  /** What its path item says for all operations on the path. */
+  readonly pathSummary?: string;
+  readonly pathDescription?: string;
   readonly pathUnspecified: readonly string[];
   readonly foreign: Foreign;
 }
@@ -142,4 +169,6 @@ export interface Callback {
   readonly name: string;
   /** One per runtime expression and method; the expression is the operation's `path`. */
   readonly operations: readonly Operation[];
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
 }

@@ -1,6 +1,7 @@
 // What operations and components are made of: parameters, bodies, responses, examples, links, security schemes.
 
 import type { Json } from '../../source/tree.ts';
+import type { Server } from './api.ts';
 import type { Assertion } from './assertions.ts';
 import type { Origin } from './origin.ts';
 import type { Use } from './shape.ts';
@@ -28,6 +29,8 @@ export interface Parameter {
   /** A parameter serialised by a media type (its one entry). */
   readonly content?: Content;
   readonly examples: readonly Example[];
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
 }
 
 export interface Header {
@@ -41,6 +44,8 @@ export interface Header {
   readonly schema?: Typed;
   readonly content?: Content;
   readonly examples: readonly Example[];
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
 }
 
 export interface Body {
@@ -49,6 +54,8 @@ export interface Body {
   readonly required: boolean;
   readonly description?: string;
   readonly contents: readonly Content[];
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
 }
 
 export interface Content {
@@ -57,6 +64,8 @@ export interface Content {
   readonly schema?: Typed;
   readonly examples: readonly Example[];
   readonly encoding: readonly Encoding[];
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
 }
 
 export interface Encoding {
@@ -66,6 +75,8 @@ export interface Encoding {
   readonly style?: Parameter['style'];
   readonly explode?: boolean;
   readonly allowReserved: boolean;
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
 }
 
 export interface Response {
@@ -77,6 +88,8 @@ export interface Response {
   readonly headers: readonly Header[];
   readonly contents: readonly Content[];
   readonly links: readonly Link[];
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
 }
 
 export interface Example {
@@ -87,6 +100,8 @@ export interface Example {
   readonly value?: Json;
   readonly externalValue?: string;
   readonly origin: Origin;
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
 }
 
 export interface Link {
@@ -97,12 +112,18 @@ export interface Link {
   readonly description?: string;
   readonly parameters: ReadonlyMap<string, Json>;
   readonly requestBody?: Json;
+  /** The server of the operation that follows, where it is another. */
+  readonly server?: Server;
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
 }
 
 export interface SecurityScheme {
   readonly name: string;
   readonly description?: string;
   readonly origin: Origin;
+  /** What the interface leaves open here, in sentences. */
+  readonly unspecified: readonly string[];
   readonly scheme:
     | { readonly type: 'apiKey'; readonly in: 'query' | 'header' | 'cookie'; readonly name: string }
     | { readonly type: 'http'; readonly scheme: string; readonly bearerFormat?: string }
@@ -114,6 +135,7 @@ export interface SecurityScheme {
           readonly tokenUrl?: string;
           readonly refreshUrl?: string;
           readonly scopes: readonly { readonly scope: string; readonly description: string }[];
+          readonly unspecified: readonly string[];
         }[];
       }
     | { readonly type: 'openIdConnect'; readonly openIdConnectUrl: string }

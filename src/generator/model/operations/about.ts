@@ -2,10 +2,12 @@
 
 import type * as doc from '../../document/openapi.ts';
 import type * as model from '../declarations/api.ts';
+import type { FactReader } from '../facts.ts';
 import { originOf } from '../origin.ts';
 import { present } from '../present.ts';
 
-export function info(value: doc.Info, further: doc.ExternalDocs | undefined): model.Info {
+/** The info, with what is left open at the root and at those of its parts that only hold others. */
+export function info({ info: value, externalDocs: further, node }: doc.Document, facts: FactReader): model.Info {
   return present<model.Info>({
     title: value.title,
     version: value.version,
@@ -16,6 +18,7 @@ export function info(value: doc.Info, further: doc.ExternalDocs | undefined): mo
     license: value.license && license(value.license),
     externalDocs: further && externalDocs(further),
     origin: originOf(value.node),
+    unspecified: [...facts.unspecified(value.node, 'contact', 'license'), ...facts.unspecified(node, 'paths', 'components', 'externalDocs')],
   });
 }
 
@@ -31,17 +34,19 @@ export function externalDocs({ url, description }: doc.ExternalDocs): model.Exte
   return present<model.ExternalDocs>({ url, description });
 }
 
-export function server({ url, description, variables }: doc.Server): model.Server {
+export function server({ node, url, description, variables }: doc.Server, facts: FactReader): model.Server {
   return present<model.Server>({
     url,
     description,
     variables: [...variables].map(([name, variable]) =>
-      present<model.Server['variables'][number]>({
+      present<model.ServerVariable>({
         name,
         default: variable.default,
         enum: variable.enum,
         description: variable.description,
+        unspecified: facts.unspecified(variable.node),
       }),
     ),
+    unspecified: facts.unspecified(node),
   });
 }

@@ -46,7 +46,7 @@ export function createOperations(
       description: own.description,
       deprecated: own.deprecated,
       externalDocs: own.externalDocs && externalDocs(own.externalDocs),
-      servers: servers?.map(server),
+      servers: servers?.map((each) => server(each, facts)),
       parameters: together(item.parameters, own.parameters).map((each) => parts.parameter(each)),
       body: own.requestBody && parts.body(own.requestBody),
       responses: parts.responses(own.responses),
@@ -55,12 +55,19 @@ export function createOperations(
       ownSecurity: own.security !== undefined,
       resource,
       facts: facts.ofOperation(own.node),
+      pathSummary: item.summary,
+      pathDescription: item.description,
       pathUnspecified: unspecified,
       foreign: facts.foreign(own.node),
     });
   };
   const callback = (value: doc.Callback, component?: string): model.Callback =>
-    present<model.Callback>({ component, name: value.name, operations: (drafts.callbacks.get(value.node) ?? []).map(once) });
+    present<model.Callback>({
+      component,
+      name: value.name,
+      operations: (drafts.callbacks.get(value.node) ?? []).map(once),
+      unspecified: facts.unspecified(value.node),
+    });
   const once = (draft: Draft): model.Operation => {
     const known = inCallbacks.get(draft.id);
     if (known) return known;

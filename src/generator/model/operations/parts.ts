@@ -2,8 +2,10 @@
 
 import type * as doc from '../../document/openapi.ts';
 import type * as model from '../declarations/api.ts';
+import type { FactReader } from '../facts.ts';
 import { originOf } from '../origin.ts';
 import { present } from '../present.ts';
+import { server } from './about.ts';
 import { createRegistry } from './registry.ts';
 import { byStatus } from './status.ts';
 
@@ -18,7 +20,7 @@ export interface Parts {
 }
 
 /** A reader of parts; `typed` answers for their schemas. */
-export function createParts(document: doc.Document, typed: (site: doc.SchemaSite) => model.Typed): Parts {
+export function createParts(document: doc.Document, typed: (site: doc.SchemaSite) => model.Typed, facts: FactReader): Parts {
   const listed = document.components;
 
   const example = (value: doc.Example, component?: string): model.Example =>
@@ -30,6 +32,8 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
       value: value.value,
       externalValue: value.externalValue,
       origin: originOf(value.node),
+      // A singular example is its value, and what stands in a value is data.
+      unspecified: value.singular ? [] : facts.unspecified(value.node),
     });
   const examples = createRegistry(listed.examples, example);
   const exampleUses = (values: readonly doc.Example[]): readonly model.Example[] =>
@@ -41,6 +45,7 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
       schema: value.schema && typed(value.schema),
       examples: exampleUses(value.examples),
       encoding: value.encoding.map(encoding),
+      unspecified: facts.unspecified(value.node),
     });
   const encoding = (value: doc.Encoding): model.Encoding =>
     present<model.Encoding>({
@@ -50,6 +55,7 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
       style: value.style,
       explode: value.explode,
       allowReserved: value.allowReserved,
+      unspecified: facts.unspecified(value.node),
     });
   const header = (value: doc.Header, component?: string): model.Header =>
     present<model.Header>({
@@ -63,6 +69,7 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
       schema: value.schema && typed(value.schema),
       content: value.content?.[0] && content(value.content[0]),
       examples: exampleUses(value.examples),
+      unspecified: facts.unspecified(value.node),
     });
   const headers = createRegistry(listed.headers, header);
   const headerUse = (value: doc.Header): model.Header => header(value, headers.nameOf(value));
@@ -83,6 +90,7 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
       schema: value.schema && typed(value.schema),
       content: value.content?.[0] && content(value.content[0]),
       examples: exampleUses(value.examples),
+      unspecified: facts.unspecified(value.node),
     });
   const parameters = createRegistry(listed.parameters, parameter);
 
@@ -93,6 +101,7 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
       required: value.required,
       description: value.description,
       contents: value.content.map(content),
+      unspecified: facts.unspecified(value.node),
     });
   const bodies = createRegistry(listed.requestBodies, body);
 
@@ -105,6 +114,8 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
       description: value.description,
       parameters: value.parameters,
       requestBody: value.requestBody,
+      server: value.server && server(value.server, facts),
+      unspecified: facts.unspecified(value.node),
     });
   const links = createRegistry(listed.links, link);
 
@@ -117,6 +128,7 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
       headers: value.headers.map(headerUse),
       contents: value.content.map(content),
       links: value.links.map((each) => link(each, links.nameOf(each))),
+      unspecified: facts.unspecified(value.node),
     });
   const responses = createRegistry(listed.responses, response);
   const responseUse = (value: doc.Response): model.Response => response(value, responses.nameOf(value));

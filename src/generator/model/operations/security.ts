@@ -3,6 +3,7 @@
 import type * as doc from '../../document/openapi.ts';
 import type * as model from '../declarations/api.ts';
 import { byCodePoint } from '../names/order.ts';
+import type { FactReader } from '../facts.ts';
 import { originOf } from '../origin.ts';
 import { present } from '../present.ts';
 
@@ -12,7 +13,7 @@ export function alternativesOf(requirements: readonly doc.SecurityRequirement[])
 }
 
 /** The schemes of the components, in code point order of name. */
-export function securitySchemes(schemes: ReadonlyMap<string, doc.SecurityScheme>): readonly model.SecurityScheme[] {
+export function securitySchemes(schemes: ReadonlyMap<string, doc.SecurityScheme>, facts: FactReader): readonly model.SecurityScheme[] {
   return [...schemes]
     .sort(([a], [b]) => byCodePoint(a, b))
     .map(([name, { node, description, scheme }]) =>
@@ -20,19 +21,21 @@ export function securitySchemes(schemes: ReadonlyMap<string, doc.SecurityScheme>
         name,
         description,
         origin: originOf(node),
-        scheme: scheme.type === 'oauth2' ? { type: 'oauth2', flows: scheme.flows.map(flow) } : scheme,
+        scheme: scheme.type === 'oauth2' ? { type: 'oauth2', flows: scheme.flows.map((each) => flow(each, facts)) } : scheme,
+        unspecified: facts.unspecified(node, 'flows'),
       }),
     );
 }
 
 type Flow = Extract<model.SecurityScheme['scheme'], { readonly type: 'oauth2' }>['flows'][number];
 
-function flow({ grant, authorizationUrl, tokenUrl, refreshUrl, scopes }: doc.OAuthFlow): Flow {
+function flow({ node, grant, authorizationUrl, tokenUrl, refreshUrl, scopes }: doc.OAuthFlow, facts: FactReader): Flow {
   return present<Flow>({
     grant,
     authorizationUrl,
     tokenUrl,
     refreshUrl,
     scopes: [...scopes].map(([scope, description]) => ({ scope, description })),
+    unspecified: facts.unspecified(node),
   });
 }

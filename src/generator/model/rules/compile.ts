@@ -48,15 +48,25 @@ export interface RuleBook {
   readonly all: readonly Entry[];
 }
 
-/** Compiles every rule of the model; what is wrong is reported at its place in the document. */
+const books = new WeakMap<Api, WeakMap<Report, RuleBook>>();
+
+/** Compiles every rule of the model, once for each report; what is wrong is reported at its place in the document. */
 export function compileRules(api: Api, report: Report): RuleBook {
+  const known = books.get(api) ?? new WeakMap<Report, RuleBook>();
+  books.set(api, known);
+  const book = known.get(report) ?? compile(api, report);
+  known.set(report, book);
+  return book;
+}
+
+function compile(api: Api, report: Report): RuleBook {
   const scopes = createScopes(api, createTypes(api));
   const schemas = new Map<ObjectSchema, readonly CompiledRule[]>();
   const operations = new Map<Operation, readonly CompiledPrecondition[]>();
   const conditions = new Map<RuleText, Condition>();
   const all: Entry[] = [];
 
-  const compile = (rule: RuleText, scope: Scope): Condition | undefined => {
+  const conditionOf = (rule: RuleText, scope: Scope): Condition | undefined => {
     const { node, text } = rule;
     if (node.kind !== 'scalar') return undefined;
     const expression = checkRule(text, scope, ({ code, range, ...finding }) => {
@@ -73,13 +83,13 @@ export function compileRules(api: Api, report: Report): RuleBook {
     const scope = rules.length > 0 ? scopes.rule(schema, name) : undefined;
     const compiled: CompiledRule[] = [];
     for (const rule of scope ? rules : []) {
-      const condition = scope && compile(rule.rule, scope);
+      const condition = scope && conditionOf(rule.rule, scope);
       if (!condition) continue;
       compiled.push({ ...condition, rule });
       list('rule', name, rule.id, condition, rule.message);
     }
     schemas.set(schema, compiled);
-    const condition = redacted?.unless && compile(redacted.unless, scopes.unless);
+    const condition = redacted?.unless && conditionOf(redacted.unless, scopes.unless);
     if (!redacted?.unless || !condition) return;
     conditions.set(redacted.unless, condition);
     list('unless', name, schema.origin.pointer.split('/').at(-1) ?? '', condition);
@@ -94,7 +104,7 @@ export function compileRules(api: Api, report: Report): RuleBook {
     const compiled: CompiledPrecondition[] = [];
     const scope = preconditions.length > 0 ? scopes.precondition(operation) : undefined;
     for (const rule of scope ? preconditions : []) {
-      const condition = scope && compile(rule.rule, scope);
+      const condition = scope && conditionOf(rule.rule, scope);
       if (!condition) continue;
       compiled.push({ ...condition, rule });
       list('precondition', operation.id, rule.id, condition, rule.message);
@@ -102,7 +112,7 @@ export function compileRules(api: Api, report: Report): RuleBook {
     operations.set(operation, compiled);
     for (const limit of limits) {
       if (limit.kind !== 'count' || !limit.where) continue;
-      const condition = compile(limit.where, scopes.where(limit.of));
+      const condition = conditionOf(limit.where, scopes.where(limit.of));
       if (!condition) continue;
       conditions.set(limit.where, condition);
       list('where', operation.id, limit.id, condition, limit.message);

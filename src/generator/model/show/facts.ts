@@ -12,7 +12,7 @@ import type {
   Rule,
   SchemaFacts,
 } from '../../document/vocabulary/declarations.ts';
-import { block, fact, flag, json, list, name, type Lines } from './lines.ts';
+import { block, fact, flag, json, list, name, open, type Lines } from './lines.ts';
 
 export function schemaFacts(facts: SchemaFacts): Lines {
   const { lifecycle, round, redacted } = facts;
@@ -24,7 +24,7 @@ export function schemaFacts(facts: SchemaFacts): Lines {
     ...(lifecycle ? lifecycleLines(lifecycle) : []),
     ...facts.rules.flatMap((rule) => ruleLines('rule', rule)),
     ...fact('message', facts.message),
-    ...facts.unspecified.flatMap((sentence) => fact('unspecified', sentence)),
+    ...open(facts.unspecified),
   ];
 }
 
@@ -36,7 +36,7 @@ export function operationFacts(facts: OperationFacts): Lines {
     ...facts.preconditions.flatMap((precondition) => preconditionLines(precondition)),
     ...facts.limits.flatMap(limitLines),
     ...facts.emits.flatMap((event) => fact('emits', event)),
-    ...facts.unspecified.flatMap((sentence) => fact('unspecified', sentence)),
+    ...open(facts.unspecified),
   ];
 }
 
@@ -81,9 +81,9 @@ function limitLines(limit: Limit): Lines {
   ]);
 }
 
-function lifecycleLines({ states, moves, open }: Lifecycle): Lines {
+function lifecycleLines({ states, moves, open: more }: Lifecycle): Lines {
   const ends = (end: readonly string[] | 'any'): string => (typeof end === 'string' ? 'any' : end.map(json).join(' '));
-  return block(open ? 'open lifecycle' : 'lifecycle', [
+  return block(more ? 'open lifecycle' : 'lifecycle', [
     ...[...states].map(([state, meaning]) => (meaning === null ? json(state) : `${json(state)} ${json(meaning)}`)),
     ...moves.flatMap((move) =>
       block(`move ${ends(move.from)} -> ${ends(move.to)}`, [...fact('trigger', move.trigger), ...fact('when', move.when)]),

@@ -19,6 +19,11 @@ export function fact(keyword: string, value: Json | undefined): Lines {
   return value === undefined ? [] : [`${keyword} ${json(value)}`];
 }
 
+/** Each sentence of what the interface leaves open. */
+export function open(sentences: readonly string[], keyword = 'unspecified'): Lines {
+  return sentences.flatMap((sentence) => fact(keyword, sentence));
+}
+
 /** A keyword and names behind it; no line where there are none. */
 export function list(keyword: string, names: readonly string[] | undefined): Lines {
   return names === undefined ? [] : [[keyword, ...names.map(name)].join(' ')];

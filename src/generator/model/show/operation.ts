@@ -1,9 +1,10 @@
 // What the text of a model says of operations, callbacks and security.
 
-import type { Callback, Operation, SecurityAlternative, SecurityScheme, Server } from '../declarations/api.ts';
+import type { Callback, Operation, SecurityAlternative } from '../declarations/api.ts';
 import type { Name } from '../declarations/name.ts';
+import { serverLines } from './about.ts';
 import { foreign, operationFacts, resourceLines } from './facts.ts';
-import { block, fact, flag, json, list, name, type Lines } from './lines.ts';
+import { block, fact, flag, list, name, open, type Lines } from './lines.ts';
 import { bodyUse, parameterUse, responseUse } from './parts.ts';
 
 export function operationLines(heading: string, operation: Operation): Lines {
@@ -19,7 +20,9 @@ export function operationLines(heading: string, operation: Operation): Lines {
     ...(operation.servers ?? []).flatMap(serverLines),
     ...securityLines(operation.security, operation.ownSecurity),
     ...(operation.resource ? resourceLines('resource', operation.resource) : []),
-    ...operation.pathUnspecified.flatMap((sentence) => fact('path unspecified', sentence)),
+    ...fact('path summary', operation.pathSummary),
+    ...fact('path description', operation.pathDescription),
+    ...open(operation.pathUnspecified, 'path unspecified'),
     ...operationFacts(operation.facts),
     ...foreign(operation.foreign),
     ...operation.parameters.flatMap(parameterUse),
@@ -39,8 +42,8 @@ function callbackUse(callback: Callback): Lines {
   return callback.component === undefined ? block(heading, callbackLines(callback)) : [`${heading} component ${name(callback.component)}`];
 }
 
-export function callbackLines({ operations }: Callback): Lines {
-  return operations.flatMap((operation) => operationLines('operation', operation));
+export function callbackLines({ operations, unspecified }: Callback): Lines {
+  return [...open(unspecified), ...operations.flatMap((operation) => operationLines('operation', operation))];
 }
 
 /** Each alternative on a line; `anonymous` for one that needs nothing. */
@@ -53,30 +56,4 @@ export function securityLines(alternatives: readonly SecurityAlternative[], own:
     );
     return `${keyword} ${words.length > 0 ? words.join(' and ') : 'anonymous'}`;
   });
-}
-
-export function schemeLines({ name: id, description, scheme }: SecurityScheme): Lines {
-  const { type } = scheme;
-  const details: Lines =
-    type === 'oauth2'
-      ? scheme.flows.flatMap(({ grant, scopes, ...urls }) =>
-          block(`flow ${grant}`, [
-            ...Object.entries(urls).flatMap(([keyword, url]) => fact(keyword, url)),
-            ...scopes.map((scope) => `scope ${name(scope.scope)} ${json(scope.description)}`),
-          ]),
-        )
-      : Object.entries(scheme).flatMap(([keyword, value]) => (keyword === 'type' ? [] : fact(keyword, value)));
-  return block(`security scheme ${name(id)} ${type}`, [...fact('description', description), ...details]);
-}
-
-export function serverLines({ url, description, variables }: Server): Lines {
-  return block(`server ${json(url)}`, [
-    ...fact('description', description),
-    ...variables.flatMap((variable) =>
-      block(`variable ${name(variable.name)} = ${json(variable.default)}`, [
-        ...(variable.enum ? [`enum ${variable.enum.map(json).join(' ')}`] : []),
-        ...fact('description', variable.description),
-      ]),
-    ),
-  ]);
 }

@@ -1,8 +1,9 @@
 // What the text of a model says of parameters, bodies, responses and the other parts of operations.
 
 import type { Body, Content, Encoding, Example, Header, Link, Parameter, Response, Typed } from '../declarations/api.ts';
+import { serverLines } from './about.ts';
 import { assertionLines } from './assertion.ts';
-import { block, compact, fact, flag, json, name, type Lines } from './lines.ts';
+import { block, compact, fact, flag, json, name, open, type Lines } from './lines.ts';
 import { useLines } from './shape.ts';
 
 /** A use of a component is one line; the component itself stands among the components. */
@@ -22,6 +23,7 @@ export function parameterLines(parameter: Parameter): Lines {
     ...flag('allowEmptyValue', parameter.allowEmptyValue),
     ...flag('allowReserved', parameter.allowReserved),
     ...fact('description', parameter.description),
+    ...open(parameter.unspecified),
     ...carried(parameter),
   ];
 }
@@ -36,6 +38,7 @@ export function headerLines(header: Header): Lines {
     ...flag('deprecated', header.deprecated),
     ...flag('explode', header.explode),
     ...fact('description', header.description),
+    ...open(header.unspecified),
     ...carried(header),
   ];
 }
@@ -48,32 +51,40 @@ export function bodyUse(body: Body): Lines {
   return useOf('body', body.component, () => bodyLines(body));
 }
 
-export function bodyLines({ required, description, contents }: Body): Lines {
-  return [...flag('required', required), ...fact('description', description), ...contents.flatMap(contentLines)];
+export function bodyLines({ required, description, contents, unspecified }: Body): Lines {
+  return [...flag('required', required), ...fact('description', description), ...open(unspecified), ...contents.flatMap(contentLines)];
 }
 
 export function responseUse(response: Response): Lines {
   return useOf(`response ${response.status}`, response.component, () => responseLines(response));
 }
 
-export function responseLines({ description, headers, contents, links }: Response): Lines {
-  return [...fact('description', description), ...headers.flatMap(headerUse), ...contents.flatMap(contentLines), ...links.flatMap(linkUse)];
+export function responseLines({ description, headers, contents, links, unspecified }: Response): Lines {
+  return [
+    ...fact('description', description),
+    ...open(unspecified),
+    ...headers.flatMap(headerUse),
+    ...contents.flatMap(contentLines),
+    ...links.flatMap(linkUse),
+  ];
 }
 
-function contentLines({ mediaType, schema, examples, encoding }: Content): Lines {
+function contentLines({ mediaType, schema, examples, encoding, unspecified }: Content): Lines {
   return block(`content ${name(mediaType)}`, [
     ...(schema ? typedLines(schema) : []),
     ...examples.flatMap(exampleUse),
     ...encoding.flatMap(encodingLines),
+    ...open(unspecified),
   ]);
 }
 
-function encodingLines({ property, contentType, headers, style, explode, allowReserved }: Encoding): Lines {
+function encodingLines({ property, contentType, headers, style, explode, allowReserved, unspecified }: Encoding): Lines {
   return block(`encoding ${name(property)}`, [
     ...fact('contentType', contentType),
     ...fact('style', style),
     ...fact('explode', explode),
     ...flag('allowReserved', allowReserved),
+    ...open(unspecified),
     ...headers.flatMap(headerUse),
   ]);
 }
@@ -82,12 +93,13 @@ export function exampleUse(example: Example): Lines {
   return useOf(`example ${name(example.name)}`, example.component, () => exampleLines(example));
 }
 
-export function exampleLines({ summary, description, value, externalValue }: Example): Lines {
+export function exampleLines({ summary, description, value, externalValue, unspecified }: Example): Lines {
   return [
     ...fact('summary', summary),
     ...fact('description', description),
     ...fact('value', value),
     ...fact('externalValue', externalValue),
+    ...open(unspecified),
   ];
 }
 
@@ -95,13 +107,15 @@ function linkUse(link: Link): Lines {
   return useOf(`link ${name(link.name)}`, link.component, () => linkLines(link));
 }
 
-export function linkLines({ operationId, operationRef, description, parameters, requestBody }: Link): Lines {
+export function linkLines({ operationId, operationRef, description, parameters, requestBody, server, unspecified }: Link): Lines {
   return [
     ...fact('operationId', operationId),
     ...fact('operationRef', operationRef),
     ...fact('description', description),
     ...[...parameters].map(([parameter, value]) => `parameter ${name(parameter)} ${json(value)}`),
     ...fact('requestBody', requestBody),
+    ...(server ? serverLines(server) : []),
+    ...open(unspecified),
   ];
 }
 
