@@ -7,6 +7,7 @@ import { render } from './emit/render.ts';
 import type { TargetFile } from './emit/write.ts';
 import { buildApi } from './model/build.ts';
 import type { Api } from './model/declarations/api.ts';
+import { compileRules } from './model/rules/compile.ts';
 import type { Report } from './report/report.ts';
 import { loadSources, type Files, type SourceSet } from './source/load.ts';
 import { loadTarget } from './targets/registry.ts';
@@ -63,6 +64,8 @@ export async function understand(input: Input, files: Files, report: Report, obs
 
   observe('build');
   const api = explained(buildApi(document, report), report);
+  // Targets that print rules ask for them again; here is where a misspelt one stops the rest.
+  if (api) compileRules(api, report);
   return { sources, document, ...(api && { api }) };
 }
 
