@@ -12,7 +12,9 @@ import { modelAt, modelOf, modelOfSchemas } from '../targets/model-of.ts';
 
 const everything = `
 openapi: 3.1.0
-info: { title: T, version: '1' }
+info: { title: T, version: '1', x-unspecified: Who wrote it. }
+servers: [{ url: 'https://{host}', variables: { host: { default: a.example, x-unspecified: The port. } }, x-unspecified: [Where., When.] }]
+tags: [{ name: unused, x-unspecified: What it is for. }]
 x-ashlar: { version: 1, caller: Thing, conventions: { filter: { header: X-Filter } }, allow: [x-mine, x-theirs] }
 paths:
   /things/{id}:
@@ -28,12 +30,24 @@ paths:
       x-emits: [thing_update]
       x-unspecified: [One., Two.]
       x-mine: { lang: js }
-      parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
-      responses: { '204': { description: Done. } }
+      parameters: [{ name: id, in: path, required: true, schema: { type: integer }, x-unspecified: Its range. }]
+      requestBody:
+        x-unspecified: Its size.
+        content: { multipart/form-data: { schema: { type: object, properties: { a: { type: object, properties: { b: {} } } } }, encoding: { a: { contentType: a/b, x-unspecified: More types. } }, examples: { one: { value: {}, x-unspecified: Others. } }, x-unspecified: Its charset. } }
+      responses:
+        '204':
+          description: Done.
+          x-unspecified: Its headers.
+          headers: { X-A: { schema: {}, x-unspecified: Its form. } }
+          links: { next: { operationId: updateThing, server: { url: /b, x-unspecified: Its path. }, x-unspecified: When. } }
+      callbacks: { told: { '{$request.body#/url}': { post: { x-access: { public: true }, x-effect: action, responses: { '204': { description: Heard. } } } }, x-unspecified: How often. } }
     delete: { x-access: { users: unrestricted }, x-effect: delete, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: Gone. } } }
     get: { x-access: { public: true }, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: Seen. } } }
     post: { x-access: { own: true }, x-effect: action, parameters: [{ name: id, in: path, required: true, schema: {} }], responses: { '204': { description: Done. } } }
 components:
+  securitySchemes:
+    key: { type: apiKey, name: k, in: header, x-unspecified: Its life. }
+    auth: { type: oauth2, flows: { implicit: { authorizationUrl: 'https://a.example', scopes: {}, x-unspecified: Its refresh. } } }
   schemas:
     Thing:
       type: object

@@ -2,8 +2,10 @@
 
 import type { JsonTree } from '../../emit/code/json.ts';
 import type { Body, Content, Encoding, Example, Header, Link, Parameter, Response } from '../../model/declarations/api.ts';
+import { leftOpen } from './facts.ts';
 import { filled, keyed, type Names } from './names.ts';
 import { printSchema } from './schema.ts';
+import { printServer } from './server.ts';
 
 /** How parameters are written where a document says nothing. */
 const usualStyle = { query: 'form', cookie: 'form', path: 'simple', header: 'simple' } as const;
@@ -32,6 +34,7 @@ export function printParameter(parameter: Parameter, names: Names): JsonTree {
           schema: parameter.schema ? printSchema(parameter.schema.assertion, names) : {},
           examples: printExamples(parameter.examples, names),
         }),
+    ...leftOpen(parameter.unspecified),
   };
 }
 
@@ -51,6 +54,7 @@ export function printHeader(header: Header, names: Names): JsonTree {
           schema: header.schema ? printSchema(header.schema.assertion, names) : {},
           examples: printExamples(header.examples, names),
         }),
+    ...leftOpen(header.unspecified),
   };
 }
 
@@ -59,7 +63,7 @@ export function useBody(body: Body, names: Names): JsonTree {
 }
 
 export function printBody(body: Body, names: Names): JsonTree {
-  return { description: body.description, required: body.required || undefined, content: printContents(body.contents, names) };
+  return { description: body.description, required: body.required || undefined, content: printContents(body.contents, names), ...leftOpen(body.unspecified) };
 }
 
 export function useResponse(response: Response, names: Names): JsonTree {
@@ -72,6 +76,7 @@ export function printResponse(response: Response, names: Names): JsonTree {
     headers: printHeaders(response.headers, names),
     content: response.contents.length === 0 ? undefined : printContents(response.contents, names),
     links: keyed(response.links.map((link) => [link.name, useLink(link, names)])),
+    ...leftOpen(response.unspecified),
   };
 }
 
@@ -82,11 +87,13 @@ export function printLink(link: Link): JsonTree {
     parameters: keyed(link.parameters),
     requestBody: link.requestBody,
     description: link.description,
+    server: link.server && printServer(link.server),
+    ...leftOpen(link.unspecified),
   };
 }
 
-export function printExample({ summary, description, value, externalValue }: Example): JsonTree {
-  return { summary, description, value, externalValue };
+export function printExample({ summary, description, value, externalValue, unspecified }: Example): JsonTree {
+  return { summary, description, value, externalValue, ...leftOpen(unspecified) };
 }
 
 function useLink(link: Link, names: Names): JsonTree {
@@ -101,11 +108,12 @@ function printContents(contents: readonly Content[], names: Names): JsonTree {
   return new Map(contents.map((content) => [content.mediaType, printContent(content, names)]));
 }
 
-function printContent({ schema, examples, encoding }: Content, names: Names): JsonTree {
+function printContent({ schema, examples, encoding, unspecified }: Content, names: Names): JsonTree {
   return {
     schema: schema && printSchema(schema.assertion, names),
     examples: printExamples(examples, names),
     encoding: filled(encoding) && new Map(encoding.map((each) => [each.property, printEncoding(each, names)])),
+    ...leftOpen(unspecified),
   };
 }
 
@@ -116,6 +124,7 @@ function printEncoding(encoding: Encoding, names: Names): JsonTree {
     style: encoding.style,
     explode: encoding.explode,
     allowReserved: encoding.allowReserved || undefined,
+    ...leftOpen(encoding.unspecified),
   };
 }
 

@@ -1,12 +1,14 @@
 // The model as one canonical OpenAPI 3.1 document: everything it holds, in one fixed order, with no reference outwards.
 
 import type { JsonTree } from '../../emit/code/json.ts';
-import type { Api, Component } from '../../model/declarations/api.ts';
+import type { Api, Component, Tag } from '../../model/declarations/api.ts';
 import { printBody, printExample, printHeader, printLink, printParameter, printResponse } from './body.ts';
+import { leftOpen } from './facts.ts';
 import { componentNames, filled, keyed, sorted, type Names, type Section } from './names.ts';
-import { printCallback, printPaths, printSecurity, printServers } from './operation.ts';
+import { printCallback, printPaths, printSecurity } from './operation.ts';
 import { printSchema } from './schema.ts';
 import { printSecurityScheme } from './security.ts';
+import { printServer } from './server.ts';
 
 /** The whole document as a tree; reading it gives the same model again. */
 export function printDocument(api: Api): JsonTree {
@@ -17,8 +19,8 @@ export function printDocument(api: Api): JsonTree {
   return {
     openapi: '3.1.0',
     info: printInfo(api),
-    servers: filled(api.servers) && printServers(api.servers),
-    tags: printTags(api),
+    servers: filled(api.servers)?.map(printServer),
+    tags: filled(api.tags)?.map(printTag),
     externalDocs: api.info.externalDocs && { ...api.info.externalDocs },
     security: filled(api.security) && printSecurity(api.security, names),
     'x-ashlar': api.vocabulary ? printVocabulary(api, names) : undefined,
@@ -42,17 +44,12 @@ function printInfo({ info }: Api): JsonTree {
       ...(license.identifier === undefined ? { url: license.url } : { identifier: license.identifier }),
     },
     version: info.version,
+    ...leftOpen(info.unspecified),
   };
 }
 
-/** The tags that the document's operations name; the area of the untagged ones is none. */
-function printTags(api: Api): JsonTree | undefined {
-  const used = new Set(api.operations.flatMap(({ tags }) => tags));
-  return filled(
-    api.areas
-      .filter(({ id, description, externalDocs }) => used.has(id) || description !== undefined || externalDocs !== undefined)
-      .map(({ id, description, externalDocs }) => ({ name: id, description, externalDocs: externalDocs && { ...externalDocs } })),
-  );
+function printTag({ name, description, externalDocs, unspecified }: Tag): JsonTree {
+  return { name, description, externalDocs: externalDocs && { ...externalDocs }, ...leftOpen(unspecified) };
 }
 
 function printVocabulary({ caller, conventions }: Api, names: Names): JsonTree {

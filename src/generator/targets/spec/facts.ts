@@ -25,7 +25,7 @@ export function schemaFacts(facts: SchemaFacts): JsonObject {
     'x-round': facts.round && { to: facts.round.to, mode: facts.round.mode },
     'x-redacted': facts.redacted && { as: facts.redacted.as, unless: facts.redacted.unless?.text },
     'x-rules': filled(facts.rules)?.map(printRule),
-    'x-unspecified': printSentences(facts.unspecified),
+    ...leftOpen(facts.unspecified),
   };
 }
 
@@ -38,19 +38,24 @@ export function operationFacts(facts: OperationFacts, names: Names): JsonObject 
     'x-preconditions': filled(facts.preconditions)?.map(printPrecondition),
     'x-limits': filled(facts.limits)?.map((limit) => printLimit(limit, names)),
     'x-emits': filled(facts.emits),
-    'x-unspecified': printSentences(facts.unspecified),
+    ...leftOpen(facts.unspecified),
   };
 }
 
 /** What a path item carries. */
 export function pathFacts(resource: Resource | undefined, unspecified: readonly string[], names: Names): JsonObject {
-  return { 'x-resource': resource && printResource(resource, names), 'x-unspecified': printSentences(unspecified) };
+  return { 'x-resource': resource && printResource(resource, names), ...leftOpen(unspecified) };
 }
 
 /** Keywords of other vocabularies, as they were written; each is noted, since `x-ashlar` has to allow it. */
 export function foreignKeywords(foreign: Foreign, names: Names): JsonObject {
   for (const keyword of foreign.keys()) names.foreign.add(keyword);
   return Object.fromEntries(foreign);
+}
+
+/** What the interface leaves open at any part of the document. */
+export function leftOpen(sentences: readonly string[]): JsonObject {
+  return { 'x-unspecified': printSentences(sentences) };
 }
 
 function printSentences(sentences: readonly string[]): JsonTree | undefined {

@@ -1,10 +1,11 @@
 // Path items, operations and callbacks as the canonical document writes them.
 
 import type { JsonTree } from '../../emit/code/json.ts';
-import type { Callback, Operation, SecurityAlternative, Server } from '../../model/declarations/api.ts';
+import type { Callback, Operation, SecurityAlternative } from '../../model/declarations/api.ts';
 import { useBody, useParameter, useResponse } from './body.ts';
-import { foreignKeywords, operationFacts, pathFacts } from './facts.ts';
+import { foreignKeywords, leftOpen, operationFacts, pathFacts } from './facts.ts';
 import { filled, keyed, type Names } from './names.ts';
+import { printServer } from './server.ts';
 
 /** Operations under their paths, both in the model's order. */
 export function printPaths(operations: readonly Operation[], names: Names): ReadonlyMap<string, JsonTree> {
@@ -17,27 +18,19 @@ export function printPaths(operations: readonly Operation[], names: Names): Read
   return new Map([...items].map(([path, item]) => [path, printPathItem(item, names)]));
 }
 
-export function printCallback({ operations }: Callback, names: Names): JsonTree {
-  return printPaths(operations, names);
+export function printCallback({ operations, unspecified }: Callback, names: Names): JsonTree {
+  return new Map<string, JsonTree | undefined>([...printPaths(operations, names), ...Object.entries(leftOpen(unspecified))]);
 }
 
 export function printSecurity(alternatives: readonly SecurityAlternative[], names: Names): JsonTree {
   return alternatives.map(({ schemes }) => new Map(schemes.map(({ scheme, scopes }) => [names.key('securitySchemes', scheme), scopes])));
 }
 
-export function printServers(servers: readonly Server[]): JsonTree {
-  return servers.map(({ url, description, variables }) => ({
-    url,
-    description,
-    variables: keyed(
-      variables.map((variable) => [variable.name, { enum: variable.enum, default: variable.default, description: variable.description }]),
-    ),
-  }));
-}
-
 function printPathItem(operations: readonly Operation[], names: Names): JsonTree {
   const [first] = operations;
   return {
+    summary: first?.pathSummary,
+    description: first?.pathDescription,
     ...Object.fromEntries(operations.map((operation) => [operation.method, printOperation(operation, names)])),
     ...(first && pathFacts(first.resource, first.pathUnspecified, names)),
   };
@@ -52,7 +45,7 @@ function printOperation(operation: Operation, names: Names): JsonTree {
     deprecated: operation.deprecated || undefined,
     externalDocs: operation.externalDocs && { ...operation.externalDocs },
     security: operation.ownSecurity ? printSecurity(operation.security, names) : undefined,
-    servers: operation.servers && printServers(operation.servers),
+    servers: operation.servers?.map(printServer),
     parameters: filled(operation.parameters)?.map((parameter) => useParameter(parameter, names)),
     requestBody: operation.body && useBody(operation.body, names),
     responses: new Map(operation.responses.map((response) => [response.status, useResponse(response, names)])),

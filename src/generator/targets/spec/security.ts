@@ -1,9 +1,14 @@
 // How callers prove who they are, as the canonical document writes it.
 
-import type { JsonTree } from '../../emit/code/json.ts';
+import type { JsonObject, JsonTree } from '../../emit/code/json.ts';
 import type { SecurityScheme } from '../../model/declarations/api.ts';
+import { leftOpen } from './facts.ts';
 
-export function printSecurityScheme({ description, scheme }: SecurityScheme): JsonTree {
+export function printSecurityScheme({ description, scheme, unspecified }: SecurityScheme): JsonTree {
+  return { ...printScheme(scheme, description), ...leftOpen(unspecified) };
+}
+
+function printScheme(scheme: SecurityScheme['scheme'], description: string | undefined): JsonObject {
   switch (scheme.type) {
     case 'apiKey':
       return { type: scheme.type, description, name: scheme.name, in: scheme.in };
@@ -20,11 +25,12 @@ export function printSecurityScheme({ description, scheme }: SecurityScheme): Js
 
 type Flow = Extract<SecurityScheme['scheme'], { type: 'oauth2' }>['flows'][number];
 
-function printFlow({ authorizationUrl, tokenUrl, refreshUrl, scopes }: Flow): JsonTree {
+function printFlow({ authorizationUrl, tokenUrl, refreshUrl, scopes, unspecified }: Flow): JsonTree {
   return {
     authorizationUrl,
     tokenUrl,
     refreshUrl,
     scopes: new Map(scopes.map(({ scope, description }) => [scope, description])),
+    ...leftOpen(unspecified),
   };
 }
