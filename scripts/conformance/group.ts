@@ -19,7 +19,7 @@ const host = 'http://localhost:1234/';
 /** What is wrong with each test; undefined where the verdict is the suite's. */
 export async function runGroup(group: Group, folder: string, formats: 'assert' | 'annotate'): Promise<readonly (string | undefined)[]> {
   try {
-    const { accepts } = await prepare(group.schema, folder, formats);
+    const accepts = await prepare(group.schema, folder, formats);
     return group.tests.map(({ data, valid }) => {
       const verdict = accepts(data);
       return verdict === valid ? undefined : `${JSON.stringify(data).slice(0, 60)} is ${valid ? 'valid' : 'not valid'}`;
@@ -30,7 +30,7 @@ export async function runGroup(group: Group, folder: string, formats: 'assert' |
   }
 }
 
-async function prepare(schema: unknown, folder: string, formats: 'assert' | 'annotate'): Promise<{ accepts(value: unknown): boolean }> {
+async function prepare(schema: unknown, folder: string, formats: 'assert' | 'annotate'): Promise<(value: unknown) => boolean> {
   const text = JSON.stringify(schema);
   const others = new Map<string, string>();
   if (text.includes(host)) for (const [path, remote] of remotes(folder)) others.set(path, remote);
@@ -44,12 +44,10 @@ async function prepare(schema: unknown, folder: string, formats: 'assert' | 'ann
   if (!api || error) throw new Error(`${error?.code ?? 'no model'}: ${error?.message ?? ''}`);
   const loaded = await loadValidators(api, { formats });
   const root = loaded.schema('Root');
-  return {
-    accepts(value) {
-      const accepted = root.is(value);
-      if (accepted !== (root.check(value).length === 0)) throw new Error('the guard and the collector disagree');
-      return accepted;
-    },
+  return (value) => {
+    const accepted = root.is(value);
+    if (accepted !== (root.check(value).length === 0)) throw new Error('the guard and the collector disagree');
+    return accepted;
   };
 }
 

@@ -4,10 +4,10 @@ import { noProblems, type Problems } from './collect.ts';
 import type { Place } from './place.ts';
 import type { Problem } from './problem.ts';
 
-/** A value as the type of what was judged of it before. */
-export function judged<T>(value: unknown): T {
-  // The caller has just judged every member that the type names.
-  return value as T;
+/** A value as the type of what was judged of it before: every member that the type names. */
+export function judged<T>(value: unknown): Extract<T, T> {
+  // What was judged outside of the compiler's sight.
+  return value as Extract<T, T>;
 }
 
 /** Whether nothing was found wrong with the value itself or with these of its members (`/check_interval`). */

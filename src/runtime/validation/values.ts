@@ -54,7 +54,17 @@ export function isShorter(text: string, least: number): boolean {
 
 /** How many code points a text has; a lone surrogate is one. */
 export function codePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count++;
+  let count = text.length;
+  for (let index = 1; index < text.length; index++) {
+    if (isLow(text.charCodeAt(index)) && isHigh(text.charCodeAt(index - 1))) count--;
+  }
   return count;
+}
+
+function isHigh(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function isLow(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
 }

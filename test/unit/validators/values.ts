@@ -29,6 +29,6 @@ export function objectOf(members: readonly (readonly [string, JsonValue])[]): Js
 /** The value and everything in it, frozen. */
 export function frozen(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
-  for (const member of Object.values(value)) frozen(member as JsonValue);
+  for (const member of Object.values(value)) frozen(member);
   return Object.freeze(value);
 }

@@ -9,6 +9,7 @@ import type { Module } from './module.ts';
 import { compound } from './names.ts';
 import type { Reading } from './reading.ts';
 import type { RuntimeName } from './runtime-names.ts';
+import { omit } from './omit.ts';
 
 /** A value on its way through a function. `path` leads to it from the value that the function was given: no step or one. */
 export interface Judging {
@@ -48,10 +49,9 @@ export function wholePlace(module: Module, path: string, hint: string): PlaceOf 
 
 /** A member of the value, judged by its entry of `properties`. */
 export function atMember(judging: Judging, name: string, value: Code<'ts'>): Judging {
-  const { message: _, elsewhere: __, ...rest } = judging;
   const { module, place } = judging;
   return {
-    ...rest,
+    ...omit(judging, 'message', 'elsewhere'),
     value,
     key: name,
     hint: value,
@@ -63,10 +63,9 @@ export function atMember(judging: Judging, name: string, value: Code<'ts'>): Jud
 
 /** The same value by another part of the schema, at `path` below it. */
 export function aside(judging: Judging, path: string, hint: string): Judging {
-  const { message: _, ...rest } = judging;
   const { module, place } = judging;
   return {
-    ...rest,
+    ...omit(judging, 'message'),
     hint,
     schema: judging.schema + path,
     place: () => module.constant(compound(hint, 'Place'), ts`${module.runtime('by')}(${place()}, ${string(path)})`),

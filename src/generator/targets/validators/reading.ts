@@ -16,7 +16,7 @@ export type Audience = 'request' | 'response' | 'exact';
 export interface Reading {
   readonly audience: Audience;
   /** The schemas of what the update is merged into: a member that they have need not be in the update. */
-  readonly partial?: Partial;
+  readonly partial?: PartOf;
   /** True for what was read from text: whole numbers beyond the safe ones are bigints. */
   readonly wide?: boolean;
   /** True where rules are left out: they are judged when defaults have been applied. */
@@ -26,7 +26,7 @@ export interface Reading {
 }
 
 /** What an update is merged into; no schemas where that is unknown, and then nothing is demanded. */
-export interface Partial {
+export interface PartOf {
   readonly resource: readonly Assertion[];
   readonly deep: boolean;
 }

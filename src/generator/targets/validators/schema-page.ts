@@ -5,6 +5,7 @@ import type { Schema } from '../../model/declarations/api.ts';
 import { documented } from './document.ts';
 import { asksForTime, type Reading } from './reading.ts';
 import { noAnchors, typeName, type Workshop } from './workshop.ts';
+import { omit } from './omit.ts';
 
 /** One function that a package offers. */
 export interface Export {
@@ -28,8 +29,7 @@ function readingsOf({ readingsDiffer }: Schema): readonly Reading[] {
 /** Declares the guard and the collector of one reading. */
 export function declareReading(schema: Schema, reading: Reading, workshop: Workshop): readonly Export[] {
   const module = workshop.moduleOf(schema);
-  const { shapeOnly: _, ...named } = reading;
-  const type = typeName(schema, named);
+  const type = typeName(schema, omit(reading, 'shapeOnly'));
   const noun = type + (reading.partial ? ', as far as it is given' : '');
   const accepts = module.named(schema.id, reading, 'guard', ts`value`);
   const problemsOf = module.named(schema.id, reading, 'collect', ts`value`);

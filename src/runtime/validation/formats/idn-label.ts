@@ -42,7 +42,7 @@ export function asciiForm(label: string): string | undefined {
 export function isLabel(label: string): boolean {
   if (label === '' || label.startsWith('-') || label.endsWith('-') || label.slice(2, 4) === '--') return false;
   if (/^\p{M}/u.test(label) || label.normalize('NFC') !== label) return false;
-  const characters = [...label];
+  const characters = Array.from(label);
   return characters.every((character, index) => isAllowed(character) && (!contextual.test(character) || fits(characters, index)));
 }
 
@@ -70,6 +70,7 @@ function fits(label: readonly string[], index: number): boolean {
       return virama.test(before);
     case '\u200c':
       return virama.test(before) || (joinBefore.test(label.slice(0, index).join('')) && joinAfter.test(label.slice(index + 1).join('')));
+    case undefined:
     default: {
       const text = label.join('');
       return !(/[\u0660-\u0669]/u.test(text) && /[\u06f0-\u06f9]/u.test(text));
@@ -84,7 +85,7 @@ export function isRightToLeft(label: string): boolean {
 
 /** The Bidi rule of RFC 5893 for one label. */
 export function meetsBidi(label: string): boolean {
-  const characters = [...label];
+  const characters = Array.from(label);
   const first = characters[0] ?? '';
   const last = characters.findLast((character) => !/\p{Mn}/u.test(character)) ?? '';
   if (!rightToLeft.test(first) || arabicDigit.test(first)) {

@@ -7,7 +7,7 @@ const tMax = 26;
 /** The text that Punycode stands for; undefined where it is none. */
 export function decodePunycode(code: string): string | undefined {
   const split = code.lastIndexOf('-');
-  const points = [...code.slice(0, Math.max(split, 0))].map((character) => character.charCodeAt(0));
+  const points = Array.from(code.slice(0, Math.max(split, 0)), (character) => character.charCodeAt(0));
   if (points.some((point) => point > 127)) return undefined;
   let [n, i, bias] = [128, 0, 72];
   for (let at = split < 0 ? 0 : split + 1; at < code.length; ) {
@@ -32,7 +32,7 @@ export function decodePunycode(code: string): string | undefined {
 
 /** The Punycode of a text. */
 export function encodePunycode(text: string): string {
-  const points = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const basic = points.filter((point) => point < 128);
   let out = String.fromCharCode(...basic) + (basic.length > 0 ? '-' : '');
   let [n, delta, bias] = [128, 0, 72];

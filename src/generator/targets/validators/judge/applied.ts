@@ -12,6 +12,7 @@ import { constantsIn } from './listed.ts';
 import { unevaluated } from './unevaluated.ts';
 import { unionStatements } from './union.ts';
 import { judge } from './value.ts';
+import { omit } from '../omit.ts';
 
 /** Statements for everything that applies whatever the type of the value. */
 export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
@@ -79,7 +80,7 @@ function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
     for (const keyword of ['anyOf', 'oneOf'] as const) {
       const branches = schema[keyword];
       if (!branches) continue;
-      const { message: _, ...plain } = judging;
+      const plain = omit(judging, 'message');
       const alone: ObjectSchema = { origin: schema.origin, annotations: {}, facts: noFacts, foreign: noForeign, [keyword]: branches };
       checks.push(check(keyword, ts`!${testOf(alone, plain, '', compound(hint, keyword), value)}`));
     }
@@ -90,7 +91,7 @@ function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
 function conditional(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   // A part of a resource meets no conditions; the whole does, once merged.
   if (schema.if === undefined || judging.reading.partial) return [];
-  const { message: _, ...plain } = judging;
+  const plain = omit(judging, 'message');
   const then = schema.then === undefined ? [] : alsoBy(schema.then, plain, '/then');
   const otherwise = schema.else === undefined ? [] : alsoBy(schema.else, plain, '/else');
   if (then.length === 0 && otherwise.length === 0) return [];

@@ -47,8 +47,7 @@ export function callFor(assertion: Assertion, within: Judging, path: string, hin
   if (within.mode === 'guard') return failsBy(assertion, within, path, hint, value);
   const { module, reading, mode, schema } = within;
   if (assertion === false) {
-    const { message: _, ...plain } = within;
-    return ts`[${problemConstant(aside(plain, path, hint), { suffix: '', maker: 'forbidden', values: [], keyword: 'false' })}]`;
+    return ts`[${problemConstant(aside(within, path, hint), { suffix: '', maker: 'forbidden', values: [], keyword: 'false' })}]`;
   }
   const id = onlyRefers(assertion);
   return id === undefined ? module.inner({ assertion, reading, mode, path: schema + path, hint }, value) : module.named(id, reading, mode, value);

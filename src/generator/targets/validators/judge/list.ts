@@ -7,12 +7,12 @@ import { compound } from '../names.ts';
 import { block, checksIn, delegateItem, fail, when, type Check, type Judging } from '../judging.ts';
 import { inside } from '../reading.ts';
 import { callFor, exactTestOf, testOf } from './call.ts';
+import { omit } from '../omit.ts';
 
 /** Statements for a value that is a list. */
 export function listStatements({ array }: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   if (!array) return [];
-  const { message: _, ...plain } = judging;
-  return [...checksIn(judging, sizeChecks(array, judging)), ...containing(array, judging), ...itemsOf(array, plain)];
+  return [...checksIn(judging, sizeChecks(array, judging)), ...containing(array, judging), ...itemsOf(array, omit(judging, 'message'))];
 }
 
 function sizeChecks({ minItems = 0, maxItems, uniqueItems }: ArrayKeywords, { module, value }: Judging): readonly Check[] {

@@ -35,7 +35,7 @@ function isWithin(value: Json, { number = {}, string = {} }: ObjectSchema): bool
   }
   if (typeof value !== 'string') return true;
   const { minLength = 0, maxLength = Infinity, pattern } = string;
-  const length = [...value].length;
+  const length = Array.from(value).length;
   return length >= minLength && length <= maxLength && (pattern === undefined || (compiled(pattern)?.test(value) ?? true));
 }
 
@@ -43,7 +43,7 @@ function isWithin(value: Json, { number = {}, string = {} }: ObjectSchema): bool
 export function constantsIn({ oneOf, anyOf }: ObjectSchema): readonly Json[] | undefined {
   const branches = anyOf && oneOf ? undefined : (oneOf ?? anyOf);
   if (!branches?.every(isConstant)) return undefined;
-  const values = branches.flatMap((branch) => (branch.const ? [branch.const.value] : []));
+  const values = branches.map((branch) => branch.const.value);
   // A constant that stands twice in a `oneOf` is met twice, so it is no member of the list.
   return oneOf ? values.filter((value) => values.filter((other) => same(value, other)).length === 1) : values;
 }

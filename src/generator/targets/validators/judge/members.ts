@@ -9,13 +9,14 @@ import { compound } from '../names.ts';
 import { patternConstant } from '../patterns.ts';
 import { callFor, isTrivial, saysOfText, testOf } from './call.ts';
 import { textChecks } from './text.ts';
+import { omit } from '../omit.ts';
 
 /** From here on a set is faster than a `switch`. */
 const manyNames = 64;
 
 /** One loop over all members, where any of these keywords is there. */
 export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Code<'ts'>[] {
-  const { message: _, ...judging } = outer;
+  const judging = omit(outer, 'message');
   const { propertyNames, patternProperties, additionalProperties = true, properties } = schema.object ?? {};
   const { value } = judging;
   const name = ts`key`;
@@ -34,7 +35,7 @@ export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Cod
 interface NamePattern {
   readonly source: string;
   readonly assertion: Assertion;
-  test(name: Code<'ts'>): Code<'ts'>;
+  readonly test: (name: Code<'ts'>) => Code<'ts'>;
 }
 
 function patternOf(source: string, assertion: Assertion, { origin }: ObjectSchema, { module, hint }: Judging): readonly NamePattern[] {
@@ -46,9 +47,7 @@ function nameStatements(propertyNames: Assertion, judging: Judging, name: Code<'
   const bad = nameFails(propertyNames, { ...judging, value: name, hint: compound(judging.hint, 'Name') });
   if (bad === '') return [];
   if (judging.mode === 'guard') return [ts`if (${bad}) return false;`];
-  const { key: _, ...whole } = judging;
-  const place = judging.key === undefined ? whole : judging;
-  const problem = problemConstant(place, { suffix: 'BadName', maker: 'badName', values: [], keyword: 'propertyNames' });
+  const problem = problemConstant(judging, { suffix: 'BadName', maker: 'badName', values: [], keyword: 'propertyNames' });
   return [ts`if (${bad}) problems = ${judging.module.runtime('addWithin')}(problems, ${name}, ${problem});`];
 }
 

@@ -13,6 +13,7 @@ import { callFor, isTrivial, onlyRefers } from './call.ts';
 import { otherMembers } from './members.ts';
 import { resourceMember } from './partial.ts';
 import { judge } from './value.ts';
+import { omit } from '../omit.ts';
 
 /** Statements for a value that is an object. */
 export function objectStatements(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
@@ -93,8 +94,7 @@ function missing(name: string) {
 function property(name: string, assertion: Assertion, demanded: boolean, outer: Judging, local: Code<'ts'>): readonly Code<'ts'>[] {
   const { module, reading } = outer;
   const resource = reading.partial?.resource.flatMap((each) => resourceMember(each, name, module.workshop.api));
-  const { partial: _, ...whole } = reading;
-  const judging = { ...atMember(outer, name, local), reading: resource?.length ? inside(reading, resource) : whole };
+  const judging = { ...atMember(outer, name, local), reading: resource?.length ? inside(reading, resource) : omit(reading, 'partial') };
   const statements = memberStatements(assertion, judging);
   if (!demanded) return when(ts`${local} !== undefined`, statements);
   const failure = fail(outer, missing(name));
@@ -130,7 +130,7 @@ function dependents({ dependentRequired, dependentSchemas }: ObjectKeywords, jud
     });
     statements.push(...when(ts`${local(given)} !== undefined`, inner));
   }
-  const { message: _, ...plain } = judging;
+  const plain = omit(judging, 'message');
   for (const [given, assertion] of dependentSchemas ?? []) {
     statements.push(...when(ts`${local(given)} !== undefined`, alsoBy(assertion, plain, `/dependentSchemas/${given.replaceAll('~', '~0').replaceAll('/', '~1')}`)));
   }

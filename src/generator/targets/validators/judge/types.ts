@@ -92,7 +92,10 @@ function isNot(module: Module, value: Code<'ts'>, type: JsonType, wide: boolean)
       return ts`typeof ${value} !== 'boolean'`;
     case 'string':
       return ts`typeof ${value} !== 'string'`;
-    default:
+    case 'integer':
+    case 'number':
+    case 'array':
+    case 'object':
       return ts`!${isOf(module, value, type, wide)}`;
   }
 }

@@ -8,10 +8,11 @@ import { compound } from '../names.ts';
 import { callFor } from './call.ts';
 import { knownItem, knownMember } from './evaluated.ts';
 import { hasType, types } from './types.ts';
+import { omit } from '../omit.ts';
 
 /** Statements for the members and items that nothing else judged. */
 export function unevaluated(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  const { message: _, ...plain } = judging;
+  const plain = omit(judging, 'message');
   return [...members(schema, plain), ...items(schema, plain)];
 }
 
@@ -19,7 +20,7 @@ function members(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] 
   const { unevaluatedProperties } = schema.object ?? {};
   const { value, hint, known } = judging;
   if (unevaluatedProperties === undefined || (known & types.object) === 0) return [];
-  const { unevaluatedProperties: _, ...object } = schema.object ?? {};
+  const object = omit(schema.object ?? {}, 'unevaluatedProperties');
   const name = ts`key`;
   const seen = knownMember({ ...schema, object }, judging, value, name);
   const call = callFor(unevaluatedProperties, judging, '/unevaluatedProperties', compound(hint, 'Unknown'), ts`${value}[${name}]`);
@@ -32,7 +33,7 @@ function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const { unevaluatedItems } = schema.array ?? {};
   const { value, hint, known } = judging;
   if (unevaluatedItems === undefined || (known & types.array) === 0) return [];
-  const { unevaluatedItems: _, ...array } = schema.array ?? {};
+  const array = omit(schema.array ?? {}, 'unevaluatedItems');
   const index = ts`index`;
   const seen = knownItem({ ...schema, array }, judging, value, index);
   const call = callFor(unevaluatedItems, judging, '/unevaluatedItems', compound(hint, 'Unknown item'), ts`${value}[${index}]`);

@@ -12,6 +12,7 @@ import { alsoBy } from './applied.ts';
 import { callFor, exactTestOf, isTrivial, testOf } from './call.ts';
 import { disjointTypes, pinnedBy, type Pinned } from './pins.ts';
 import { expected, hasType, lacksType, types } from './types.ts';
+import { omit } from '../omit.ts';
 
 export type UnionKeyword = 'anyOf' | 'oneOf';
 
@@ -62,8 +63,7 @@ function byConstant(keyword: UnionKeyword, branches: readonly Assertion[], pinne
   const { module, value, known } = judging;
   const cases = branches.map((branch, index) => {
     const labels = (pinned.values[index] ?? []).map((each) => ts`case ${literal(each)}:`);
-    const { message: _, ...plain } = judging;
-    const call = callFor(branch, { ...plain, known: types.object }, `/${keyword}/${index}`, compound(judging.hint, nameOf(pinned, index)), value);
+    const call = callFor(branch, { ...omit(judging, 'message'), known: types.object }, `/${keyword}/${index}`, compound(judging.hint, nameOf(pinned, index)), value);
     return ts`${join(labels, ts` `)} ${call === undefined ? ts`` : delegate(judging, call)} break;`;
   });
   const all = pinned.values.flat();

@@ -15,6 +15,7 @@ import { objectStatements } from './object.ts';
 import { ruleStatements } from '../rules/rules.ts';
 import { textChecks } from './text.ts';
 import { countOf, expected, hasType, lacksType, types } from './types.ts';
+import { omit } from '../omit.ts';
 
 /** Statements that judge the value; none where everything is valid. */
 export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>[] {
@@ -27,8 +28,7 @@ export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>
   if (values) {
     const { bad, finding } = listedCheck(assertion, values, judging);
     // The list has only values that meet the bounds; what else is said of them is said under a test of their type.
-    const { number: _, string: __, ...rest } = assertion;
-    return either(judging, bad, finding, [...perType(rest, judging), ...applied(assertion, judging)]);
+    return either(judging, bad, finding, [...perType(omit(assertion, 'number', 'string'), judging), ...applied(assertion, judging)]);
   }
   const allowed = judging.known & (assertion.types ? setOf(assertion.types) : types.every);
   if (allowed === judging.known) return [...perType(assertion, judging), ...applied(assertion, judging), ...ruled(assertion, judging)];

@@ -57,7 +57,13 @@ function typeOf(shape: Shape, api: Api, depth: number): FieldType {
       const schema = depth > 20 ? undefined : api.schema(shape.id);
       return schema ? typeOf(schema.response.shape, api, depth + 1) : 'any';
     }
-    default:
+    case 'tuple':
+    case 'map':
+    case 'object':
+    case 'union':
+    case 'intersection':
+    case 'any':
+    case 'never':
       return 'any';
   }
 }

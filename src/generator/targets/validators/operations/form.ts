@@ -30,7 +30,15 @@ export function formOf(use: Use, assertion: Assertion, module: Module): Form {
       return { kind: 'object', members: new Map(), rest: typesOf(shape.values) };
     case 'object':
       return { kind: 'object', members: new Map(shape.properties.map(({ name, use: member }) => [name, typesOf(member)])), rest: shape.rest ? typesOf(shape.rest) : types.string };
-    default:
+    case 'text':
+    case 'number':
+    case 'boolean':
+    case 'enum':
+    case 'ref':
+    case 'union':
+    case 'intersection':
+    case 'any':
+    case 'never':
       return { kind: 'text', types: readings.summary(assertion).types };
   }
 }
@@ -62,7 +70,15 @@ function ofShape(shape: Shape, api: Api): TypeSet {
       return shape.values.reduce<TypeSet>((set, { value }) => set | (typeof value === 'number' ? types.number : typeof value === 'boolean' ? types.boolean : types.string), 0);
     case 'union':
       return shape.branches.reduce<TypeSet>((set, branch) => set | typesIn(branch, api), 0);
-    default:
+    case 'text':
+    case 'list':
+    case 'tuple':
+    case 'map':
+    case 'object':
+    case 'ref':
+    case 'intersection':
+    case 'any':
+    case 'never':
       return types.string;
   }
 }

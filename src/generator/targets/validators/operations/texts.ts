@@ -37,7 +37,11 @@ function pathTexts({ name, style, explode }: Parameter, form: Form, module: Modu
     case 'matrix':
       if (form.kind === 'text') return ts`${module.runtime('matrixText')}(${text}, ${string(name)})`;
       return ts`${module.runtime(form.kind === 'list' ? 'matrixList' : 'matrixObject')}(${text}, ${string(name)}, ${flag(explode)})`;
-    default:
+    case 'simple':
+    case 'form':
+    case 'spaceDelimited':
+    case 'pipeDelimited':
+    case 'deepObject':
       if (form.kind === 'text') return ts`${module.runtime('simpleText')}(${text})`;
       if (form.kind === 'list') return ts`${module.runtime('simpleList')}(${text})`;
       return ts`${module.runtime('simpleObject')}(${text}, ${flag(explode)})`;

@@ -32,7 +32,12 @@ function typeOfShape(shape: Shape, module: Module, depth: number): Code<'ts'> {
       const schema = module.workshop.api.schema(shape.id);
       return schema ? typeOfUse(schema.request, module, depth + 1) : ts`unknown`;
     }
-    default:
+    case 'tuple':
+    case 'map':
+    case 'union':
+    case 'intersection':
+    case 'any':
+    case 'never':
       return ts`unknown`;
   }
 }
