@@ -48,3 +48,11 @@ export interface HandlerResponse {
 
 /** Members that are always there, since their default is. */
 export type WithDefaults<T, Name extends keyof T> = T & { readonly [K in Name]-?: Exclude<T[K], undefined> };
+
+/** One of the answers that an operation has by the document: a status, and the body that belongs to it. */
+export type Answer<Code extends number, Body = undefined, Headers = unknown, ContentType extends string | undefined = undefined> = {
+  readonly status: Code;
+  readonly keep?: true;
+} & ([Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body }) &
+  ([ContentType] extends [undefined] ? { readonly contentType?: undefined } : { readonly contentType: ContentType }) &
+  (unknown extends Headers ? { readonly headers?: ResponseHeaders } : { readonly headers: Headers & ResponseHeaders });

@@ -2,13 +2,17 @@
 
 /** A value of some schema. What a shape says beside `ref` applies too. */
 export interface Shape {
-  /** The schema that says the rest. */
-  readonly ref?: string;
-  /** The members that an object has by the document; others are dropped. Absent: all members stay. */
+  /** The schema that says the rest, or several. */
+  readonly ref?: string | readonly string[];
+  /** Alternatives, of which any may be the one that the value has. */
+  readonly either?: readonly Shape[];
+  /** The members that an object has by the document. Absent: all members stay. */
   readonly known?: readonly string[];
   /** Those members of which there is more to say. */
   readonly members?: { readonly [name: string]: Shape };
-  /** Members beyond the known ones. */
+  /** What becomes of other members: they are dropped unless they stay, or are there to be refused. */
+  readonly others?: 'stay' | 'refused';
+  /** What other members hold; they stay. */
   readonly rest?: Shape;
   readonly items?: Shape;
   /** What only the service sets: dropped from a request. */
@@ -40,31 +44,40 @@ export interface Shapes {
   readonly [schema: string]: Shape;
 }
 
-/** A shape with all that it refers to, as one list. References may lead in a ring. */
-export function layers(shape: Shape | undefined, shapes: Shapes): readonly Shape[] {
+/** A shape with all that it refers to, as one list, in which alternatives are there too unless only what is certain counts. */
+export function layers(shape: Shape | undefined, shapes: Shapes, certain = false): readonly Shape[] {
   const found: Shape[] = [];
-  for (let next = shape; next && !found.includes(next); next = next.ref === undefined ? undefined : shapes[next.ref]) found.push(next);
+  const waiting: (Shape | undefined)[] = [shape];
+  for (let next = waiting.shift(); next || waiting.length > 0; next = waiting.shift()) {
+    if (!next || found.includes(next)) continue;
+    found.push(next);
+    const { ref = [], either = [] } = next;
+    for (const name of typeof ref === 'string' ? [ref] : ref) waiting.push(shapes[name]);
+    if (!certain) waiting.push(...either);
+  }
   return found;
 }
 
-/** What is said of the member `name`; undefined where nothing is. */
-export function memberOf(shape: readonly Shape[], name: string): Shape | undefined {
-  for (const { members, known, rest } of shape) {
-    if (members && Object.hasOwn(members, name)) return members[name];
-    if (known?.includes(name)) return undefined;
-    if (rest) return rest;
-  }
-  return undefined;
+/** What is said of the member `name`: of several shapes, all. */
+export function memberOf(all: readonly Shape[], name: string): Shape | undefined {
+  const found = all.flatMap(({ members }) => (members && Object.hasOwn(members, name) ? (members[name] ?? []) : []));
+  const [first, second] = found;
+  if (second) return { either: found };
+  if (first || all.some(({ known }) => known?.includes(name))) return first;
+  return all.find(({ rest }) => rest)?.rest;
 }
 
-/** Whether the member is the value's own by the document. */
-export function isKnown(shape: readonly Shape[], name: string): boolean {
-  let closed = false;
-  for (const { known, rest } of shape) {
-    if (known?.includes(name) || rest) return true;
-    closed ||= known !== undefined;
-  }
-  return !closed;
+/** Whether a value of this shape is looked into at all. */
+export function hasMembers(all: readonly Shape[]): boolean {
+  return all.some(({ known, members, rest }) => known ?? members ?? rest);
+}
+
+/** What becomes of a member by its name: it is known, or one of the others. */
+export function standingOf(all: readonly Shape[], name: string): 'known' | 'stay' | 'refused' | 'dropped' {
+  if (all.some(({ known }) => known?.includes(name))) return 'known';
+  if (all.some(({ others, rest }) => others === 'stay' || rest)) return 'stay';
+  if (all.some(({ others }) => others === 'refused')) return 'refused';
+  return all.some(({ known }) => known) ? 'dropped' : 'stay';
 }
 
 /** An object of JSON: neither null nor a list. */

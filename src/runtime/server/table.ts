@@ -3,6 +3,7 @@
 import type { RawRequest } from '../parameters/request.ts';
 import type { Problem } from '../validation/problem.ts';
 import type { GrantLevel, Loaded, RateLimit } from './host.ts';
+import type { RequestHeaders } from './http.ts';
 import type { HandlerRequest, HandlerResponse } from './handler.ts';
 import type { Shape, Shapes } from './shape.ts';
 
@@ -131,24 +132,20 @@ export interface ReadParameters {
   readonly problems: readonly (Problem & { readonly in: ParameterPlace })[];
 }
 
-/** What the rules of a value may speak of beside it. */
-export interface Surroundings {
-  readonly now: Date;
-  /** The stored value, on an update. */
-  readonly old?: unknown;
-}
-
-/** What the validators say of an operation's values. Absent: anything goes. */
+/** What the validators say of an operation's values; `now` is in milliseconds since 1970. Absent: anything goes. */
 export interface Checks {
   /** Reads parameters by their types, with their defaults. */
   parameters?(raw: RawRequest): ReadParameters;
   /** The shape of a body; the body of an update may leave out what the resource has. */
-  body?(value: unknown, mediaType: string): readonly Problem[];
-  /** The rules of a body whose shape is right. */
-  rules?(value: unknown, surroundings: Surroundings): readonly Problem[];
+  body?(mediaType: string, value: unknown): readonly Problem[];
+  /** The value of a form, its members read by type. */
+  form?(text: string): unknown;
+  /** The rules of a body whose shape is right; what else this finds does not count. */
+  rules?(value: unknown, now: number): readonly Problem[];
   /** The resource once a body is merged into it. */
-  merged?(value: unknown, surroundings: Surroundings): readonly Problem[];
-  response?(status: number, mediaType: string | undefined, body: unknown): readonly Problem[];
+  merged?(value: unknown, now: number): readonly Problem[];
+  /** Names of headers are in lower case; an absent body is undefined. */
+  response?(status: number, headers: RequestHeaders, body: unknown): readonly Problem[];
 }
 
 export type { Loaded, RateLimit };

@@ -107,7 +107,7 @@ describe('an error', () => {
 });
 
 describe('the response', () => {
-  const operations = table.operations.map((each) => ({ ...each, checks: { ...each.checks, response: (_status: number, _type: string | undefined, body: unknown) => (typeof body === 'object' && body !== null && 'title' in body ? [] : [{ pointer: '', field: 'title', keyword: 'required', schema: '', message: 'is required' }]) } }));
+  const operations = table.operations.map((each) => ({ ...each, checks: { ...each.checks, response: (_status: number, _headers: unknown, body: unknown) => (typeof body === 'object' && body !== null && 'title' in body ? [] : [{ pointer: '', field: 'title', keyword: 'required', schema: '', message: 'is required' }]) } }));
   const serving = (options: ServiceOptions): { service: ReturnType<typeof serve>; errors: unknown[] } => {
     const errors: unknown[] = [];
     return { service: serve({ ...table, operations }, notesHost(), { onError: (error) => errors.push(error), ...options }), errors };

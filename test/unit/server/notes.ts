@@ -16,7 +16,7 @@ const note = { ref: 'Note' };
 const security = [[{ scheme: 'token', scopes: ['notes'] }]];
 const problem = (field: string, message: string, keyword = 'type'): Problem => ({ pointer: `/${field}`, field, keyword, schema: '', message });
 
-function checkNote(value: unknown): readonly Problem[] {
+function checkNote(_mediaType: string, value: unknown): readonly Problem[] {
   if (typeof value !== 'object' || value === null) return [{ pointer: '', field: '', keyword: 'type', schema: '', message: 'must be an object' }];
   const found: Problem[] = [];
   for (const name of ['title', 'secret'] as const) {

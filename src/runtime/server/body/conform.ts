@@ -1,6 +1,6 @@
 // A body as the service takes it: its own members only, rounded, with defaults.
 
-import { isKnown, isRecord, layers, memberOf, recordOf, type Round, type Shape, type Shapes } from '../shape.ts';
+import { hasMembers, isRecord, layers, memberOf, recordOf, standingOf, type Round, type Shape, type Shapes } from '../shape.ts';
 
 /** Without members that are not the document's own and without read-only ones, numbers rounded; with defaults where those apply. */
 export function conform(value: unknown, shape: Shape | undefined, shapes: Shapes, defaults: boolean): unknown {
@@ -9,27 +9,22 @@ export function conform(value: unknown, shape: Shape | undefined, shapes: Shapes
     const items = all.find((layer) => layer.items)?.items;
     return items ? value.map((item: unknown) => conform(item, items, shapes, defaults)) : value;
   }
-  if (isRecord(value)) return conformObject(value, all, shapes, defaults);
+  if (isRecord(value)) return hasMembers(all) ? conformObject(value, all, shapes, defaults ? layers(shape, shapes, true) : []) : value;
   const round = typeof value === 'number' ? all.find((layer) => layer.round)?.round : undefined;
   return round && typeof value === 'number' ? rounded(value, round) : value;
 }
 
-function conformObject(value: { readonly [name: string]: unknown }, all: readonly Shape[], shapes: Shapes, defaults: boolean): unknown {
-  if (!all.some(({ known, members, rest }) => known ?? members ?? rest)) return value;
+/** `certain` are the shapes whose defaults apply. */
+function conformObject(value: { readonly [name: string]: unknown }, all: readonly Shape[], shapes: Shapes, certain: readonly Shape[]): unknown {
   const kept: [string, unknown][] = [];
   for (const [name, member] of Object.entries(value)) {
     const shape = memberOf(all, name);
-    if (!isKnown(all, name) || layers(shape, shapes).some(({ readOnly }) => readOnly)) continue;
-    kept.push([name, conform(member, shape, shapes, defaults)]);
+    if (standingOf(all, name) === 'dropped' || layers(shape, shapes).some(({ readOnly }) => readOnly)) continue;
+    kept.push([name, conform(member, shape, shapes, certain.length > 0)]);
   }
-  if (defaults) {
-    for (const { members } of all) {
-      for (const [name, member] of Object.entries(members ?? {})) {
-        if (Object.hasOwn(value, name) || member.readOnly) continue;
-        const fallback = layers(member, shapes).find((layer) => layer.default)?.default;
-        if (fallback) kept.push([name, structuredClone(fallback.value)]);
-      }
-    }
+  for (const [name, member] of certain.flatMap(({ members }) => Object.entries(members ?? {}))) {
+    const fallback = defaultOf(member, shapes);
+    if (fallback && !member.readOnly && !Object.hasOwn(value, name)) kept.push([name, structuredClone(fallback.value)]);
   }
   return recordOf(kept);
 }
@@ -56,6 +51,10 @@ function withDefault(value: unknown, [name = '', ...rest]: readonly string[], sh
     if (rest.length === 0) return value;
     return recordOf(Object.entries(value).map(([each, old]) => [each, each === name ? withDefault(old, rest, member, shapes) : old]));
   }
-  const fallback = rest.length === 0 ? layers(member, shapes).find((layer) => layer.default)?.default : undefined;
+  const fallback = rest.length === 0 ? defaultOf(member, shapes) : undefined;
   return fallback ? recordOf([...Object.entries(value), [name, structuredClone(fallback.value)]]) : value;
+}
+
+function defaultOf(member: Shape | undefined, shapes: Shapes): Shape['default'] {
+  return layers(member, shapes, true).find((layer) => layer.default)?.default;
 }

@@ -18,11 +18,11 @@ export async function readBody(request: ServiceRequest, limit: number): Promise<
 /** A body's value, or why it has none. */
 export type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
-/** JSON, forms and text as what they say; anything else as bytes. */
-export async function parseBody(bytes: Uint8Array, type: MediaType): Promise<Parsed> {
+/** JSON, forms and text as what they say; anything else as bytes. `formValue` reads a form by its types, where those are known. */
+export async function parseBody(bytes: Uint8Array, type: MediaType, formValue: (text: string) => unknown): Promise<Parsed> {
   const { essence } = type;
   if (isJson(essence)) return parseJson(bytes);
-  if (essence === 'application/x-www-form-urlencoded') return parseForm(bytes);
+  if (essence === 'application/x-www-form-urlencoded') return parseForm(bytes, formValue);
   if (essence === 'multipart/form-data') return parseMultipart(bytes, type);
   if (essence.startsWith('text/')) return decode(bytes);
   return { ok: true, value: bytes };
@@ -47,9 +47,9 @@ function parseJson(bytes: Uint8Array): Parsed {
   }
 }
 
-function parseForm(bytes: Uint8Array): Parsed {
+function parseForm(bytes: Uint8Array, formValue: (text: string) => unknown): Parsed {
   const text = decode(bytes);
-  return text.ok ? { ok: true, value: formOf(text.value) } : text;
+  return text.ok ? { ok: true, value: formValue(text.value) ?? formOf(text.value) } : text;
 }
 
 /** Files are bytes, other parts text. */

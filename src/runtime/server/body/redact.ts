@@ -1,6 +1,6 @@
 // A response's body as it leaves: secrets hidden, and nothing that the document does not have.
 
-import { isKnown, isRecord, layers, memberOf, recordOf, type Shape, type Shapes } from '../shape.ts';
+import { hasMembers, isRecord, layers, memberOf, recordOf, standingOf, type Shape, type Shapes } from '../shape.ts';
 
 /** Who sees the response, and of which operation it is. */
 export interface Viewer {
@@ -17,11 +17,12 @@ export function redact(value: unknown, shape: Shape | undefined, shapes: Shapes,
     const items = all.find((layer) => layer.items)?.items;
     return items ? value.map((item: unknown) => redact(item, items, shapes, viewer)) : value;
   }
-  if (!isRecord(value) || !all.some(({ known, members, rest }) => known ?? members ?? rest)) return value;
+  if (!isRecord(value) || !hasMembers(all)) return value;
   const kept: [string, unknown][] = [];
   for (const [name, member] of Object.entries(value)) {
     const inside = memberOf(all, name);
-    if (!isKnown(all, name) || layers(inside, shapes).some(({ writeOnly }) => writeOnly)) continue;
+    const standing = standingOf(all, name);
+    if (standing === 'dropped' || standing === 'refused' || layers(inside, shapes).some(({ writeOnly }) => writeOnly)) continue;
     kept.push([name, redact(member, inside, shapes, viewer)]);
   }
   return recordOf(kept);

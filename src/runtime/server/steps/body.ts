@@ -5,18 +5,18 @@ import { refusal, type Refusal } from '../refusal.ts';
 import { conform, withDefaults } from '../body/conform.ts';
 
 export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
-  const { operation, setting, mediaType, now, resource } = exchange;
-  const { body, checks, update } = operation;
+  const { operation, setting, mediaType, now } = exchange;
+  const { body, checks } = operation;
   if (!body || mediaType === undefined) return undefined;
   const { shapes } = setting.table;
   const shape = body.contents[mediaType] ?? {};
   try {
     const own = conform(exchange.body, shape, shapes, body.defaults === true);
     exchange.body = typeof body.defaults === 'object' ? withDefaults(own, body.defaults, shape, shapes) : own;
-    const problems = checks.body?.(exchange.body, mediaType) ?? [];
+    const problems = checks.body?.(mediaType, exchange.body) ?? [];
     exchange.problems.push(...problems);
     if (problems.length > 0 || !checks.rules) return undefined;
-    exchange.problems.push(...checks.rules(exchange.body, { now, ...(update && { old: resource?.value }) }));
+    exchange.problems.push(...checks.rules(exchange.body, now.getTime()).filter(({ keyword }) => keyword === 'rule'));
     return undefined;
   } catch (error) {
     if (error instanceof RangeError) return refusal(400, 'The request body is nested too deeply.');

@@ -27,7 +27,7 @@ export async function checkContent<Tx>(exchange: Exchange<Tx>): Promise<Refusal 
   if (content.state === 'too large') return refusal(413, 'The request body is too large.');
   const charset = type.parameters.get('charset')?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'us-ascii' && type.essence !== 'multipart/form-data') return refusal(415, 'The charset must be utf-8.');
-  const parsed = await parseBody(content.bytes, type);
+  const parsed = await parseBody(content.bytes, type, (text) => operation.checks.form?.(text));
   if (!parsed.ok) return refusal(400, parsed.message);
   exchange.body = parsed.value;
   exchange.mediaType = matched;

@@ -1,15 +1,18 @@
 // Step: whether the response is one that the document has.
 
+import { answer } from '../answer/answer.ts';
 import type { Exchange } from '../exchange.ts';
 import { responseFor } from '../answer/content.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 
 /** Says what is wrong to the service, and nothing of it to the client. */
-export function checkResponse<Tx>({ operation, setting, response, request }: Exchange<Tx>): Refusal | undefined {
+export function checkResponse<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
+  const { operation, setting, response, request } = exchange;
   if (setting.options.validateResponses !== true) return undefined;
-  const { status, contentType, body } = response;
+  const { status, body } = response;
+  const headers = Object.fromEntries(answer(exchange, exchange, response).headers.map(([name, value]) => [name.toLowerCase(), value]));
   const declared = responseFor(operation, status);
-  const problems = declared ? (operation.checks.response?.(status, contentType, body) ?? []) : [{ field: '', message: `the document has no response ${status}` }];
+  const problems = declared ? (operation.checks.response?.(status, headers, body) ?? []) : [{ field: '', message: `the document has no response ${status}` }];
   if (problems.length === 0) return undefined;
   const told = problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; ');
   setting.report(new Error(`${operation.id} answered ${status}, which is not valid: ${told}`), { request, operation: operation.id });
