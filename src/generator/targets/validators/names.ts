@@ -15,16 +15,30 @@ export interface Names {
 }
 
 /** Names that differ from one another, from those of `outer`, and from those that `taken` knows. */
-export function createNames(taken: (name: string) => boolean): Names {
+export function createNames(taken: (name: string) => boolean, hide: (name: string) => void = () => undefined): Names {
   const own = new Set<string>();
+  // What functions inside call their own would be hidden from them, if it were to be called so here.
+  const hidden = new Set<string>();
   const has = (name: string): boolean => own.has(name) || taken(name);
-  const exactly = (name: string): Code<'ts'> => {
+  const exactly = (wanted: string): Code<'ts'> => {
+    const name = isSound(wanted) ? wanted : `${wanted}_`;
     let found = name;
-    for (let number = 2; has(found); number++) found = /[0-9]$/.test(name) ? `${name}_${number}` : `${name}${number}`;
+    for (let number = 2; has(found) || hidden.has(found); number++) found = /[0-9]$/.test(name) ? `${name}_${number}` : `${name}${number}`;
     own.add(found);
+    hide(found);
     return identifier(found);
   };
-  return { exactly, has, free: (text) => exactly(spell(text, 'member').value), inner: () => createNames(has) };
+  return { exactly, has, free: (text) => exactly(spell(text, 'member').value), inner: () => createNames(has, (name) => void hidden.add(name)) };
+}
+
+// Only the maker of identifiers knows the reserved words, and refuses them by throwing.
+function isSound(name: string): boolean {
+  try {
+    identifier(name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Words put together as one name: `label`, `TooLong`. */

@@ -9,6 +9,7 @@ import type { Import, Module } from './module.ts';
 import type { Export } from './schema-page.ts';
 import type { ModuleView } from './templates.ts';
 import { typesModule } from './types.ts';
+import { wordsIn } from './words.ts';
 
 /** How modules are named in imports. */
 export interface Paths {
@@ -19,12 +20,35 @@ export interface Paths {
 
 /** The view of a module. */
 export function moduleView(module: Module, about: Code<'ts'>, paths: Paths): ModuleView {
-  return { about, imports: importsOf(module, paths), constants: module.constants, functions: module.declarations };
+  const constants = mentionedConstants(module);
+  const words = wordsIn([...constants, ...module.declarations]);
+  return { about, imports: importsOf(module, words, paths), constants, functions: module.declarations };
 }
 
-function importsOf({ path, imports }: Module, paths: Paths): readonly Code<'ts'>[] {
+/** The constants that functions mention, or that those constants mention: a check that turned out to be needless left its own behind. */
+function mentionedConstants({ constants, declarations }: Module): readonly Code<'ts'>[] {
+  const byName = new Map(constants.map((each) => [nameOf(each), each]));
+  const mentioned = new Set<Code<'ts'>>(constants.filter((each) => nameOf(each) === undefined));
+  const waiting = [...mentioned, ...declarations];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const word of wordsIn([next])) {
+      const constant = byName.get(word);
+      if (constant === undefined || mentioned.has(constant)) continue;
+      mentioned.add(constant);
+      waiting.push(constant);
+    }
+  }
+  return constants.filter((each) => mentioned.has(each));
+}
+
+/** The name that a constant of the module alone declares. */
+function nameOf(constant: Code<'ts'>): string | undefined {
+  return /^const ([A-Za-z_$][\w$]*)/.exec(constant)?.[1];
+}
+
+function importsOf({ path, imports }: Module, words: ReadonlySet<string>, paths: Paths): readonly Code<'ts'>[] {
   const files = new Map<string, Import[]>();
-  for (const each of imports) files.set(each.from, [...(files.get(each.from) ?? []), each]);
+  for (const each of imports) if (words.has(each.name)) files.set(each.from, [...(files.get(each.from) ?? []), each]);
   return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, names]) => importFrom(names, specifier(path, from, paths)));
 }
 

@@ -6,6 +6,7 @@ import { string } from '../../../emit/code/string.ts';
 import { join, number, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectKeywords, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { everyType } from '../../../model/shape/types.ts';
+import { wordsIn } from '../words.ts';
 import { atMember, body, delegate, fail, when, type Judging } from '../judging.ts';
 import { inside } from '../reading.ts';
 import { alsoBy } from './applied.ts';
@@ -34,7 +35,8 @@ export function objectStatements(schema: ObjectSchema, judging: Judging): readon
     ...sizes(keywords, judging),
     ...otherMembers(schema, judging),
   ];
-  return [...reading(locals, judging), ...statements];
+  const words = wordsIn(statements);
+  return [...reading(new Map([...locals].filter(([, local]) => words.has(local))), judging), ...statements];
 }
 
 /** Members are read once, at the start. One that every object inherits must be the object's own. */
