@@ -93,13 +93,16 @@ export function createReferences(sources: SourceSet, version: Version): Referenc
   const componentOf = (node: Node): ComponentKey | undefined => (components ??= componentNodes(root, resolve)).get(node);
   const names = new Map<Node, string>();
   const taken = new Set<string>();
+  const counts = new Map<string, number>();
   for (const { group, members } of membersOf(root.node, 'components')) for (const [name] of members) taken.add(`${group}/${name}`);
   const nameOf = (node: Node, group: string): string => {
     const known = names.get(node) ?? componentOf(node)?.name;
     if (known !== undefined) return known;
     const stem = derivedName(node);
-    let name = stem;
-    for (let count = 2; taken.has(`${group}/${name}`); count++) name = `${stem}_${count}`;
+    let count = counts.get(`${group}/${stem}`) ?? 1;
+    let name = count === 1 ? stem : `${stem}_${count}`;
+    while (taken.has(`${group}/${name}`)) name = `${stem}_${++count}`;
+    counts.set(`${group}/${stem}`, count);
     names.set(node, name);
     taken.add(`${group}/${name}`);
     return name;
@@ -122,26 +125,24 @@ function componentNodes(root: Site, resolve: References['resolve']): ReadonlyMap
   for (const { group, members } of membersOf(root.node, 'components')) {
     for (const [name, node] of members) {
       found.set(node, { group, name });
-      for (const target of chain({ node, resource: root.resource }, resolve)) {
-        if (!lent.has(target)) lent.set(target, { group, name });
-      }
+      lend({ node, resource: root.resource }, { group, name }, lent, resolve);
     }
   }
   for (const [node, key] of lent) if (!found.has(node)) found.set(node, key);
   return found;
 }
 
-function chain(from: Site, resolve: References['resolve']): readonly Node[] {
-  const passed: Node[] = [];
+/** Gives the name of a component to every node that it leads to by references alone, but for those that have one. */
+function lend(from: Site, key: ComponentKey, lent: Map<Node, ComponentKey>, resolve: References['resolve']): void {
   let link = refOf(from.node);
   let site: Site | undefined = from;
   while (link?.map.entries.size === 1) {
     site = resolve(site, link.ref).site;
-    if (!site || site.node === from.node || passed.includes(site.node)) break;
-    passed.push(site.node);
+    // Where one has a name already, so has all that it leads to.
+    if (!site || lent.has(site.node)) return;
+    lent.set(site.node, key);
     link = refOf(site.node);
   }
-  return passed;
 }
 
 function membersOf(root: Node, key: string): readonly { readonly group: string; readonly members: readonly (readonly [string, Node])[] }[] {

@@ -3,30 +3,46 @@
 /** "Did you mean …?" for the nearest of `known`; undefined where none is near. */
 export function didYouMean(written: string, known: Iterable<string>): string | undefined {
   const allowed = written.length <= 3 ? 1 : written.length <= 7 ? 2 : 3;
+  const lower = written.toLowerCase();
   let best: string | undefined;
   let least = allowed + 1;
   for (const name of known) {
     if (Math.abs(name.length - written.length) >= least) continue;
-    const steps = name.toLowerCase() === written.toLowerCase() ? 0 : distance(written, name, least);
+    const steps = name.length === written.length && name.toLowerCase() === lower ? 0 : distance(written, name, least);
     if (steps < least) [best, least] = [name, steps];
   }
   return best === undefined ? undefined : `Did you mean "${best}"?`;
 }
 
-// Edit distance where a swap of neighbours counts one; gives up once every path costs `limit`.
-function distance(a: string, b: string, limit: number): number {
+// Edit distance where a swap of neighbours counts one; gives up once every path costs `limit`. What both names begin
+// and end with costs nothing, so only the middle is compared, and of its table only what can stay below the limit.
+function distance(left: string, right: string, limit: number): number {
+  const [a, b] = middles(left, right);
   let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let above = Array.from({ length: Math.min(b.length, limit) + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
+    const row: number[] = [];
+    row[0] = i;
+    let least = Math.min(i, limit);
+    for (let j = Math.max(1, i - limit); j <= Math.min(b.length, i + limit); j++) {
       const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
+      let cost = Math.min((above[j] ?? limit) + 1, (row[j - 1] ?? limit) + 1, (above[j - 1] ?? limit) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? limit) + 1);
+      row[j] = cost;
+      least = Math.min(least, cost);
     }
-    if (Math.min(...row) >= limit) return limit;
+    if (least >= limit) return limit;
     [before, above] = [above, row];
   }
   return above[b.length] ?? limit;
+}
+
+/** Two names without what they share at the beginning and at the end. */
+function middles(a: string, b: string): readonly [string, string] {
+  const shorter = Math.min(a.length, b.length);
+  let head = 0;
+  while (head < shorter && a[head] === b[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail++;
+  return [a.slice(head, a.length - tail), b.slice(head, b.length - tail)];
 }

@@ -13,6 +13,8 @@ export interface FrameLine {
 const widest = 100;
 /** Columns shown before a place that is cut out of a long line. */
 const lead = 30;
+/** Characters looked at on either side: enough to fill a frame, however long the line of a minified text is. */
+const reach = 2 * widest;
 const tab = '    ';
 
 /** `line` is the first line of the place. Of a place over several lines the first is underlined to its end, and the last is named. */
@@ -21,9 +23,9 @@ export function frame(line: string, place: Place): { readonly source: FrameLine;
   const several = place.end !== undefined && place.end.line > place.line;
   const to = several ? line.trimEnd().length : Math.min((place.end?.column ?? from + 2) - 1, line.length);
 
-  const before = cells(line.slice(0, from));
-  const marked = cells(line.slice(from, Math.max(to, from)));
-  const after = cells(line.slice(Math.max(to, from)));
+  const before = cells(line.slice(Math.max(0, from - reach), from));
+  const marked = cells(line.slice(from, Math.min(Math.max(to, from), from + reach)));
+  const after = cells(line.slice(Math.max(to, from), Math.max(to, from) + reach));
   const skipped = widthOf(before) + Math.min(widthOf(marked), widest - lead) > widest ? before.length - takenFromEnd(before, lead) : 0;
   const start = skipped > 0 ? `…${drawn(before.slice(skipped))}` : drawn(before);
   const shown = cut([...marked, ...after], widest - widthOf(cells(start)));
