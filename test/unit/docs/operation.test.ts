@@ -7,7 +7,7 @@ const item = { type: 'object', required: ['id'], properties: { id: { type: 'inte
 const json = (schema: object, more: object = {}) => ({ 'application/json': { schema, ...more } });
 
 const document = documentOf(
-  { Item: item, Owner: { type: 'object', properties: { vip: { type: 'boolean' } } } },
+  { Item: item, Owner: { type: 'object', required: ['vip'], properties: { vip: { type: 'boolean' } } } },
   {
     'x-ashlar': { version: 1, caller: 'Owner' },
     servers: [{ url: 'https://{host}/v1', description: 'The service.', variables: { host: { default: 'a.b', enum: ['a.b', 'c.d'], description: 'Where.' } } }],

@@ -3,7 +3,7 @@
 import { prose } from '../../emit/code/markdown-prose.ts';
 import { cell, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Area, ExternalDocs, Operation } from '../../model/declarations/api.ts';
-import { documentationLink } from './facts.ts';
+import { documentationLink, leftOpen } from './facts.ts';
 import { titleOf } from './operation-page.ts';
 import { addresses, signature, type Links } from './site.ts';
 
@@ -12,6 +12,7 @@ export interface AreaView {
   readonly title: Md;
   readonly description: Md;
   readonly documentation: readonly Md[];
+  readonly open: readonly Md[];
   readonly operations: readonly OperationRow[];
 }
 
@@ -27,6 +28,7 @@ export function areaView(area: Area, operations: ReadonlyMap<string, Operation>,
     title: text(area.id),
     description: area.description === undefined ? nothing : prose(area.description, 2),
     documentation: documentation(area.externalDocs),
+    open: leftOpen(area.unspecified),
     operations: operationRows(area, operations, links),
   };
 }

@@ -1,7 +1,8 @@
 // The pages of callbacks: one per request that the service sends, numbered within the operation that asks for it.
 
-import { code, md, type Md } from '../../emit/code/markdown.ts';
+import { code, join, md, type Md } from '../../emit/code/markdown.ts';
 import type { Callback, Operation } from '../../model/declarations/api.ts';
+import { leftOpen } from './facts.ts';
 import { titleOf } from './operation-page.ts';
 import { addresses, signature, type Links } from './site.ts';
 
@@ -25,7 +26,7 @@ export function callbackPages(owner: string, callbacks: readonly Callback[], lin
       return {
         operation,
         address,
-        link: md`${code(callback.name)}: ${links.page(titleOf(operation), address)} (${signature(operation)})`,
+        link: join([md`${code(callback.name)}: ${links.page(titleOf(operation), address)} (${signature(operation)})`, ...leftOpen(callback.unspecified)], '. '),
         inner: callbackPages(address.slice(0, -'.md'.length), operation.callbacks, links, [...within, callback]),
       };
     });

@@ -3,6 +3,7 @@
 import { code, ended, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
 import type { Api, Content, Encoding } from '../../model/declarations/api.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
+import { leftOpen } from './facts.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { fieldsOf, type FieldsView, type Reading } from './fields.ts';
 import { headersView, type ParametersView } from './parameters.ts';
@@ -35,7 +36,7 @@ export function contentView(content: Content, links: Links, reading: Exclude<Rea
   return {
     mediaType: code(content.mediaType),
     type: typeWords([assertion], links),
-    facts: [...told.descriptions.map(({ line }) => ended(line)), ...told.facts],
+    facts: [...told.descriptions.map(({ line }) => ended(line)), ...told.facts, ...leftOpen(content.unspecified)],
     fields: fieldsOf(reading === 'request' ? opened(assertion, links.api) : [assertion], links, reading),
     details: detail ? [detail] : [],
     encoding: content.encoding.map((encoding) => encodingView(encoding, links)),
@@ -62,12 +63,14 @@ function opened(assertion: Assertion, api: Api): readonly Assertion[] {
 }
 
 function encodingView(encoding: Encoding, links: Links): EncodingView {
-  const { contentType, style, explode, allowReserved } = encoding;
+  const { contentType, style, explode, allowReserved, unspecified } = encoding;
   const words = [
     contentType === undefined ? nothing : md`sent as ${code(contentType)}`,
     style === undefined ? nothing : md`style ${code(style)}`,
     explode === undefined ? nothing : text(explode ? 'exploded' : 'not exploded'),
     allowReserved ? md`reserved characters need no percent-encoding` : nothing,
   ];
-  return { words: sentence(md`${code(encoding.property)}: ${join(words, ', ')}`), headers: headersView(encoding.headers, links) };
+  const said = join(words, ', ');
+  const named = said === nothing ? md`${code(encoding.property)}:` : sentence(md`${code(encoding.property)}: ${said}`);
+  return { words: join([named, ...leftOpen(unspecified)], ' '), headers: headersView(encoding.headers, links) };
 }

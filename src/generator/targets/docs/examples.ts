@@ -1,9 +1,10 @@
 // Examples as blocks of JSON or text.
 
 import { brief } from '../../emit/code/markdown-prose.ts';
-import { code, codeBlock, join, md, nothing, text, webLink, type Md } from '../../emit/code/markdown.ts';
+import { code, codeBlock, join, md, nothing, stack, text, webLink, type Md } from '../../emit/code/markdown.ts';
 import type { Example } from '../../model/declarations/api.ts';
 import type { Json } from '../../source/tree.ts';
+import { leftOpen } from './facts.ts';
 import { valueBlock } from './values.ts';
 
 /** An example: what it shows, and its value or the link to it. */
@@ -14,7 +15,7 @@ export interface ExampleView {
 
 /** Named examples of a parameter, a header or a body of the media type. */
 export function exampleViews(examples: readonly Example[], mediaType?: string): readonly ExampleView[] {
-  return examples.map((example) => ({ title: title(example), block: block(example, mediaType) }));
+  return examples.map((example) => ({ title: title(example), block: stack([block(example, mediaType), ...leftOpen(example.unspecified)]) }));
 }
 
 /** The examples of a schema, which have no names. */

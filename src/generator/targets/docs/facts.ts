@@ -65,13 +65,18 @@ function vocabularyFacts(schema: ObjectSchema, links: Links): readonly Md[] {
     round === undefined ? nothing : md`Rounded ${round.mode === 'up' ? md`up to the next of` : md`to the nearest of`} ${enumerate(round.to.map(valueSpan), 'and')}.`,
     redacted === undefined ? nothing : md`Shown as ${code(redacted.as)}${redacted.unless === undefined ? nothing : md`, unless ${conditionSpan(redacted.unless)}`}.`,
     message === undefined ? nothing : md`When it is wrong: “${brief(message).line}”`,
-    ...openQuestions(facts.unspecified).map((question) => md`Left open by the interface: ${question}`),
+    ...leftOpen(facts.unspecified),
   ];
 }
 
 /** What the interface leaves open, sentence by sentence. */
 export function openQuestions(unspecified: readonly string[]): readonly Md[] {
   return unspecified.map((words) => ended(brief(words).line));
+}
+
+/** The same, where it stands among other sentences. */
+export function leftOpen(unspecified: readonly string[]): readonly Md[] {
+  return openQuestions(unspecified).map((question) => md`Left open by the interface: ${question}`);
 }
 
 function shortExamples({ annotations }: ObjectSchema): Md {

@@ -1,10 +1,11 @@
 // The index: what the interface is, where it is served, who may call it, and links to everything.
 
 import { brief, prose } from '../../emit/code/markdown-prose.ts';
-import { cell, code, join, md, nothing, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
-import type { Api, Info, Operation } from '../../model/declarations/api.ts';
+import { cell, code, ended, join, md, nothing, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
+import type { Api, Info, Operation, Tag } from '../../model/declarations/api.ts';
 import { documentation, operationRow, operationRows, type OperationRow } from './area-page.ts';
 import { conventionWords } from './conventions.ts';
+import { leftOpen, openQuestions } from './facts.ts';
 import { firstSentence } from './first-sentence.ts';
 import { schemeViews, securityWords, type SchemeView } from './security.ts';
 import { serverViews, type ServerView } from './servers.ts';
@@ -25,10 +26,14 @@ export interface IndexView {
   readonly choice: boolean;
   readonly conventions: readonly Md[];
   readonly areas: readonly { readonly link: Md; readonly description: Md; readonly operations: readonly OperationRow[] }[];
+  /** Tags that no operation has first, with what is said of them. */
+  readonly tags: readonly Md[];
   readonly webhooks: readonly OperationRow[];
   readonly schemas: readonly { readonly link: Md; readonly description: Md }[];
   /** The link to the page of shared parts, where there is one. */
   readonly shared: readonly Md[];
+  /** What the interface as a whole leaves open. */
+  readonly open: readonly Md[];
 }
 
 export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, hasShared: boolean, links: Links): IndexView {
@@ -45,10 +50,19 @@ export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, 
     choice: api.security.length > 1,
     conventions: [...conventionWords(api.conventions, links), ...(api.caller === undefined ? [] : [md`Conditions call the user who makes the request ${code('caller')}: ${links.schema(api.caller)}.`])],
     areas: api.areas.map((area) => ({ link: links.area(area.id), description: area.description === undefined ? nothing : brief(area.description).line, operations: operationRows(area, operations, links) })),
+    tags: api.tags.filter(({ name }) => !links.hasArea(name)).map(tagWords),
     webhooks: api.webhooks.map((webhook) => operationRow(webhook, addresses.webhook(webhook.name.file), links)),
     schemas: api.schemas.map((schema) => ({ link: cell(links.schema(schema.id)), description: cell(firstSentence(schema.assertion)) })),
     shared: hasShared ? [links.page(md`Shared parts`, addresses.shared)] : [],
+    open: openQuestions(info.unspecified),
   };
+}
+
+/** A tag, and what it is about. */
+function tagWords({ name, description, externalDocs, unspecified }: Tag): Md {
+  const words = [description === undefined ? nothing : ended(brief(description).line), ...documentation(externalDocs).map(ended), ...leftOpen(unspecified)];
+  const said = join(words, ' ');
+  return said === nothing ? code(name) : md`${code(name)}: ${said}`;
 }
 
 function oneLine(words: string): string {

@@ -1,10 +1,10 @@
 // The page of one operation: everything that the model says of it.
 
 import { prose } from '../../emit/code/markdown-prose.ts';
-import { code, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
+import { code, ended, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
 import type { Body, Operation } from '../../model/declarations/api.ts';
 import { contentView, type ContentView } from './contents.ts';
-import { documentationLink, openQuestions } from './facts.ts';
+import { documentationLink, leftOpen, openQuestions } from './facts.ts';
 import { effectWords, limitWords, resourceWords } from './operation-facts.ts';
 import { parametersView, type ParametersView } from './parameters.ts';
 import { responseView, type ResponseView } from './responses.ts';
@@ -19,6 +19,9 @@ export interface OperationView {
   readonly signature: Md;
   readonly deprecated: boolean;
   readonly description: Md;
+  /** What the path item says for all operations on the path. */
+  readonly path: readonly Md[];
+  readonly pathTitle: Md;
   /** Identifier, area, resource, documentation: one fact each. */
   readonly facts: readonly Md[];
   readonly servers: readonly ServerView[];
@@ -44,6 +47,7 @@ export interface OperationView {
 export interface BodyView {
   readonly required: boolean;
   readonly description: Md;
+  readonly open: readonly Md[];
   readonly contents: readonly ContentView[];
 }
 
@@ -55,6 +59,11 @@ export function operationView(operation: Operation, kind: Kind, callbacks: reado
     signature: kind === 'webhook' ? code(operation.method.toUpperCase()) : signature(operation),
     deprecated: operation.deprecated,
     description: operation.description === undefined ? nothing : prose(operation.description, 2),
+    path: [
+      ...(operation.pathSummary === undefined ? [] : [ended(text(oneLine(operation.pathSummary)))]),
+      ...(operation.pathDescription === undefined ? [] : [prose(operation.pathDescription, 2)]),
+    ],
+    pathTitle: kind === 'operation' ? md`Path` : kind === 'webhook' ? md`Webhook` : md`Callback`,
     facts: [
       ...kindFacts(operation, kind),
       md`Identifier: ${code(operation.id)}.`,
@@ -85,7 +94,11 @@ export type Kind = 'operation' | 'webhook' | 'callback';
 
 /** The summary, or the id where there is none. */
 export function titleOf(operation: Operation): Md {
-  return text(operation.summary?.trim().replace(/\s+/g, ' ') || operation.id);
+  return text(oneLine(operation.summary ?? '') || operation.id);
+}
+
+function oneLine(words: string): string {
+  return words.trim().replace(/\s+/g, ' ');
 }
 
 /** A request body's view; its description's headings come below level 3. */
@@ -93,6 +106,7 @@ export function bodyView(body: Body, links: Links): BodyView {
   return {
     required: body.required,
     description: body.description === undefined ? nothing : prose(body.description, 3),
+    open: leftOpen(body.unspecified),
     contents: body.contents.map((content) => contentView(content, links, 'request')),
   };
 }

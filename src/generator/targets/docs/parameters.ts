@@ -4,6 +4,7 @@ import { brief } from '../../emit/code/markdown-prose.ts';
 import { cell, code, ended, join, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Content, Example, Header, Parameter, Typed } from '../../model/declarations/api.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
+import { leftOpen } from './facts.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { fieldsOf, presenceWords, type FieldRow } from './fields.ts';
 import { partsOf } from './parts.ts';
@@ -30,7 +31,7 @@ export function parametersView(parameters: readonly Parameter[], links: Links): 
 
 /** Headers of a response or of a part of a body. */
 export function headersView(headers: readonly Header[], links: Links): ParametersView {
-  return table(headers.map((header) => ({ item: header, in: nothing, facts: header.explode ? [md`Exploded.`] : [] })), links);
+  return table(headers.map((header) => ({ item: header, in: nothing, facts: [...(header.explode ? [md`Exploded.`] : []), ...leftOpen(header.unspecified)] })), links);
 }
 
 interface Given {
@@ -66,7 +67,7 @@ function described({ item, facts }: Given, links: Links) {
 
 // Plain values that need no description of their own: "Examples: `1` (the first page), `3`."
 function inLine(examples: readonly Example[]): readonly Md[] {
-  if (examples.length === 0 || !examples.every(({ value, description }) => value !== undefined && typeof value !== 'object' && isShort(value) && description === undefined)) return [];
+  if (examples.length === 0 || !examples.every(({ value, description, unspecified }) => value !== undefined && typeof value !== 'object' && isShort(value) && description === undefined && unspecified.length === 0)) return [];
   const words = examples.map(({ value, summary }) => md`${valueSpan(value ?? null)}${summary === undefined ? nothing : md` (${text(summary.trim())})`}`);
   return [md`${examples.length === 1 ? md`Example` : md`Examples`}: ${join(words, ', ')}.`];
 }
@@ -76,7 +77,7 @@ function withOwn(item: Parameter | Header, facts: readonly Md[], told: Told): To
   const own = item.description?.trim() ? [{ written: item.description, ...brief(item.description) }] : [];
   const others = told.descriptions.filter(({ written }) => written.trim() !== item.description?.trim());
   const deprecated = item.deprecated && !told.facts.includes(md`**Deprecated.**`) ? [md`**Deprecated.**`] : [];
-  const media = item.content === undefined ? [] : [md`Sent as ${code(item.content.mediaType)}.`];
+  const media = item.content === undefined ? [] : [md`Sent as ${code(item.content.mediaType)}.`, ...leftOpen(item.content.unspecified)];
   return { ...told, descriptions: [...own, ...others], facts: [...deprecated, ...told.facts, ...media, ...facts] };
 }
 
@@ -100,6 +101,7 @@ function parameterFacts(parameter: Parameter): readonly Md[] {
     parameter.content === undefined && (unusual || structured) ? sentenceOf(style, explode) : nothing,
     parameter.allowEmptyValue ? md`May be sent without a value.` : nothing,
     parameter.allowReserved ? md`Reserved characters need no percent-encoding.` : nothing,
+    ...leftOpen(parameter.unspecified),
   ].filter((fact) => fact !== nothing);
 }
 

@@ -4,13 +4,16 @@ import { brief, prose } from '../../emit/code/markdown-prose.ts';
 import { code, ended, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
 import type { Header, Link, Response } from '../../model/declarations/api.ts';
 import { contentView, type ContentView } from './contents.ts';
+import { leftOpen } from './facts.ts';
 import { headersView, type ParametersView } from './parameters.ts';
+import { serverViews } from './servers.ts';
 import type { Links } from './site.ts';
 import { valueSpan } from './values.ts';
 
 export interface ResponseView {
   readonly status: Md;
   readonly description: Md;
+  readonly open: readonly Md[];
   /** Headers that the document describes once for many responses: those it always has, and those it may have. */
   readonly sharedHeaders: readonly Md[];
   /** Headers of this response alone. */
@@ -26,6 +29,7 @@ export function responseView(response: Response, links: Links): ResponseView {
   return {
     status: statusWords(response.status),
     description: prose(response.description, 3),
+    open: leftOpen(response.unspecified),
     sharedHeaders: [
       ...sharedHeaders(md`it always has`, shared.filter(({ required }) => required), links),
       ...sharedHeaders(md`it may have`, shared.filter(({ required }) => !required), links),
@@ -59,5 +63,6 @@ export function linkWords(link: Link, links: Links): Md {
   const body = link.requestBody === undefined ? [] : [md`the body from ${valueSpan(link.requestBody)}`];
   const words = [md`${code(link.name)}: ${target}`, given.length + body.length === 0 ? nothing : md`with ${join([...given, ...body], ', ')}`];
   const described = link.description === undefined ? nothing : ended(brief(link.description).line);
-  return join([sentence(join(words, ' ')), described], ' ');
+  const served = (link.server ? serverViews([link.server]) : []).flatMap(({ line, variables }) => [sentence(md`Server: ${line}`), ...variables]);
+  return join([sentence(join(words, ' ')), described, ...served, ...leftOpen(link.unspecified)], ' ');
 }

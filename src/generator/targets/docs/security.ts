@@ -4,6 +4,7 @@ import { brief, prose } from '../../emit/code/markdown-prose.ts';
 import { cell, code, enumerate, join, md, nothing, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
 import type { Access } from '../../document/vocabulary/declarations.ts';
 import type { Api, SecurityAlternative, SecurityScheme } from '../../model/declarations/api.ts';
+import { leftOpen } from './facts.ts';
 import type { Links } from './site.ts';
 
 /** One sentence per alternative; they are alternatives when there are several. */
@@ -51,7 +52,7 @@ export function schemeViews(api: Api): readonly SchemeView[] {
   return api.securitySchemes.map((given) => ({
     name: code(given.name),
     description: given.description === undefined ? nothing : prose(given.description, 3),
-    facts: [schemeWords(given.scheme)],
+    facts: [schemeWords(given.scheme), ...leftOpen(given.unspecified)],
     flows: given.scheme.type === 'oauth2' ? given.scheme.flows.map(flowView) : [],
   }));
 }
@@ -82,12 +83,12 @@ const grants = {
   authorizationCode: md`Authorisation code grant`,
 } as const;
 
-function flowView({ grant, authorizationUrl, tokenUrl, refreshUrl, scopes }: Flow): SchemeView['flows'][number] {
+function flowView({ grant, authorizationUrl, tokenUrl, refreshUrl, scopes, unspecified }: Flow): SchemeView['flows'][number] {
   const address = (words: Md, url: string | undefined): Md => (url === undefined ? nothing : md`${words}: ${webLink(code(url), url)}`);
   const facts = [address(md`Authorisation`, authorizationUrl), address(md`Token`, tokenUrl), address(md`Refresh`, refreshUrl)];
   return {
     grant: grants[grant],
-    facts: facts.filter((fact) => fact !== nothing),
+    facts: [...facts.filter((fact) => fact !== nothing), ...leftOpen(unspecified)],
     scopes: scopes.map(({ scope, description }) => ({ scope: cell(code(scope)), description: cell(brief(description).line) })),
   };
 }

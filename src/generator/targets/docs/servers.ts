@@ -3,6 +3,7 @@
 import { brief } from '../../emit/code/markdown-prose.ts';
 import { code, ended, join, md, nothing, type Md } from '../../emit/code/markdown.ts';
 import type { Server } from '../../model/declarations/api.ts';
+import { leftOpen } from './facts.ts';
 import { valueList } from './values.ts';
 
 export interface ServerView {
@@ -12,10 +13,17 @@ export interface ServerView {
 
 /** Each server with its variables. */
 export function serverViews(servers: readonly Server[]): readonly ServerView[] {
-  return servers.map(({ url, description, variables }) => ({
-    line: description === undefined ? code(url) : md`${code(url)}: ${brief(description).line}`,
-    variables: variables.map(variableWords),
+  return servers.map((server) => ({
+    line: join([serverWords(server), ...leftOpen(server.unspecified)], ' '),
+    variables: server.variables.map(variableWords),
   }));
+}
+
+// The address, and what is said of it.
+function serverWords({ url, description, unspecified }: Server): Md {
+  if (description === undefined) return unspecified.length === 0 ? code(url) : md`${code(url)}.`;
+  const { line } = brief(description);
+  return md`${code(url)}: ${unspecified.length === 0 ? line : ended(line)}`;
 }
 
 function variableWords(variable: Server['variables'][number]): Md {
@@ -23,6 +31,7 @@ function variableWords(variable: Server['variables'][number]): Md {
     [
       md`${code(variable.name)}: default ${code(variable.default)}${variable.enum === undefined ? nothing : md`, one of ${valueList(variable.enum)}`}.`,
       variable.description === undefined ? nothing : ended(brief(variable.description).line),
+      ...leftOpen(variable.unspecified),
     ],
     ' ',
   );
