@@ -6,7 +6,7 @@ import type { Syntax } from './expression.ts';
 import { describeWant, functions, spell, suits, type RuleFunction, type Signature, type Want } from './functions.ts';
 import { translatePattern } from './pattern.ts';
 import { problem } from './problem.ts';
-import { describe } from './relate.ts';
+import { describe, isNumber } from './relate.ts';
 import { millisecondsOf, spanOf } from './time.ts';
 import type { Type } from './types.ts';
 
@@ -41,8 +41,22 @@ export function checkCall(expression: CallSyntax, context: Context): Checked {
     if (value) checkForm(want, value, context);
   });
   const { start, end } = expression;
-  const known = { type: signature.gives };
+  const known = { type: converted(name, values[0], signature.gives) };
   return checked({ kind: 'call', name, nameAt, start, end, ...(target && { target }), arguments: given, known }, context);
+}
+
+/** Conversions between numbers keep what is known of the number. */
+function converted(name: string, value: Typed | undefined, gives: Type): Type {
+  const type = value?.known.type;
+  if (!type || !isNumber(type) || (name !== 'int' && name !== 'double')) return gives;
+  const { values, minimum, maximum } = type;
+  const of = (number: number): number => (name === 'int' ? Math.trunc(number) : number);
+  return {
+    kind: name,
+    ...(values && { values: [...new Set(values.map(of))] }),
+    ...(minimum !== undefined && { minimum: of(minimum) }),
+    ...(maximum !== undefined && { maximum: of(maximum) }),
+  };
 }
 
 function tellUnknown({ name, nameAt, target }: CallSyntax, context: Context): void {

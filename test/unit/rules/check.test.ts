@@ -98,6 +98,10 @@ describe('the checker', () => {
   it('calls objects inside by their path', () => {
     expect(problemsOf('has(self.inner) && self.inner.deep.valeu > 1')[0]?.message).toBe('no field "valeu" in Thing.inner.deep');
   });
+  it('survives chains that are very long', () => {
+    expect(problemsOf(Array.from({ length: 1200 }, (_, index) => `self.count != ${index + 2} && self.ratio > 1.0`).join(' || '))[0]?.message).toContain('words and signs');
+    expect(problemsOf(`${Array.from({ length: 900 }, () => 'self.count').join(' + ')} > 1`)).toEqual([]);
+  });
   it('survives nesting that no parser should follow', () => {
     const [problem] = problemsOf(`${'('.repeat(20_000)}self.flag${')'.repeat(20_000)}`);
     expect(problem?.code).toBe('rules/syntax');

@@ -1,7 +1,7 @@
 // How rules read in English, where `spec/` has no such rule.
 
 import { describe, expect, it } from 'vitest';
-import { conditionClause, plain, ruleSentence } from '../../../src/generator/targets/rules/english/sentence.ts';
+import { conditionClause, markdown, plain, ruleSentence } from '../../../src/generator/targets/rules/english/sentence.ts';
 import { typed } from './judges/thing.ts';
 
 const sentences: readonly (readonly [string, string])[] = [
@@ -33,6 +33,9 @@ const sentences: readonly (readonly [string, string])[] = [
 describe('rules as English', () => {
   it.each(sentences)('%s', (text, expected) => {
     expect(plain(ruleSentence(typed(text)))).toBe(expected);
+  });
+  it('is Markdown in which names are code, whatever they are called', () => {
+    expect(markdown(ruleSentence(typed('"kebab-case" in self && self["kebab-case"] == "a`*b*"')))).toBe('`kebab-case` must be ``a`*b*``.');
   });
   it('conditions are clauses', () => {
     expect(plain(conditionClause(typed('self.flag && self.color != "red"')))).toBe('`flag` is true and `color` is not `red`');

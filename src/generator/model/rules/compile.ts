@@ -119,12 +119,13 @@ function compile(api: Api, report: Report): RuleBook {
     }
   };
 
-  for (const { id, assertion } of api.schemas) {
+  // Without the vocabulary nothing can carry a rule, and documents of others are large.
+  for (const { id, assertion } of api.vocabulary ? api.schemas : []) {
     visitAssertions(assertion, (each) => {
       if (typeof each === 'object') inSchema(each, each === assertion ? id : `part of ${id}`);
     });
   }
-  for (const operation of [...api.operations, ...api.webhooks]) inOperation(operation);
+  for (const operation of api.vocabulary ? withCallbacks([...api.operations, ...api.webhooks]) : []) inOperation(operation);
 
   return {
     ofSchema: (schema) => schemas.get(schema) ?? [],
@@ -133,4 +134,16 @@ function compile(api: Api, report: Report): RuleBook {
     ofRedaction: ({ unless }) => unless && conditions.get(unless),
     all,
   };
+}
+
+/** The operations with those of their callbacks, at every depth. */
+function withCallbacks(operations: readonly Operation[]): ReadonlySet<Operation> {
+  const all = new Set<Operation>();
+  const waiting = [...operations].reverse();
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (all.has(next)) continue;
+    all.add(next);
+    waiting.push(...next.callbacks.flatMap((callback) => callback.operations));
+  }
+  return all;
 }
