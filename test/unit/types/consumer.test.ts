@@ -17,7 +17,7 @@ const newest = compilers['7'];
 /** Compiles when the types are right: each `@ts-expect-error` is an error itself where there is none to expect. */
 const uses = `
 import createClient from 'openapi-fetch';
-import type { Card, Order, OrderConditions, OrderFilter, OrderPage, OrderRequest, OrderRequest2, Payment, Readable, components, paths } from './types/index.js';
+import type { Card, Order, OrderConditions, OrderFilter, OrderPage, OrderRequest, OrderRequest2, Payment, Readable, Value, components, paths } from './types/index.js';
 import type { CreateOrderBody, CreateOrderResponses, DeleteOrderPath, ListOrdersQuery, PutUnnamedBody, PutUnnamedResponses } from './types/index.js';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -55,6 +55,11 @@ export const wrongResponse: Order = { id: 1, label: 'a', state: 'open', secret: 
 // @ts-expect-error the request's reading has no read-only property
 export const wrongRequest: OrderRequest2 = { id: 1, label: 'a', state: 'open' };
 export const named: OrderRequest = 'the name that the document gave away itself';
+export const value: Value = ['a', [null, { deep: ['b'], level: 1 }], { level: 2 }];
+// @ts-expect-error a value is text, null, a list or an object
+export const noValue: Value = [[true]];
+// @ts-expect-error a named member is still judged by its own type
+export const noLevel: Value = { level: 'high' };
 export const hidden: Readable = 'a schema that is called like a helper';
 export const page: OrderPage = { data: [response], page: 1 };
 same<Card, components['schemas']['Card']>(true);

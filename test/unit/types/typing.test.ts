@@ -63,6 +63,11 @@ test.each([
     "(components['schemas']['Y'] & { kind: 'y'; }) | components['schemas']['Z']",
   ],
   ['itself', 'X: { type: object, properties: { next: { $ref: "#/components/schemas/X" } } }', "{ next?: components['schemas']['X']; }"],
+  ['itself as an item', 'X: { type: array, items: { $ref: "#/components/schemas/X" } }', 'XSchema'],
+  ['itself as the value of any member', 'X: { type: object, additionalProperties: { $ref: "#/components/schemas/X" } }', "{ [key: string]: components['schemas']['X'] }"],
+  ['other members beside named ones', 'X: { type: object, properties: { a: { type: string } }, additionalProperties: { type: number } }', '{ a?: string; } & { [key: string]: number | string }'],
+  ['other members of the same type', 'X: { type: object, properties: { a: { type: number } }, additionalProperties: { type: number } }', '{ a?: number; } & { [key: string]: number }'],
+  ['other members beside an object', 'X: { type: object, properties: { a: { type: object, properties: { b: { type: string } } } }, additionalProperties: { type: number } }', '{ a?: { b?: string; }; } & { [key: string]: unknown }'],
   ['names that are no identifiers', 'X: { type: object, properties: { "a-b": {}, "100%": { type: object, properties: { "%zz": {} } }, __proto__: {}, constructor: {}, "1": {}, "😀": {} } }', "{ 1?: unknown; 'a-b'?: unknown; '100%'?: { '%zz'?: unknown; }; '__proto__'?: unknown; constructor?: unknown; '😀'?: unknown; }"],
 ])('%s', async (_, schemas, want) => {
   expect(await typeOfX(schemas)).toBe(want);
@@ -84,4 +89,28 @@ test('descriptions become comments, with what listed values mean', async () => {
        */
       state?: 'on' | 'off';
     };`);
+});
+
+test('schemas that are items or branches of themselves are aliases, through one another too', async () => {
+  const { declarations } = openapiTypes(
+    await modelOfSchemas(
+      'Json: { description: Any., anyOf: [{ type: [string, number, boolean, "null"] }, { type: array, items: { $ref: "#/components/schemas/Json" } }, { type: object, additionalProperties: { $ref: "#/components/schemas/Json" } }] }\n' +
+        'Odd: { type: array, items: { anyOf: [{ type: string }, { $ref: "#/components/schemas/Even" }] } }\nEven: { type: array, prefixItems: [{ $ref: "#/components/schemas/Odd" }], items: false }\n' +
+        'User: { type: object, properties: { tree: { $ref: "#/components/schemas/Odd" } } }',
+    ),
+  );
+  expect(declarations).toContain('    /** Any. */\n    Json: JsonSchema;\n');
+  expect(declarations).toContain("      tree?: components['schemas']['Odd'];\n");
+  expect(declarations).toContain(`
+export type EvenSchema = [OddSchema?];
+
+export type JsonSchema =
+  | boolean
+  | number
+  | string
+  | null
+  | JsonSchema[]
+  | { [key: string]: components['schemas']['Json'] };
+
+export type OddSchema = (string | EvenSchema)[];`);
 });

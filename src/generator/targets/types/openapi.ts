@@ -6,6 +6,7 @@ import type { Code } from '../../emit/code/code.ts';
 import { plain } from '../../emit/code/json.ts';
 import { printDeclarations } from '../../emit/code/syntax.ts';
 import type { Api } from '../../model/declarations/api.ts';
+import { aliasRecursion, isDeclaration } from './recursion.ts';
 import { createTyping, unmasked } from './typing/context.ts';
 import { typingDocument } from './typing/document.ts';
 
@@ -26,8 +27,12 @@ export function openapiTypes(api: Api): OpenapiTypes {
   // Made to be an OpenAPI document; the compiler sees any JSON.
   const document = plain(typingDocument(typing)) as unknown as OpenAPI3;
   const declared = transformSchema(document, contextOf(document)).filter(isDeclaration);
+  const names = new Map(api.schemas.map(({ id, name }) => [typing.names.key('schemas', id), name.type]));
   const declarations = printDeclarations(
-    declared.filter(({ name }) => roots.has(name.text)),
+    aliasRecursion(
+      declared.filter(({ name }) => roots.has(name.text)),
+      (key) => `${names.get(key) ?? key}Schema`,
+    ),
     { name: unmasked, comment: (carried, indent) => typing.comment(carried, indent) },
   );
   return {
@@ -35,10 +40,6 @@ export function openapiTypes(api: Api): OpenapiTypes {
     marked: api.schemas.some(({ assertion }) => typing.marks.differ(assertion)) || /\$(?:Read|Write)</.test(declarations),
     requires: declared.some(({ name }) => name.text === 'WithRequired'),
   };
-}
-
-function isDeclaration(node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 }
 
 /** openapi-typescript's settings: `required` alone decides what is there, an open object has unknown members. */

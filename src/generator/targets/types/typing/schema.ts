@@ -3,6 +3,7 @@
 import type { JsonObject } from '../../../emit/code/json.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { masked, type Typing } from './context.ts';
+import { printOthers } from './others.ts';
 import { distinct, implies } from './telling.ts';
 import { listedValues, valueMeanings } from './values.ts';
 import { printUnion } from './union.ts';
@@ -17,7 +18,7 @@ export function typedSchema(assertion: Assertion, typing: Typing): JsonObject {
 }
 
 /** The schema of `never`. */
-const nothing: JsonObject = { enum: [] };
+export const nothing: JsonObject = { enum: [] };
 
 /** The schema with its comment and marker, as the value of a property or a component. */
 export function describedSchema(assertion: Assertion, typing: Typing): JsonObject {
@@ -83,15 +84,12 @@ function printItems({ array }: ObjectSchema, typing: Typing): JsonObject {
   };
 }
 
-function printMembers({ object }: ObjectSchema, typing: Typing): JsonObject {
-  const { properties, patternProperties, additionalProperties, required } = object ?? {};
-  const closed = additionalProperties === false && !properties?.size && !patternProperties?.size;
+function printMembers(schema: ObjectSchema, typing: Typing): JsonObject {
+  const { properties, required } = schema.object ?? {};
   return {
     required: required?.map(masked),
     properties: properties && new Map([...properties].map(([name, property]) => [masked(name), printProperty(property, typing)])),
-    patternProperties: patternProperties && new Map([...patternProperties].map(([pattern, value]) => [pattern, typedSchema(value, typing)])),
-    // No member at all is the index signature of `never`.
-    additionalProperties: closed ? nothing : additionalProperties === undefined || additionalProperties === false ? undefined : typedSchema(additionalProperties, typing),
+    additionalProperties: printOthers(schema, typing),
   };
 }
 

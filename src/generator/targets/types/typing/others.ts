@@ -1,0 +1,31 @@
+// The members of an object that have no name of their own in its schema: the index signature of its type.
+
+import type { JsonTree } from '../../../emit/code/json.ts';
+import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { subschemas } from '../../../model/walk.ts';
+import type { Typing } from './context.ts';
+import { nothing, typedSchema } from './schema.ts';
+import { distinct } from './telling.ts';
+
+/**
+ * Undefined where nothing is said of other members. TypeScript judges named members by the index signature too, so it
+ * allows what they are: without that, no value of the type could be written.
+ */
+export function printOthers({ object }: ObjectSchema, typing: Typing): JsonTree | undefined {
+  const { properties, patternProperties, additionalProperties } = object ?? {};
+  const rest = additionalProperties === undefined || additionalProperties === false ? [] : [additionalProperties];
+  const others = [...rest, ...(patternProperties?.values() ?? [])];
+  const named = [...(properties?.values() ?? [])];
+  // No member at all is the index signature of `never`.
+  if (others.length === 0) return additionalProperties === false && named.length === 0 ? nothing : undefined;
+  // Their types would stand there a second time.
+  if (named.some(hasMembers)) return {};
+  const types = distinct([...others, ...named].map((member) => typedSchema(member, typing)));
+  return types.length === 1 ? types[0] : { anyOf: types };
+}
+
+/** Whether the type of a schema is written with members. */
+function hasMembers(assertion: Assertion): boolean {
+  if (typeof assertion === 'boolean') return false;
+  return (assertion.object?.properties?.size ?? 0) > 0 || subschemas(assertion).some(({ assertion: inner }) => hasMembers(inner));
+}
