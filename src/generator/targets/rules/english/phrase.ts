@@ -1,6 +1,6 @@
 // Words and pieces of code in a row: English before it is printed as plain text or Markdown.
 
-import { code, join as joinMarkdown, text, type Md } from '../../../emit/code/markdown.ts';
+import { code, join as joinMarkdown, md, nothing, text, type Md } from '../../../emit/code/markdown.ts';
 
 /** A run of prose, or a name or value that is shown as code. */
 export type Part = string | { readonly code: string };
@@ -38,7 +38,14 @@ export function plain(phrase: Phrase): string {
 
 /** The phrase as Markdown. */
 export function markdown(phrase: Phrase): Md {
-  return joinMarkdown(phrase.map((part) => (typeof part === 'string' ? text(part) : code(part.code))), '');
+  return joinMarkdown(phrase.map((part) => (typeof part === 'string' ? prose(part) : code(part.code))), '');
+}
+
+/** Prose between pieces of code: blanks at its edges are only blanks. */
+function prose(words: string): Md {
+  const inner = words.trim();
+  if (inner === '') return words === '' ? nothing : md` `;
+  return joinMarkdown([words.startsWith(' ') ? md` ` : nothing, text(inner), words.endsWith(' ') ? md` ` : nothing], '');
 }
 
 /** The phrase with a capital and a full stop. */
