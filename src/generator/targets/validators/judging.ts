@@ -111,22 +111,26 @@ export function report({ module }: Judging, problem: Code<'ts'>): Code<'ts'> {
 /** The statement that judges by a function: `call` finds its problems, or tells that the value fails. */
 export function delegate(judging: Judging, call: Code<'ts'>): Code<'ts'> {
   const { mode, module, key } = judging;
-  if (mode === 'guard') return ts`if (${call}) return false;`;
+  if (mode === 'guard') return failsWhen(call);
   if (key === undefined) return ts`problems = ${module.runtime('both')}(problems, ${call});`;
   return ts`problems = ${module.runtime(/[~/]/.test(key) ? 'withinAny' : 'within')}(problems, ${string(key)}, ${call});`;
+}
+
+function failsWhen(bad: Code<'ts'>): Code<'ts'> {
+  return bad === 'true' ? ts`return false;` : ts`if (${bad}) return false;`;
 }
 
 /** The statement that judges an item of the value by a function. */
 export function delegateItem(judging: Judging, index: Code<'ts'>, call: Code<'ts'>): Code<'ts'> {
   const { mode, module, key } = judging;
-  if (mode === 'guard') return ts`if (${call}) return false;`;
+  if (mode === 'guard') return failsWhen(call);
   if (key === undefined) return ts`problems = ${module.runtime('withinIndex')}(problems, ${index}, ${call});`;
   return ts`problems = ${module.runtime('withinItem')}(problems, ${string(key)}, ${index}, ${call});`;
 }
 
 /** The statement that judges a member of the value, whatever its name. Values with members have functions of their own. */
 export function delegateMember({ mode, module }: Judging, name: Code<'ts'>, call: Code<'ts'>): Code<'ts'> {
-  if (mode === 'guard') return ts`if (${call}) return false;`;
+  if (mode === 'guard') return failsWhen(call);
   return ts`problems = ${module.runtime('withinAny')}(problems, ${name}, ${call});`;
 }
 

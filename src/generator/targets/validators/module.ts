@@ -25,6 +25,8 @@ export interface Import {
   readonly name: string;
   readonly from: string;
   readonly type: boolean;
+  /** What it is called here, where its own name means something else. */
+  readonly as?: string;
 }
 
 export interface Module {
@@ -79,7 +81,13 @@ export function createModule(path: string, root: string | undefined, workshop: W
       imports.set(name, { name, from, type: type && (known?.type ?? true) });
       return identifier(name);
     },
-    runtime: (name, type = false) => module.import(name, `runtime/${runtimeFiles[name]}`, type),
+    runtime(name, type = false) {
+      // A schema may be called as the runtime calls something: `Email` has an `isEmail` of its own.
+      const as = workshop.names.has(name) ? `${name}_` : name;
+      const known = imports.get(as);
+      imports.set(as, { name, from: `runtime/${runtimeFiles[name]}`, type: type && (known?.type ?? true), ...(as !== name && { as }) });
+      return identifier(as);
+    },
     constant(name, value, type) {
       const known = constants.get(value);
       if (known) return known.name;

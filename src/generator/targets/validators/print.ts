@@ -48,7 +48,7 @@ function nameOf(constant: Code<'ts'>): string | undefined {
 
 function importsOf({ path, imports }: Module, words: ReadonlySet<string>, paths: Paths): readonly Code<'ts'>[] {
   const files = new Map<string, Import[]>();
-  for (const each of imports) if (words.has(each.name)) files.set(each.from, [...(files.get(each.from) ?? []), each]);
+  for (const each of imports) if (words.has(each.as ?? each.name)) files.set(each.from, [...(files.get(each.from) ?? []), each]);
   return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, names]) => importFrom(names, specifier(path, from, paths)));
 }
 
@@ -59,9 +59,13 @@ function specifier(path: string, from: string, { extension, types }: Paths): str
 
 function importFrom(imports: readonly Import[], from: string): Code<'ts'> {
   const sorted = imports.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  if (sorted.every(({ type }) => type)) return ts`import type { ${join(sorted.map(({ name }) => identifier(name)), ts`, `)} } from ${string(from)};`;
-  const names = sorted.map(({ name, type }) => (type ? ts`type ${identifier(name)}` : identifier(name)));
+  if (sorted.every(({ type }) => type)) return ts`import type { ${join(sorted.map(called), ts`, `)} } from ${string(from)};`;
+  const names = sorted.map((each) => (each.type ? ts`type ${called(each)}` : called(each)));
   return ts`import { ${join(names, ts`, `)} } from ${string(from)};`;
+}
+
+function called({ name, as }: Import): Code<'ts'> {
+  return as === undefined ? identifier(name) : ts`${identifier(name)} as ${identifier(as)}`;
 }
 
 /** The path of one module from the folder of another: `../runtime/validation/collect`. */

@@ -54,6 +54,7 @@ export function callFor(assertion: Assertion, within: Judging, path: string, hin
 }
 
 function failsBy(assertion: Assertion, within: Judging, path: string, hint: string, value: Code<'ts'>): Code<'ts'> {
+  if (assertion === false) return ts`true`;
   if (typeof assertion === 'object' && says(assertion, 'types') && assertion.types) return lacksType(within, value, setOf(assertion.types), -1);
   const values = typeof assertion === 'object' && listsOnly(assertion) ? valuesOf(assertion) : undefined;
   return values ? notIn(within.module, value, values, hint) : ts`!${testOf(assertion, within, path, hint, value)}`;

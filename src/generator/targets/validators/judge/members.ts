@@ -6,6 +6,7 @@ import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { block, delegateMember, problemConstant, segment, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
+import { wordsIn } from '../words.ts';
 import { patternConstant } from '../patterns.ts';
 import { callFor, isTrivial, saysOfText, testOf } from './call.ts';
 import { textChecks } from './text.ts';
@@ -29,7 +30,8 @@ export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Cod
   }
   const call = callFor(additionalProperties, judging, '/additionalProperties', compound(judging.hint, additionalProperties === false ? 'Unknown' : 'Member'), ts`${value}[${name}]`);
   if (call !== undefined) body.push(...others([...(properties?.keys() ?? [])], patterns.map(({ test }) => test(name)), name, delegateMember(judging, name, call), judging));
-  return body.length === 0 ? [] : [ts`for (const ${name} in ${value}) ${block(body)}`];
+  if (body.length === 0) return [];
+  return [ts`for (const ${wordsIn(body).has(name) ? name : ts`_${name}`} in ${value}) ${block(body)}`];
 }
 
 interface NamePattern {
