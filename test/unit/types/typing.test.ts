@@ -66,6 +66,7 @@ test.each([
   ['itself as an item', 'X: { type: array, items: { $ref: "#/components/schemas/X" } }', 'XSchema'],
   ['itself as the value of any member', 'X: { type: object, additionalProperties: { $ref: "#/components/schemas/X" } }', "{ [key: string]: components['schemas']['X'] }"],
   ['other members beside named ones', 'X: { type: object, properties: { a: { type: string } }, additionalProperties: { type: number } }', '{ a?: string; } & { [key: string]: number | string }'],
+  ['other members that may be anything', 'X: { type: object, properties: { a: { type: string } }, additionalProperties: true }', '{ a?: string; } & { [key: string]: unknown }'],
   ['other members of the same type', 'X: { type: object, properties: { a: { type: number } }, additionalProperties: { type: number } }', '{ a?: number; } & { [key: string]: number }'],
   ['other members beside an object', 'X: { type: object, properties: { a: { type: object, properties: { b: { type: string } } } }, additionalProperties: { type: number } }', '{ a?: { b?: string; }; } & { [key: string]: unknown }'],
   ['names that are no identifiers', 'X: { type: object, properties: { "a-b": {}, "100%": { type: object, properties: { "%zz": {} } }, __proto__: {}, constructor: {}, "1": {}, "😀": {} } }', "{ 1?: unknown; 'a-b'?: unknown; '100%'?: { '%zz'?: unknown; }; '__proto__'?: unknown; constructor?: unknown; '😀'?: unknown; }"],

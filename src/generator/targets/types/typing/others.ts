@@ -21,6 +21,7 @@ export function printOthers({ object }: ObjectSchema, typing: Typing): JsonTree 
   // Their types would stand there a second time.
   if (named.some(hasMembers)) return {};
   const types = distinct([...others, ...named].map((member) => typedSchema(member, typing)));
+  if (types.some((type) => Object.keys(type).length === 0)) return {};
   return types.length === 1 ? types[0] : { anyOf: types };
 }
 
