@@ -5,6 +5,7 @@ import type { Target, TargetName } from './target.ts';
 const loaders: { readonly [Name in TargetName]: () => Promise<Target> } = {
   spec: async () => (await import('./spec/target.ts')).spec,
   types: async () => (await import('./types/target.ts')).types,
+  client: async () => (await import('./client/target.ts')).client,
   validators: async () => (await import('./validators/target.ts')).validators,
   docs: async () => (await import('./docs/target.ts')).docs,
 };

@@ -1,9 +1,10 @@
 // Which template takes which view; a test type-checks every template against its view.
 
+import type { ClientTemplates } from './client/templates.ts';
 import type { DocsTemplates } from './docs/templates.ts';
 import type { SpecTemplates } from './spec/templates.ts';
 import type { TypesTemplates } from './types/templates.ts';
 import type { ValidatorTemplates } from './validators/templates.ts';
 
 /** Template name (its path under `templates/` without `.hbs`) to the view it prints. The first segment is the target. */
-export interface Templates extends SpecTemplates, TypesTemplates, DocsTemplates, ValidatorTemplates {}
+export interface Templates extends SpecTemplates, TypesTemplates, DocsTemplates, ValidatorTemplates, ClientTemplates {}

@@ -1,6 +1,6 @@
 // A response as a value: what the document says of its status, or unexpected.
 
-import { kindOf } from './media-type.ts';
+import { bare, kindOf } from './media-type.ts';
 import type { Answers, Kind, Operation } from './operation.ts';
 import type { Failed, Succeeded, Unexpected } from './result.ts';
 
@@ -11,8 +11,9 @@ export type Answer = Succeeded<number, unknown> | Failed<number, unknown> | Unex
 /** Reads the body as the document says; where it cannot be read so, the answer is unexpected, and nothing is lost. */
 export async function answerOf(response: Response, { answers }: Operation): Promise<Answer> {
   const { status, headers } = response;
-  const kind = kindFor(documented(answers, status), headers.get('content-type'));
-  const body = kind === undefined ? { sound: false, value: await anyBody(response) } : await bodyOf(response, kind);
+  const mediaType = bare(headers.get('content-type'));
+  const kind = kindFor(documented(answers, status), mediaType);
+  const body = kind === undefined ? { sound: false, value: await anyBody(response, mediaType) } : await bodyOf(response, kind);
   if (!body.sound) return { ok: false, status: 'unexpected', error: body.value, headers, response };
   return response.ok ? { ok: true, status, data: body.value, headers, response } : { ok: false, status, error: body.value, headers, response };
 }
@@ -25,8 +26,8 @@ function documented(answers: Answers, status: number): readonly Kind[] {
 }
 
 /** The one of several kinds that a media type has. Bytes and text can be anything; JSON has to say so, or nothing. */
-function kindFor(possible: readonly Kind[], mediaType: string | null): Kind | undefined {
-  const said = mediaType === null ? possible[0] : kindOf(mediaType);
+function kindFor(possible: readonly Kind[], mediaType: string): Kind | undefined {
+  const said = mediaType === '' ? possible[0] : kindOf(mediaType);
   return possible.find((kind) => kind === said) ?? possible.find((kind) => kind !== 'json');
 }
 
@@ -52,8 +53,8 @@ async function bodyOf(response: Response, kind: Kind): Promise<Body> {
   }
 }
 
-async function anyBody(response: Response): Promise<unknown> {
-  const kind = kindOf(response.headers.get('content-type') ?? 'text/plain');
+async function anyBody(response: Response, mediaType: string): Promise<unknown> {
+  const kind = mediaType === '' ? 'text' : kindOf(mediaType);
   if (kind === 'binary') return response.blob();
   const text = await response.text();
   return kind === 'json' ? jsonOf(text).value : text === '' ? undefined : text;

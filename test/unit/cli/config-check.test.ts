@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '../../../src/generator/cli/config/check.ts';
+import { targetNames } from '../../../src/generator/targets/registry.ts';
 
 const schema: unknown = JSON.parse(readFileSync(new URL('../../../schemas/ashlar.config.schema.json', import.meta.url), 'utf8'));
 const judge = new Ajv2020({ strict: true }).compile(schema as object);
@@ -13,7 +14,7 @@ const good = {
   $schema: fc.string(),
   document: fc.constantFrom('openapi.yaml', 'spec/openapi.json'),
   out: fc.constantFrom('generated', 'src/api'),
-  targets: fc.subarray(['spec', 'types', 'docs']),
+  targets: fc.subarray([...targetNames]),
   overlays: fc.array(fc.constantFrom('a.yaml', 'b.yaml')),
   packages: fc.constantFrom(false, { scope: '@acme', license: 'MIT' }),
   importExtension: fc.constantFrom('.js', '.ts', ''),
@@ -40,7 +41,7 @@ describe('a configuration', () => {
     [{ ouput: 'x' }, ['ouput'], 'is not a member that a configuration has', 'Did you mean "out"?'],
     [{ colour: 'x' }, ['colour'], 'is not a member that a configuration has', undefined],
     [{ target: ['types'] }, ['target'], 'is not a member that a configuration has', 'Did you mean "targets"?'],
-    [{ targets: ['type'] }, ['targets', 0], 'is "type", and must be one of spec, types, docs', 'Did you mean "types"?'],
+    [{ targets: ['type'] }, ['targets', 0], `is "type", and must be one of ${targetNames.join(', ')}`, 'Did you mean "types"?'],
     [{ packages: { scope: '@a' } }, ['packages'], 'lacks license', undefined],
     [{ packages: { scope: 'a', license: 'MIT' } }, ['packages', 'scope'], 'is "a", and must be the scope of a package name, such as "@acme"', undefined],
     [{ importExtension: 'js' }, ['importExtension'], 'is "js", and must be one of ".js", ".ts", ""', undefined],

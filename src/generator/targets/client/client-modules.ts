@@ -1,0 +1,46 @@
+// The modules that make clients: the bare one for functions of their own, and the one that has all calls by area.
+
+import { docComment, lineComment } from '../../emit/code/comment.ts';
+import { identifier, propertyKey } from '../../emit/code/identifier.ts';
+import { string } from '../../emit/code/string.ts';
+import { join, ts } from '../../emit/code/typescript.ts';
+import type { Code } from '../../emit/code/code.ts';
+import type { ClientMaking } from './making.ts';
+import { modulesFrom, type Modules } from './modules.ts';
+import { otherServers, ownServer } from './servers.ts';
+import type { BareView, GroupedView } from './templates.ts';
+
+export function bareView({ api, options }: ClientMaking): BareView {
+  const modules = modulesFrom(0, options);
+  const server = ownServer(api);
+  const doc = docComment('Where the interface is.', { ...(server !== undefined && { default: { value: server } }) });
+  return {
+    about: lineComment('Where the interface is, and a client for the functions of the areas.'),
+    imports: [ts`import { connect, type Client, type CommonOptions } from ${string(modules.runtime('client'))};`],
+    ...(server !== undefined && doc && { server: { doc, url: string(server) } }),
+    servers: otherServers(api).map((url) => string(url)),
+  };
+}
+
+export function groupedView({ api, options }: ClientMaking): GroupedView {
+  const modules = modulesFrom(0, options);
+  const areas = api.areas.map((area) => {
+    const doc = docComment(area.description, {}, 2);
+    // No other name of the module ends so, and areas differ from one another.
+    return { ...(doc && { doc }), key: propertyKey(area.name.value), calls: identifier(`${area.name.value}Calls`), file: area.name.file };
+  });
+  return {
+    about: lineComment('The client that has all calls, by area.'),
+    imports: [...makers(modules), ...areas.map(({ calls, file }) => ts`import * as ${calls} from ${string(modules.own(`areas/${file}`))};`)],
+    needless: ownServer(api) !== undefined,
+    areas,
+  };
+}
+
+function makers(modules: Modules): readonly Code<'ts'>[] {
+  return [
+    ts`import { createBareClient, type ClientOptions } from ${string(modules.own('bare'))};`,
+    ts`import { ${join([ts`bind`, ts`type Bound`], ts`, `)} } from ${string(modules.runtime('bind'))};`,
+    ts`import type { Client } from ${string(modules.runtime('client'))};`,
+  ];
+}

@@ -1,0 +1,105 @@
+// What the runtime is told of an operation: only what it cannot assume.
+
+import type { Code } from '../../emit/code/code.ts';
+import { propertyKey } from '../../emit/code/identifier.ts';
+import { string } from '../../emit/code/string.ts';
+import { join, ts } from '../../emit/code/typescript.ts';
+import type { Api, Operation, Parameter } from '../../model/declarations/api.ts';
+import type { Filtering } from './filter.ts';
+import { isForm, kindOfContent } from './kinds.ts';
+import { serverUrl } from './servers.ts';
+import { formStyle, styleOf } from './styles.ts';
+import type { MemberView } from './templates.ts';
+
+/** The members of the runtime's description of an operation. */
+export function factsOf(operation: Operation, filtering: Filtering | undefined, api: Api): readonly MemberView[] {
+  const { id, method, servers } = operation;
+  return [
+    { key: ts`id`, value: string(id) },
+    { key: ts`method`, value: string(method.toUpperCase()) },
+    { key: ts`path`, value: string(pathOf(operation)) },
+    ...(servers?.[0] ? [{ key: ts`server`, value: string(serverUrl(servers[0])) }] : []),
+    ...(isAnonymous(operation, api) ? [{ key: ts`anonymous`, value: ts`true` }] : []),
+    ...acceptOf(operation),
+    ...(hasBody(operation) ? [{ key: ts`body`, value: string(mediaTypes(operation)[0] ?? '') }] : []),
+    ...(hasBody(operation) ? formOf(operation) : []),
+    ...(filtering ? [{ key: ts`filter`, value: string(filtering.header) }] : []),
+    ...stylesOf(operation, filtering),
+    { key: ts`answers`, value: answersOf(operation, api) },
+  ];
+}
+
+/** Whether a body can be sent: fetch sends none with GET and HEAD, where it would mean nothing. */
+export function hasBody({ method, body }: Operation): boolean {
+  return body !== undefined && body.contents.length > 0 && method !== 'get' && method !== 'head';
+}
+
+/** The media types of the body: JSON first, since that is what one means without saying so. */
+export function mediaTypes({ body }: Operation): readonly string[] {
+  const contents = body?.contents ?? [];
+  return [...contents].sort((a, b) => Number(kindOfContent(b) === 'json') - Number(kindOfContent(a) === 'json')).map(({ mediaType }) => mediaType);
+}
+
+/** The template; what would end the path is encoded. */
+function pathOf({ path }: Operation): string {
+  return path.replaceAll('#', '%23');
+}
+
+function isAnonymous({ security }: Operation, { securitySchemes }: Api): boolean {
+  return securitySchemes.length > 0 && security.every(({ schemes }) => schemes.length === 0);
+}
+
+function acceptOf({ responses }: Operation): readonly MemberView[] {
+  const accepted = [...new Set(responses.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType)))];
+  const header = accepted.length === 0 ? '*/*' : accepted.join(', ');
+  return header === 'application/json' ? [] : [{ key: ts`accept`, value: string(header) }];
+}
+
+function formOf({ body }: Operation): readonly MemberView[] {
+  const encodings = (body?.contents ?? []).filter(({ mediaType }) => isForm(mediaType)).flatMap(({ encoding }) => encoding);
+  const named = new Map(encodings.map((encoding) => [encoding.property, formStyle(encoding)]));
+  const styles = [...named].flatMap(([name, style]) => (style ? [entry(name, style)] : []));
+  return styles.length === 0 ? [] : [{ key: ts`form`, value: object(styles) }];
+}
+
+const places = [
+  ['path', ts`path`],
+  ['query', ts`query`],
+  ['header', ts`headers`],
+  ['cookie', ts`cookies`],
+] as const satisfies readonly (readonly [Parameter['in'], Code<'ts'>])[];
+
+function stylesOf({ parameters }: Operation, filtering: Filtering | undefined): readonly MemberView[] {
+  const styles = places.flatMap(([place, key]) => {
+    const named = parameters.filter((parameter) => parameter.in === place && !(place === 'header' && parameter.name === filtering?.header));
+    const entries = named.flatMap((parameter) => {
+      const style = styleOf(parameter);
+      return style ? [entry(parameter.name, style)] : [];
+    });
+    return entries.length === 0 ? [] : [ts`${key}: ${object(entries)}`];
+  });
+  return styles.length === 0 ? [] : [{ key: ts`styles`, value: object(styles) }];
+}
+
+/** By kind, since most operations answer every status with JSON. */
+function answersOf({ method, responses }: Operation, { conventions }: Api): Code<'ts'> {
+  const answers = responses.map(({ status, contents }) => [status, method === 'head' ? [] : contents.map(kindOfContent)] as const);
+  const deprecated = conventions.deprecation && String(conventions.deprecation.status);
+  const success = answers.find(([status]) => /^2[0-9]{2}$/.test(status));
+  if (deprecated !== undefined && success && !answers.some(([status]) => status === deprecated)) {
+    answers.splice(answers.findLastIndex(([status]) => status < deprecated) + 1, 0, [deprecated, success[1]]);
+  }
+  const statuses = new Map<string, Code<'ts'>[]>();
+  for (const [status, kinds] of answers) {
+    for (const kind of kinds.length === 0 ? ['none'] : new Set(kinds)) statuses.set(kind, [...(statuses.get(kind) ?? []), /^[0-9]+$/.test(status) ? propertyKey(status) : string(status)]);
+  }
+  return object([...statuses].map(([kind, list]) => entry(kind, ts`[${join(list, ts`, `)}]`)));
+}
+
+function entry(name: string, value: Code<'ts'>): Code<'ts'> {
+  return name === '__proto__' ? ts`[${string(name)}]: ${value}` : ts`${propertyKey(name)}: ${value}`;
+}
+
+function object(entries: readonly Code<'ts'>[]): Code<'ts'> {
+  return entries.length === 0 ? ts`{}` : ts`{ ${join(entries, ts`, `)} }`;
+}

@@ -1,0 +1,43 @@
+// What the client exports: two makers of clients, the function of each operation, and the runtime's types.
+
+import type { Code } from '../../emit/code/code.ts';
+import { identifier } from '../../emit/code/identifier.ts';
+import { string } from '../../emit/code/string.ts';
+import { ts } from '../../emit/code/typescript.ts';
+import type { Report } from '../../report/report.ts';
+import type { ClientMaking } from './making.ts';
+import { modulesFrom } from './modules.ts';
+
+/** What an operation's function cannot be called among all exports. */
+export const makers: ReadonlySet<string> = new Set(['createBareClient', 'createClient', 'isConnectionError']);
+
+export function indexExports({ api, options }: ClientMaking, report: Report): readonly Code<'ts'>[] {
+  const modules = modulesFrom(0, options);
+  const areas = new Map(api.areas.map(({ id, name }) => [id, string(modules.own(`areas/${name.file}`))]));
+  const taken = new Set([...makers, ...api.operations.map(({ name }) => name.value)]);
+  return [
+    ts`export { createBareClient, type ClientOptions } from ${string(modules.own('bare'))};`,
+    ts`export { createClient, type ApiClient } from ${string(modules.own('client'))};`,
+    ts`export type { Binary } from ${string(modules.runtime('body'))};`,
+    ts`export type { CallOptions } from ${string(modules.runtime('call'))};`,
+    ts`export type { Client, CommonOptions, Fetch, Send, Sending } from ${string(modules.runtime('client'))};`,
+    ts`export { isConnectionError, type ConnectionError } from ${string(modules.runtime('failure'))};`,
+    ts`export type { Operation } from ${string(modules.runtime('operation'))};`,
+    ts`export type { Failed, Result, Succeeded, Unexpected } from ${string(modules.runtime('result'))};`,
+    ...[...areas.values()].map((module) => ts`export * from ${module};`),
+    // The names above win over those of the areas, whose functions need another here.
+    ...api.operations.flatMap(({ name, area, origin }) => {
+      const module = areas.get(area);
+      if (!makers.has(name.value) || module === undefined) return [];
+      let free = `${name.value}Call`;
+      while (taken.has(free)) free = `${free}_`;
+      taken.add(free);
+      report.add('emit/name-taken', {
+        message: `${name.value} is the name of something that every client exports, so the function of this operation is exported as ${free}`,
+        place: { file: origin.file, line: origin.line, column: origin.column },
+        help: 'Give the operation an x-name.',
+      });
+      return [ts`export { ${identifier(name.value)} as ${identifier(free)} } from ${module};`];
+    }),
+  ];
+}

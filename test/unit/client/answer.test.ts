@@ -1,0 +1,78 @@
+// A response is what the document says of its status and media type, or unexpected; nothing throws, nothing is lost.
+
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../../src/runtime/client/answer.ts';
+import { kindOf as runtimeKind } from '../../../src/runtime/client/media-type.ts';
+import type { Answers } from '../../../src/runtime/client/operation.ts';
+import { kindOf } from '../../../src/generator/targets/client/kinds.ts';
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+const answers: Answers = { json: [200, 400, '5XX', 'default', 202], none: [204], text: [201], binary: [203], stream: [202] };
+
+/** The status, and what `data` or `error` hold. */
+async function told(body: string | null, init: ResponseInit, said: Answers = answers): Promise<unknown> {
+  const answer = await answerOf(new Response(body, init), { id: 'a', method: 'GET', path: '/', answers: said });
+  return answer.ok ? [answer.status, 'data', answer.data] : [answer.status, 'error', answer.error];
+}
+
+describe('an answer that is described', () => {
+  it.each<[string, string | null, ResponseInit, unknown]>([
+    ['JSON', '{"a":1}', { headers: json }, [200, 'data', { a: 1 }]],
+    ['JSON that does not say so', '[1]', { headers: { 'content-type': '' } }, [200, 'data', [1]]],
+    ['JSON of another name', 'null', { headers: { 'content-type': 'application/problem+json' }, status: 400 }, [400, 'error', null]],
+    ['a status of a range', '{}', { headers: json, status: 503 }, [503, 'error', {}]],
+    ['a status of default', '{}', { headers: json, status: 418 }, [418, 'error', {}]],
+    ['nothing', null, { status: 204 }, [204, 'data', undefined]],
+    ['text', 'a', { status: 201, headers: { 'content-type': 'text/plain' } }, [201, 'data', 'a']],
+    ['text, though it is JSON', '1', { status: 201, headers: json }, [201, 'data', '1']],
+    ['one kind of two', '{}', { status: 202, headers: json }, [202, 'data', {}]],
+  ])('%s', async (_, body, init, want) => {
+    expect(await told(body, init)).toEqual(want);
+  });
+
+  it('bytes, whatever they are', async () => {
+    const answer = await answerOf(new Response('{"a":1}', { status: 203, headers: json }), { id: 'a', method: 'GET', path: '/', answers });
+    expect(answer.ok && answer.data instanceof Blob && (await answer.data.text())).toBe('{"a":1}');
+  });
+
+  it('a stream, not yet read', async () => {
+    const answer = await answerOf(new Response('data: 1\n\n', { status: 202, headers: { 'content-type': 'text/event-stream' } }), { id: 'a', method: 'GET', path: '/', answers });
+    expect(answer.ok && answer.data instanceof ReadableStream && answer.response.bodyUsed).toBe(false);
+    expect(await answer.response.text()).toBe('data: 1\n\n');
+  });
+
+  it('of default is a success only where no success is described', async () => {
+    expect(await told('{}', { headers: json, status: 206 })).toEqual(['unexpected', 'error', {}]);
+    expect(await told('{}', { headers: json, status: 206 }, { json: ['default', 404] })).toEqual([206, 'data', {}]);
+  });
+});
+
+describe('an answer that is not described', () => {
+  it.each<[string, string | null, ResponseInit, unknown]>([
+    ['another status', '{"a":1}', { headers: json, status: 206 }, { a: 1 }],
+    ['the page of a proxy', '<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' }, status: 502 }, '<h1>Bad gateway</h1>'],
+    ['half of a JSON', '{"a":', { headers: json }, '{"a":'],
+    ['no JSON at all', '', { headers: json }, undefined],
+    ['nothing', null, { status: 205 }, undefined],
+    ['no media type', 'a', { status: 207, headers: { 'content-type': '' } }, 'a'],
+  ])('%s', async (_, body, init, want) => {
+    expect(await told(body, init)).toEqual(['unexpected', 'error', want]);
+  });
+
+  it('bytes', async () => {
+    const answer = await answerOf(new Response('a', { headers: { 'content-type': 'image/png' } }), { id: 'a', method: 'GET', path: '/', answers });
+    expect(!answer.ok && answer.error instanceof Blob && answer.response.status).toBe(200);
+  });
+});
+
+it('the generator and the runtime read media types alike', () => {
+  const all = {
+    json: ['application/json', 'APPLICATION/JSON ; charset=utf-8', 'text/json', 'application/vnd.api+json', 'application/problem+json'],
+    stream: ['text/event-stream', 'application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/json-seq'],
+    text: ['text/plain', 'text/html;a=b', 'application/xml', 'image/svg+xml', 'application/yaml', 'application/x-www-form-urlencoded'],
+    binary: ['application/octet-stream', 'image/*', 'application/zip', 'multipart/mixed', 'application/jsonp', ''],
+  };
+  for (const [kind, mediaTypes] of Object.entries(all)) {
+    for (const mediaType of mediaTypes) expect([mediaType, kindOf(mediaType), runtimeKind(mediaType)]).toEqual([mediaType, kind, kind]);
+  }
+});

@@ -1,0 +1,91 @@
+// Parameters as OpenAPI's own table writes them, and as the server's readers read them back.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Style } from '../../../src/runtime/client/operation.ts';
+import { cookieText, headerText, pathText, queryText } from '../../../src/runtime/client/styles.ts';
+import { deepObject, formList, formObject, formText } from '../../../src/runtime/parameters/query.ts';
+import { cookiesOf, queryOf, type Query } from '../../../src/runtime/parameters/request.ts';
+import * as read from '../../../src/runtime/parameters/styles.ts';
+
+const list = ['blue', 'black', 'brown'];
+const object = { R: 100, G: 200, B: 150 };
+
+describe('the table of OpenAPI 3.1', () => {
+  it.each<[Style, string, string, string, string]>([
+    [{ style: 'matrix' }, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],
+    [{ style: 'matrix', explode: true }, ';color', ';color=blue', ';color=blue;color=black;color=brown', ';R=100;G=200;B=150'],
+    [{ style: 'label' }, '.', '.blue', '.blue,black,brown', '.R,100,G,200,B,150'],
+    [{ style: 'label', explode: true }, '.', '.blue', '.blue.black.brown', '.R=100.G=200.B=150'],
+    [{}, '', 'blue', 'blue,black,brown', 'R,100,G,200,B,150'],
+    [{ explode: true }, '', 'blue', 'blue,black,brown', 'R=100,G=200,B=150'],
+  ])('in a path: %j', (style, empty, text, items, members) => {
+    const values = ['', 'blue', list, object];
+    expect(values.map((value) => pathText('color', value, style))).toEqual([empty, text, items, members]);
+  });
+
+  it.each<[Style, string, string, string, string]>([
+    [{ explode: false }, 'color=', 'color=blue', 'color=blue,black,brown', 'color=R,100,G,200,B,150'],
+    [{}, 'color=', 'color=blue', 'color=blue&color=black&color=brown', 'R=100&G=200&B=150'],
+    [{ style: 'spaceDelimited' }, 'color=', 'color=blue', 'color=blue%20black%20brown', 'color=R%20100%20G%20200%20B%20150'],
+    [{ style: 'pipeDelimited' }, 'color=', 'color=blue', 'color=blue%7Cblack%7Cbrown', 'color=R%7C100%7CG%7C200%7CB%7C150'],
+    [{ style: 'deepObject' }, 'color=', 'color=blue', 'color%5B0%5D=blue&color%5B1%5D=black&color%5B2%5D=brown', 'color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150'],
+    [{ json: true }, 'color=%22%22', 'color=%22blue%22', 'color=%5B%22blue%22%2C%22black%22%2C%22brown%22%5D', 'color=%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D'],
+  ])('in a query: %j', (style, empty, text, items, members) => {
+    const values = ['', 'blue', list, object];
+    expect(values.map((value) => queryText({ color: value }, { color: style }))).toEqual([empty, text, items, members]);
+  });
+
+  it('in a header', () => {
+    expect([headerText('blue'), headerText(list), headerText(object), headerText(object, { explode: true })]).toEqual(['blue', 'blue,black,brown', 'R,100,G,200,B,150', 'R=100,G=200,B=150']);
+  });
+
+  it('in cookies', () => {
+    expect(cookieText({ a: 'x y', color: list }, { color: { explode: false } })).toBe('a=x%20y; color=blue,black,brown');
+  });
+});
+
+it('what is not there is not sent, and what is deep is', () => {
+  expect(queryText({ a: undefined, b: null, c: [], d: [undefined, 1, null], e: 0, f: false, g: 10n ** 20n })).toBe('d=1&e=0&f=false&g=100000000000000000000');
+  expect(queryText({ a: [] }, { a: { explode: false } })).toBe('');
+  expect(queryText({ a: { b: { c: [1, { d: 2 }] } } }, { a: { style: 'deepObject' } })).toBe('a%5Bb%5D%5Bc%5D%5B0%5D=1&a%5Bb%5D%5Bc%5D%5B1%5D%5Bd%5D=2');
+  expect(queryText({ a: [{ b: 1 }] })).toBe('a=%7B%22b%22%3A1%7D');
+});
+
+describe('what the client writes the server reads back', () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1 });
+  const texts = fc.array(text, { minLength: 1 });
+  const named = fc.dictionary(text.filter((name) => name !== '__proto__'), text, { minKeys: 1 });
+  const law = <T>(values: fc.Arbitrary<T>, back: (value: T) => unknown): void => {
+    fc.assert(fc.property(values, (value) => { expect(plain(back(value))).toEqual(plain(value)); }));
+  };
+  const query = (written: string): Query => queryOf({ path: {}, query: written, headers: {} });
+
+  it.each([false, true])('in a path, exploded: %s', (explode) => {
+    law(text, (value) => read.simpleText(pathText('a', value, { explode })));
+    law(texts, (value) => read.simpleList(pathText('a', value, { explode })));
+    law(named, (value) => read.simpleObject(pathText('a', value, { explode }), explode));
+    law(text, (value) => read.labelText(pathText('a', value, { style: 'label', explode })));
+    law(texts, (value) => read.labelList(pathText('a', value, { style: 'label', explode }), explode));
+    law(named, (value) => read.labelObject(pathText('a', value, { style: 'label', explode }), explode));
+    law(text, (value) => read.matrixText(pathText('a', value, { style: 'matrix', explode }), 'a'));
+    law(texts, (value) => read.matrixList(pathText('a', value, { style: 'matrix', explode }), 'a', explode));
+    law(named, (value) => read.matrixObject(pathText('a', value, { style: 'matrix', explode }), 'a', explode));
+  });
+
+  it.each([false, true])('in a query, exploded: %s', (explode) => {
+    law(text, (value) => formText(query(queryText({ a: value }, { a: { explode } })), 'a'));
+    law(texts, (value) => formList(query(queryText({ a: value }, { a: { explode } })), 'a', explode));
+    law(named, (value) => formObject(query(queryText({ a: value }, { a: { explode } })), 'a', explode, Object.keys(value)));
+    law(named, (value) => deepObject(query(queryText({ a: value }, { a: { style: 'deepObject', explode } })), 'a'));
+  });
+
+  it('in cookies', () => {
+    law(text, (value) => formText(cookiesOf({ path: {}, query: '', headers: { cookie: cookieText({ b: 1, a: value }) } }), 'a'));
+  });
+});
+
+/** Without prototypes, which readers leave out. */
+function plain(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value).map(([name, member]) => [name, member as unknown])) : value;
+}
