@@ -29,6 +29,8 @@ function distanceOf(problems: readonly Problem[]): number {
   for (const { pointer, keyword } of problems) {
     if (pointer === '' && (keyword === 'type' || keyword === 'const' || keyword === 'enum' || keyword === 'false')) distance += far;
     else if (keyword === 'const' || keyword === 'enum') distance += 20;
+    // What is there, but wrong, was more likely meant than what is missing.
+    else if (keyword === 'required') distance += 4;
     else distance += pointer.split('/').length > 2 ? 1 : 2;
   }
   return distance;

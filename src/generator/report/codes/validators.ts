@@ -3,10 +3,6 @@
 import type { CodeEntry } from '../codes.ts';
 
 export const validatorCodes = {
-  'validators/unsupported-keyword': {
-    severity: 'error',
-    meaning: 'A validator cannot judge by a keyword as it stands here. Nothing is left out in silence, so nothing is generated.',
-  },
   'validators/unknown-pattern': { severity: 'error', meaning: 'A pattern is no regular expression of ECMAScript, so no value can be tested with it.' },
   'validators/pattern-without-unicode': {
     severity: 'warning',

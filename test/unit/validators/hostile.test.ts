@@ -1,0 +1,116 @@
+// Values that nobody should send: they get a verdict, never an exception, and are not changed.
+
+import { describe, expect, it } from 'vitest';
+import { loadValidators } from './load.ts';
+import { documentOf, modelOf } from './model.ts';
+
+const loaded = await loadValidators(
+  await modelOf(
+    documentOf({
+      Tree: { type: 'object', properties: { child: { $ref: '#/components/schemas/Tree' } } },
+      Named: { type: 'object', properties: { constructor: { type: 'string' }, ['__proto__']: { type: 'integer' }, toString: { type: 'number' } }, additionalProperties: false },
+      Demanding: { type: 'object', required: ['constructor', 'valueOf'] },
+      Amount: { type: 'number' },
+      Count: { type: 'integer', minimum: 0 },
+      Short: { type: 'string', maxLength: 2 },
+      List: { type: 'array', items: { type: 'integer' } },
+      Unique: { type: 'array', uniqueItems: true },
+      Zero: { const: 0 },
+    }),
+  ),
+);
+
+function verdict(type: string, value: unknown): boolean {
+  const { is, check } = loaded.schema(type);
+  const problems = check(value);
+  expect(is(value)).toBe(problems.length === 0);
+  return problems.length === 0;
+}
+
+function nested(depth: number, wrap: (inner: unknown) => unknown, innermost: unknown): unknown {
+  let value = innermost;
+  for (let level = 0; level < depth; level++) value = wrap(value);
+  return value;
+}
+
+describe('depth', () => {
+  it('gives a problem where the stack does not suffice', () => {
+    const bomb = nested(100_000, (child) => ({ child }), {});
+    expect(loaded.schema('Tree').check(bomb)).toEqual([expect.objectContaining({ keyword: 'depth', message: 'is nested too deeply' })]);
+    expect(loaded.schema('Tree').is(bomb)).toBe(false);
+    expect(loaded.schema('Unique').check([nested(100_000, (item) => [item], []), []])).toHaveLength(1);
+  });
+
+  it('is no matter where it is not looked into', () => {
+    expect(verdict('List', nested(100_000, (item) => [item], []))).toBe(false);
+    expect(verdict('Tree', { other: nested(100_000, (item) => [item], []) })).toBe(true);
+  });
+
+  it('is fine as far as people go', () => {
+    expect(verdict('Tree', nested(1_000, (child) => ({ child }), {}))).toBe(true);
+    expect(loaded.schema('Tree').check(nested(3, (child) => ({ child }), 5))).toEqual([expect.objectContaining({ pointer: '/child/child/child', field: 'child.child.child', keyword: 'type' })]);
+  });
+});
+
+describe('names of the prototype', () => {
+  it('are members only where the object has them', () => {
+    expect(verdict('Named', {})).toBe(true);
+    expect(verdict('Named', JSON.parse('{"__proto__": 1, "constructor": "x", "toString": 5}'))).toBe(true);
+    expect(verdict('Named', JSON.parse('{"__proto__": "x"}'))).toBe(false);
+    expect(verdict('Named', { constructor: 5 })).toBe(false);
+    expect(verdict('Demanding', {})).toBe(false);
+    expect(verdict('Demanding', { constructor: 1, valueOf: 2 })).toBe(true);
+  });
+
+  it('do not matter on objects without one', () => {
+    const bare: object = Object.assign(Object.create(null) as object, { constructor: 'x' });
+    expect(verdict('Named', bare)).toBe(true);
+    expect(verdict('Demanding', bare)).toBe(false);
+  });
+});
+
+describe('numbers', () => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%s is none of JSON', (value) => {
+    expect(verdict('Amount', value)).toBe(false);
+    expect(verdict('Count', value)).toBe(false);
+  });
+
+  it('count -0 as 0', () => {
+    expect(verdict('Zero', -0)).toBe(true);
+    expect(verdict('Count', -0)).toBe(true);
+  });
+});
+
+describe('texts', () => {
+  it('are measured in code points, a lone surrogate as one', () => {
+    expect(verdict('Short', '😀😀')).toBe(true);
+    expect(verdict('Short', '😀😀😀')).toBe(false);
+    expect(verdict('Short', '\ud83d\ud83d')).toBe(true);
+    expect(verdict('Short', '\ude00\ud83d\ud83d')).toBe(false);
+  });
+});
+
+describe('lists', () => {
+  it('with holes have items that are nothing', () => {
+    const sparse: unknown[] = [1];
+    sparse[3] = 2;
+    expect(loaded.schema('List').check(sparse).map(({ pointer }) => pointer)).toEqual(['/1', '/2']);
+  });
+
+  it('of a million items are judged', () => {
+    expect(verdict('List', new Array<number>(1_000_000).fill(7))).toBe(true);
+  });
+
+  it('are compared by value', () => {
+    expect(verdict('Unique', [{ a: 1, b: [2] }, { b: [2], a: 1 }])).toBe(false);
+    expect(verdict('Unique', [1, '1', true, 'true', null, [1], ['1'], { a: 1 }, '{"a":1}'])).toBe(true);
+    expect(verdict('Unique', [0, -0])).toBe(false);
+  });
+});
+
+it('values that are no JSON at all are judged', () => {
+  for (const value of [undefined, Symbol('x'), () => 1, 10n, new Date(), new Map(), Object.create({ child: 5 }) as object]) {
+    expect(() => verdict('Tree', value)).not.toThrow();
+    expect(verdict('Short', value)).toBe(false);
+  }
+});

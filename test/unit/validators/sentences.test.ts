@@ -1,0 +1,85 @@
+// What people are told: the place, the keyword, the schema and a sentence, for one failure of each kind.
+
+import { expect, it, test } from 'vitest';
+import { loadValidators } from './load.ts';
+import { documentOf, modelOf } from './model.ts';
+
+const cat = { type: 'object', required: ['kind', 'lives'], properties: { kind: { const: 'cat' }, lives: { type: 'integer' } } };
+const dog = { type: 'object', required: ['kind', 'name'], properties: { kind: { const: 'dog' }, name: { type: 'string' } } };
+
+const loaded = await loadValidators(
+  await modelOf(
+    documentOf(
+      {
+        Text: { type: 'string', minLength: 3, maxLength: 32, pattern: '^[a-z]+$' },
+        Amount: { type: 'number', minimum: 1, exclusiveMaximum: 9, multipleOf: 0.5 },
+        Colour: { enum: ['red', 'green', 3] },
+        Code: { type: 'string', pattern: '^[A-Z]{3}$', minLength: 3, 'x-message': 'Must be three capitals.' },
+        Thing: {
+          type: 'object',
+          required: ['a/b'],
+          properties: { 'a/b': { type: 'string' }, list: { type: 'array', items: { $ref: '#/components/schemas/Text' }, maxItems: 2 } },
+          additionalProperties: false,
+          dependentRequired: { list: ['also'] },
+        },
+        Cat: cat,
+        Dog: dog,
+        Pet: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] },
+        Shape: { anyOf: [{ type: 'object', required: ['radius'], properties: { radius: { type: 'number' } } }, { type: 'object', required: ['width', 'height'], properties: { width: { type: 'number' }, height: { type: 'number' } } }] },
+        Maybe: { oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/Cat' }] },
+        Both: { oneOf: [{ type: 'integer' }, { minimum: 3 }] },
+        Entry: { type: 'object', properties: { type: { enum: ['A', 'B'] } }, required: ['type'], if: { properties: { type: { const: 'A' } } }, then: { required: ['port'], 'x-message': 'A record needs `port`.' } },
+        Never: { not: { type: 'string' } },
+        Nothing: false,
+      },
+      { 'x-ashlar': { version: 1 } },
+    ),
+  ),
+);
+
+function told(type: string, value: unknown): readonly string[] {
+  return loaded.schema(type).check(value).map(({ pointer, keyword, message }) => `${pointer} ${keyword}: ${message}`);
+}
+
+test.each([
+  ['Text', 5, ['' + ' type: must be a string']],
+  ['Text', 'a', [' minLength: must be at least 3 characters']],
+  ['Text', 'A', [' minLength: must be at least 3 characters', ' pattern: must match ^[a-z]+$']],
+  ['Text', 'a'.repeat(33), [' maxLength: must be at most 32 characters']],
+  ['Amount', 0, [' minimum: must be at least 1']],
+  ['Amount', 9.25, [' exclusiveMaximum: must be less than 9', ' multipleOf: must be a multiple of 0.5']],
+  ['Colour', 'blue', [' enum: must be one of "red", "green" or 3']],
+  ['Code', 'ab', [' minLength: Must be three capitals.']],
+  ['Code', 'abc', [' pattern: Must be three capitals.']],
+  ['Code', null, [' type: Must be three capitals.']],
+  ['Thing', {}, ['/a~1b required: is required']],
+  ['Thing', { 'a/b': 1, c: 2 }, ['/a~1b type: must be a string', '/c false: is not allowed']],
+  ['Thing', { 'a/b': '', list: ['abc', 'X'] }, ['/list/1 minLength: must be at least 3 characters', '/list/1 pattern: must match ^[a-z]+$', '/also dependentRequired: is required where list is given']],
+  ['Pet', { kind: 'cat', lives: '9' }, ['/lives type: must be a whole number']],
+  ['Pet', { kind: 'cow' }, ['/kind oneOf: must be one of "cat" or "dog"']],
+  ['Pet', 5, [' type: must be an object']],
+  ['Shape', { width: 1, height: 'x' }, ['/height type: must be a number']],
+  ['Shape', { width: 1 }, [' anyOf: must match one of the alternatives']],
+  ['Maybe', { kind: 'cat' }, ['/lives required: is required']],
+  ['Both', 5, [' oneOf: must match exactly one of the alternatives, but matches several']],
+  ['Entry', { type: 'A' }, ['/port required: A record needs `port`.']],
+  ['Never', 'x', [' not: is a value that is not allowed']],
+  ['Nothing', 1, [' false: is not allowed']],
+])('%s of %j', (type, value, sentences) => {
+  expect(told(type, value)).toEqual(sentences);
+});
+
+it('says where the schema says so, and the place with dots', () => {
+  expect(loaded.schema('Thing').check({ 'a/b': '', list: ['X'], also: 1 })).toEqual([
+    { pointer: '/list/0', field: 'list.0', keyword: 'minLength', schema: '#/components/schemas/Text/minLength', message: 'must be at least 3 characters' },
+    { pointer: '/list/0', field: 'list.0', keyword: 'pattern', schema: '#/components/schemas/Text/pattern', message: 'must match ^[a-z]+$' },
+    { pointer: '/also', field: 'also', keyword: 'false', schema: '#/components/schemas/Thing/additionalProperties', message: 'is not allowed' },
+  ]);
+});
+
+it('answers anew each time: no problem is shared with a caller', () => {
+  const first = loaded.schema('Text').check(5);
+  (first as unknown[]).push('mine');
+  expect(loaded.schema('Text').check(5)).toHaveLength(1);
+  expect(Object.isFrozen(first[0])).toBe(true);
+});
