@@ -1,7 +1,7 @@
 // Which members a closed object refuses although another part of the same schema describes them.
 
 import type { Assertion, ObjectSchema } from './declarations/assertions.ts';
-import { compiledPattern } from './pattern.ts';
+import { patternMatches } from './pattern.ts';
 
 /** A part that allows no members but its own, and the members of other parts. */
 export interface Refusal {
@@ -40,5 +40,5 @@ function partsOf(schema: ObjectSchema, named: (id: string) => Assertion | undefi
 
 function allows({ object }: ObjectSchema, member: string): boolean {
   if (object?.properties?.has(member)) return true;
-  return [...(object?.patternProperties?.keys() ?? [])].some((pattern) => compiledPattern(pattern)?.test(member) ?? true);
+  return [...(object?.patternProperties?.keys() ?? [])].some((pattern) => patternMatches(pattern, member) ?? true);
 }

@@ -1,10 +1,36 @@
-// What a pattern of the document matches, as JSON Schema means it: anywhere in the text, by code points.
+// Whether a pattern of the document matches a text, as JSON Schema means it: anywhere in the text, by code points.
 
-/** The pattern as JavaScript runs it; undefined for one that it cannot read. */
-export function compiledPattern(pattern: string): RegExp | undefined {
+import { createContext, Script, type Context } from 'node:vm';
+
+/** Milliseconds after which a match is given up. Sound patterns take microseconds; others would take years. */
+const longest = 500;
+
+/** Undefined for a pattern that JavaScript cannot read, or that takes too long: some are written so that matching never ends. */
+export function patternMatches(pattern: string, text: string): boolean | undefined {
+  const expression = compiled(pattern, 'u') ?? compiled(pattern, '');
+  return expression && bounded(expression, text);
+}
+
+function compiled(pattern: string, flags: 'u' | ''): RegExp | undefined {
   try {
-    return new RegExp(pattern, 'u');
+    return new RegExp(pattern, flags);
   } catch {
     return undefined;
+  }
+}
+
+// The engine can interrupt a match only from inside a script that has a time limit.
+const script = new Script('expression.test(text)');
+let room: Context | undefined;
+
+function bounded(expression: RegExp, text: string): boolean | undefined {
+  room ??= createContext();
+  Object.assign(room, { expression, text });
+  try {
+    return script.runInContext(room, { timeout: longest }) === true;
+  } catch (error) {
+    // An error of the room's own realm, which is no instance of ours.
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined;
+    throw error;
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Assertion, ObjectKeywords, ObjectSchema } from '../declarations/assertions.ts';
 import type { Presence, Property, Shape, Use } from '../declarations/shape.ts';
-import { compiledPattern } from '../pattern.ts';
+import { patternMatches } from '../pattern.ts';
 import { notesOf, type SummaryOf } from './summary.ts';
 
 /** Which of the two readings a shape is. */
@@ -70,7 +70,7 @@ function propertyOf(name: string, own: Assertion, source: Assertion, required: b
 
 /** What an object says of a member that it only requires. */
 function matching(name: string, { patternProperties, additionalProperties }: ObjectKeywords): Assertion {
-  for (const [pattern, assertion] of patternProperties ?? []) if (compiledPattern(pattern)?.test(name)) return assertion;
+  for (const [pattern, assertion] of patternProperties ?? []) if (patternMatches(pattern, name)) return assertion;
   return additionalProperties ?? true;
 }
 

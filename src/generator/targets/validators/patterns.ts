@@ -21,12 +21,6 @@ export function patternConstant(module: Module, source: string, name: string, or
   return undefined;
 }
 
-/** The regular expression of a pattern; undefined for one that no engine takes. */
-export function compiled(source: string): RegExp | undefined {
-  if (compiles(source, 'u')) return new RegExp(source, 'u');
-  return compiles(source, '') ? new RegExp(source) : undefined;
-}
-
 /** Whether the engine takes a pattern. */
 export function compiles(source: string, flags: '' | 'u'): boolean {
   try {

@@ -4,6 +4,7 @@ import type { Code } from '../../../emit/code/code.ts';
 import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { patternMatches } from '../../../model/pattern.ts';
 import { setOf, typeOf } from '../../../model/shape/types.ts';
 import type { Json } from '../../../source/tree.ts';
 import type { Check, Judging } from '../judging.ts';
@@ -11,7 +12,6 @@ import { isScalar, literal, options } from '../literal.ts';
 import { isMultiple } from '../multiple.ts';
 import { compound } from '../names.ts';
 import type { Module } from '../module.ts';
-import { compiled } from '../patterns.ts';
 import type { Audience } from '../reading.ts';
 
 /** From here on a set is faster than a chain of comparisons. */
@@ -36,7 +36,7 @@ function isWithin(value: Json, { number = {}, string = {} }: ObjectSchema): bool
   if (typeof value !== 'string') return true;
   const { minLength = 0, maxLength = Infinity, pattern } = string;
   const length = Array.from(value).length;
-  return length >= minLength && length <= maxLength && (pattern === undefined || (compiled(pattern)?.test(value) ?? true));
+  return length >= minLength && length <= maxLength && (pattern === undefined || (patternMatches(pattern, value) ?? true));
 }
 
 /** The constants of a union that has nothing else: `oneOf` of `const` and `description`. */

@@ -1,0 +1,20 @@
+// What a pattern matches, and that no pattern of a document can keep Ashlar busy for ever.
+
+import { expect, test } from 'vitest';
+import { patternMatches } from '../../../src/generator/model/pattern.ts';
+
+test.each([
+  ['^a', 'ab', true],
+  ['b', 'ab', true],
+  ['^b', 'ab', false],
+  ['^.$', '😀', true],
+  ['^\\p{L}$', 'é', true],
+  // Without Unicode mode alone: a needless escape.
+  ['^a\\-b$', 'a-b', true],
+  ['(', 'a', undefined],
+])('%s on %s: %s', (pattern, text, answer) => expect(patternMatches(pattern, text)).toBe(answer));
+
+test.each([['^(a+)+$'], ['(((((((a+)+)+)+)+)+)+)$'], ['^(a|a)*$']])('%s, which would take years, is given up', (pattern) => {
+  expect(patternMatches(pattern, `${'a'.repeat(60)}!`)).toBeUndefined();
+  expect(patternMatches(pattern, 'a')).toBe(true);
+});
