@@ -22,6 +22,7 @@ export const claims: readonly Claim[] = [
   fieldOf('MCS-06', managedSettings, 'ssh.user', { types: ['string', 'null'], says: [/null means root/i] }),
   fieldOf('MCS-07', managedSettings, 'ssh.ip', {
     types: 'string',
+    default: 'any',
     says: [/default/i, /any of the (instance's )?addresses/i],
   }),
   fieldOf('MCS-08', managedSettings, 'ssh.port', { types: ['integer', 'null'], says: [/null means 22/i] }),

@@ -19,7 +19,11 @@ const listed = [{ operation: 'listOAuthClients', level: 'read_write' }] as const
 
 export const claims: readonly Claim[] = [
   fieldOf('OAC-01', oauthClient, 'id', { types: 'string', says: [/public (client )?ID/i] }),
-  fieldOf('OAC-02', oauthClient, 'status', { types: 'string', values: ['active', 'disabled', 'suspended'] }),
+  fieldOf('OAC-02', oauthClient, 'status', {
+    types: 'string',
+    values: ['active', 'disabled', 'suspended'],
+    default: 'active',
+  }),
   fieldOf('OAC-03', oauthClient, 'label', {
     types: 'string',
     filterable: true,
