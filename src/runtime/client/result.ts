@@ -70,4 +70,5 @@ export type Instead<Responses, Bodies> = Omit<Responses, keyof Bodies> & Bodies;
 /** Responses of an interface that answers with `Status` where an operation is deprecated: the success, and warnings with it. */
 export type Deprecable<Responses, Status extends number> = Responses & { [Added in Exclude<Status, keyof Responses>]: Warned<Responses[Extract<keyof Responses, Success>]> };
 
-type Warned<Data> = Data extends readonly unknown[] | undefined ? Data : Data & { readonly warnings?: readonly unknown[] };
+/** Only a JSON object has room for warnings. */
+type Warned<Data> = Data extends readonly unknown[] | Blob | ReadableStream ? Data : Data extends object ? Data & { readonly warnings?: readonly unknown[] } : Data;

@@ -1,5 +1,6 @@
 // A response is what the document says of its status and media type, or unexpected; nothing throws, nothing is lost.
 
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../../src/runtime/client/answer.ts';
 import { kindOf as runtimeKind } from '../../../src/runtime/client/media-type.ts';
@@ -63,6 +64,26 @@ describe('an answer that is not described', () => {
     const answer = await answerOf(new Response('a', { headers: { 'content-type': 'image/png' } }), { id: 'a', method: 'GET', path: '/', answers });
     expect(!answer.ok && answer.error instanceof Blob && answer.response.status).toBe(200);
   });
+});
+
+it('no response makes it throw, and only a described success is one', async () => {
+  const statuses = fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(200, 202, 204, 400));
+  const names = fc.oneof(statuses, fc.constantFrom('2XX', '4XX', '5XX', 'default'));
+  const described = fc.record({ json: fc.array(names), text: fc.array(names), binary: fc.array(names), stream: fc.array(names), none: fc.array(names) }, { requiredKeys: [] });
+  const types = fc.constantFrom('', 'application/json', 'text/html; charset=utf-8', 'image/png', 'text/event-stream', 'nonsense;;');
+  await fc.assert(
+    fc.asyncProperty(statuses, types, fc.oneof(fc.json(), fc.string()), described, async (status, type, text, said) => {
+      const empty = [204, 205, 304].includes(status);
+      const response = new Response(empty ? null : text, { status, headers: { 'content-type': type } });
+      const answer = await answerOf(response, { id: 'a', method: 'GET', path: '/', answers: said });
+      expect(answer.response).toBe(response);
+      expect(answer.ok && !response.ok).toBe(false);
+      const listed = Object.values(said).flat().map(String);
+      const known = [String(status), `${Math.floor(status / 100)}XX`, 'default'].some((name) => listed.includes(name));
+      if (!known) expect(answer.status).toBe('unexpected');
+      if (answer.status !== 'unexpected') expect(answer.status).toBe(status);
+    }),
+  );
 });
 
 it('the generator and the runtime read media types alike', () => {
