@@ -24,12 +24,23 @@ const host: Host = {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-// Whoever reads the output may stop reading (`ashlar model | head`): that is no error.
+/** The exit status when Ashlar could not do what was asked. */
+const prevented = 2;
+
 for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
+  stream.on('error', ({ code }: NodeJS.ErrnoException) => {
+    // Whoever reads the output may stop reading (`ashlar model | head`): that is no error.
+    if (code === 'EPIPE') process.exit();
+    if (stream === process.stdout) process.stderr.write(`error: what there is to say cannot be written: the system says ${code ?? 'no more'}\n`);
+    process.exit(prevented);
   });
 }
+
+// Nothing is left to wait for, and yet there is no answer: only code that is not Ashlar's own can bring that about.
+process.once('beforeExit', () => {
+  if (process.exitCode !== undefined) return;
+  process.stderr.write('error: the configuration waits for something that never comes\n');
+  process.exit(prevented);
+});
 
 process.exitCode = await main(process.argv.slice(2), host);

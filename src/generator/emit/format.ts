@@ -12,7 +12,7 @@ export const formatting = {
   trailingComma: 'all',
 } as const satisfies Options;
 
-/** The files, formatted. A text that the formatter refuses is kept as it is, beside its path (`.unformatted`), and reported. */
+/** The files, formatted. A text that the formatter refuses stays as it is and is reported, so that nothing is written. */
 export async function format(files: readonly OutputFile[], report: Report): Promise<OutputFile[]> {
   return Promise.all(
     files.map(async (file) => {
@@ -22,9 +22,9 @@ export async function format(files: readonly OutputFile[], report: Report): Prom
       } catch (refusal) {
         report.add('emit/format-refused', {
           message: `the formatter refuses ${file.path}: ${reason(refusal)}`,
-          help: `The text is kept in ${file.path}.unformatted; this is a defect of Ashlar, not of the document.`,
+          help: 'This is a defect of Ashlar, not of the document: please report it. --targets can leave out what this file belongs to.',
         });
-        return { ...file, path: `${file.path}.unformatted`, formatted: true };
+        return file;
       }
     }),
   );

@@ -1,6 +1,6 @@
 // Which texts a document consists of: the entry, and every file that a reference reaches.
 
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Place } from '../report/diagnostic.ts';
 import type { Report } from '../report/report.ts';
@@ -68,7 +68,15 @@ export async function loadSources(entry: string, files: Files, report: Report, o
 
 /** The files of this machine. Relative paths start at `folder`. */
 export function diskFiles(folder: string = process.cwd()): Files {
-  return { read: (path) => readFile(resolve(folder, path)) };
+  return {
+    async read(path) {
+      const file = resolve(folder, path);
+      const stats = await stat(file);
+      // A stranger's document may name a device that never ends.
+      if (stats.isCharacterDevice() || stats.isBlockDevice()) throw new Error(`${path} is a device`);
+      return readFile(file);
+    },
+  };
 }
 
 type FileProblem = 'missing' | 'directory' | 'unreadable';

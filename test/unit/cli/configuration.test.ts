@@ -1,5 +1,6 @@
 // Configurations: each form is found and loaded, its paths are its own, and flags come before it.
 
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop } from './command.ts';
@@ -23,6 +24,18 @@ describe('a configuration', () => {
     const folder = folderWith({ [name]: text, 'openapi.yaml': petShop });
     expect(await ashlar(folder, ['generate', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
     expect(targets(folder)).toEqual(['api/spec/']);
+  });
+
+  it('may begin with a byte order mark', async () => {
+    const folder = folderWith({ 'ashlar.config.json': '\uFEFF{ "document": "openapi.yaml", "out": "api", "targets": ["spec"] }', 'openapi.yaml': petShop });
+    expect(await ashlar(folder, ['generate', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it('is UTF-8 text', async () => {
+    const folder = folderWith();
+    writeFileSync(join(folder, 'ashlar.config.json'), Uint8Array.of(0x7b, 0xff, 0x7d));
+    const { status, stderr } = await ashlar(folder, ['lint']);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: 'error source/encoding\n  ashlar.config.json is not UTF-8 text: no character has the byte at offset 1\n\n1 error\n' });
   });
 
   it('elsewhere has paths of its own, and is shown as it was typed', async () => {

@@ -20,6 +20,7 @@ const files = {
   'bad.config.ts': 'export default { document: 1 2 }',
   'throws.config.mjs': 'throw new Error("no luck");',
   'list.config.json': '[]',
+  'null.config.json': '{"document": "openapi.yaml", "packages": null}',
   'comma.config.json': '{"document": "openapi.yaml",}',
 };
 
@@ -48,6 +49,8 @@ describe.each([
   ['a folder for a configuration', ['generate', '--config', 'folder'], 'cli/no-configuration', 'folder'],
   ['an unknown member', ['generate', '--config', 'bad.config.json'], 'cli/configuration-member', 'bad.config.json:1:30'],
   ['a configuration that is a list', ['generate', '--config', 'list.config.json'], 'cli/configuration-member', 'must be an object'],
+  ['packages that are null', ['generate', '--config', 'null.config.json'], 'cli/configuration-member', 'must be false or an object'],
+  ['a device for a document', ['generate', '/dev/zero'], 'source/unreadable-file', '/dev/zero cannot be read'],
   ['broken JSON in a configuration', ['generate', '--config', 'comma.config.json'], 'source/json-extension', 'comma.config.json:1:28'],
   ['broken TypeScript in a configuration', ['generate', '--config', 'bad.config.ts'], 'cli/broken-configuration', 'bad.config.ts:1:30'],
   ['a configuration that throws', ['generate', '--config', 'throws.config.mjs'], 'cli/broken-configuration', 'no luck'],

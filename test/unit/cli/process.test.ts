@@ -1,7 +1,7 @@
 // The program itself: what only a process of its own can show.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { petShop } from './command.ts';
@@ -25,6 +25,23 @@ describe('the program', () => {
     child.stdout.once('data', () => child.stdout.destroy());
     const status = await new Promise((resolve) => child.on('close', resolve));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it.runIf(existsSync('/dev/full'))('says so when its answer cannot be written', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [program, 'model', 'openapi.yaml', '--quiet'], {
+      cwd: folderWith({ 'openapi.yaml': petShop }),
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: 'error: what there is to say cannot be written: the system says ENOSPC\n' });
+  });
+
+  it('ends when its configuration never does', () => {
+    const folder = folderWith({ 'ashlar.config.mjs': 'await new Promise(() => {});\nexport default {};\n' });
+    const { status, stderr } = spawnSync(process.execPath, [program, 'lint'], { cwd: folder, encoding: 'utf8', timeout: 30_000 });
+    expect({ status, stderr }).toEqual({ status: 2, stderr: 'error: the configuration waits for something that never comes\n' });
   });
 
   it('interrupted before it writes has written nothing', async () => {

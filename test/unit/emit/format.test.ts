@@ -1,4 +1,4 @@
-// Generated TypeScript is formatted by Prettier, other languages are left alone, and what is no TypeScript is kept and reported.
+// Generated TypeScript is formatted by Prettier, other languages are left alone, and what is no TypeScript is reported.
 
 import { expect, test } from 'vitest';
 import { format } from '../../../src/generator/emit/format.ts';
@@ -19,12 +19,13 @@ test('what is final, or no TypeScript, stays as it is', async () => {
   expect(await format(files, createReport())).toEqual(files);
 });
 
-test('a text that is refused is kept beside its path, and the others are written', async () => {
+test('a text that is refused stays as it is and is an error, so that nothing is written', async () => {
   const report = createReport();
   const files = await format([file('src/a.ts', 'export type = {'), file('src/b.ts', 'export type B=1')], report);
   expect(files.map(({ path, text }) => [path, text])).toEqual([
-    ['src/a.ts.unformatted', 'export type = {'],
+    ['src/a.ts', 'export type = {'],
     ['src/b.ts', 'export type B = 1;\n'],
   ]);
   expect(report.diagnostics).toMatchObject([{ code: 'emit/format-refused', severity: 'error', message: expect.stringMatching(/^the formatter refuses src\/a\.ts: /) as string }]);
+  expect(report.failed).toBe(true);
 });

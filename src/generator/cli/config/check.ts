@@ -50,7 +50,9 @@ function object(value: unknown, at: Path, known: Readonly<Record<string, Check>>
 
 function packages(value: unknown, at: Path): readonly Complaint[] {
   if (value === false) return [];
-  if (typeof value !== 'object') return [wrong(at, `is ${describe(value)}, and must be false or an object with scope and license`)];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return [wrong(at, `is ${describe(value)}, and must be false or an object with scope and license`)];
+  }
   return object(value, at, { scope, license: path }, ['scope', 'license']);
 }
 

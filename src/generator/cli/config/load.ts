@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Place } from '../../report/diagnostic.ts';
 import type { Report } from '../../report/report.ts';
 import { parse } from '../../source/parse.ts';
-import { createSource } from '../../source/text.ts';
+import { createSource, decode } from '../../source/text.ts';
 import type { Node, Source } from '../../source/tree.ts';
 import { toJson } from '../../source/value.ts';
 import { shownPath } from '../paths.ts';
@@ -31,12 +31,20 @@ export async function loadConfig(cwd: string, named: string | undefined, report:
   const file = named === undefined ? find(cwd, report) : resolve(cwd, named);
   if (file === 'none') return { folder: cwd, config: {} };
   if (file === 'several') return undefined;
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+  if (!isFile(file)) {
     report.add('cli/no-configuration', { message: `there is no configuration at ${shownPath(cwd, file)}` });
     return undefined;
   }
   const config = file.endsWith('.json') ? readJson(cwd, file, report, texts) : await runModule(cwd, file, report);
   return config && { folder: dirname(file), config };
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** The configuration in a folder (absolute), or how many there are instead of one. */
@@ -50,11 +58,25 @@ function find(cwd: string, report: Report): string {
 }
 
 function readJson(cwd: string, file: string, report: Report, texts: Map<string, Source>): AshlarConfig | undefined {
-  const source = createSource(shownPath(cwd, file), readFileSync(file, 'utf8'));
+  const text = readText(shownPath(cwd, file), file, report);
+  if (text === undefined) return undefined;
+  const source = createSource(shownPath(cwd, file), text);
   texts.set(source.file, source);
   const root = parse(source, report);
   if (root === undefined || report.failed) return undefined;
   return accept(toJson(root), file, report, (complaint) => placeOf(root, complaint));
+}
+
+function readText(shown: string, file: string, report: Report): string | undefined {
+  try {
+    const decoded = decode(readFileSync(file));
+    if ('text' in decoded) return decoded.text;
+    report.add('source/encoding', { message: `${shown} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
+  } catch (error) {
+    const said = error instanceof Error && 'code' in error ? String(error.code) : 'it cannot';
+    report.add('cli/broken-configuration', { message: `${shown} cannot be read: the system says ${said}` });
+  }
+  return undefined;
 }
 
 /** Where a complaint about a JSON configuration points: the member's name, or its value. */

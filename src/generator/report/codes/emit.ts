@@ -9,7 +9,7 @@ export const emitCodes = {
   },
   'emit/format-refused': {
     severity: 'error',
-    meaning: 'A generated text is no sound TypeScript, so it could not be formatted. It is kept beside its path for inspection; this is a defect of Ashlar.',
+    meaning: 'A generated text is no sound TypeScript, so it could not be formatted. This is a defect of Ashlar, and nothing is written.',
   },
   'emit/name-taken': {
     severity: 'note',
