@@ -21,6 +21,11 @@ export function simpleObject(text: string | undefined, explode: boolean): Texts 
   return explode ? assignments(text, ',') : pairs(text);
 }
 
+/** `blue, black`, as headers have it: nothing is encoded, and spaces after a comma mean nothing. */
+export function headerList(text: string | undefined): readonly string[] | undefined {
+  return text === undefined ? undefined : text === '' ? [] : text.split(',').map((item) => item.trim());
+}
+
 /** `.blue`. */
 export function labelText(text: string | undefined): string | undefined {
   return text === undefined ? undefined : decoded(text.replace(/^\./, ''), false);

@@ -21,9 +21,9 @@ const loaded = await loadValidators(
 );
 
 function verdict(type: string, value: unknown): boolean {
-  const { is, check } = loaded.schema(type);
-  const problems = check(value);
-  expect(is(value)).toBe(problems.length === 0);
+  const validator = loaded.schema(type);
+  const problems = validator.check(value);
+  expect(validator.is(value)).toBe(problems.length === 0);
   return problems.length === 0;
 }
 

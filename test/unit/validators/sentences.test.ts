@@ -42,7 +42,7 @@ function told(type: string, value: unknown): readonly string[] {
 }
 
 test.each([
-  ['Text', 5, ['' + ' type: must be a string']],
+  ['Text', 5, [' type: must be a string']],
   ['Text', 'a', [' minLength: must be at least 3 characters']],
   ['Text', 'A', [' minLength: must be at least 3 characters', ' pattern: must match ^[a-z]+$']],
   ['Text', 'a'.repeat(33), [' maxLength: must be at most 32 characters']],

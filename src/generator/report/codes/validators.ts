@@ -3,7 +3,6 @@
 import type { CodeEntry } from '../codes.ts';
 
 export const validatorCodes = {
-  'validators/unknown-pattern': { severity: 'error', meaning: 'A pattern is no regular expression of ECMAScript, so no value can be tested with it.' },
   'validators/pattern-without-unicode': {
     severity: 'warning',
     meaning: 'A pattern is a regular expression only outside of Unicode mode; characters beyond the basic plane count as two in it.',

@@ -1,10 +1,9 @@
 // What the validators are published with: package.json, how they are built, and a README that shows their use.
 
-import { json } from '../../emit/code/json.ts';
 import { code, codeBlock, text } from '../../emit/code/markdown.ts';
 import { string } from '../../emit/code/string.ts';
 import type { Api } from '../../model/declarations/api.ts';
-import { packageName, packagePages, type PackageOptions } from '../package.ts';
+import { buildPage, packageName, packagePages, type PackageOptions } from '../package.ts';
 import type { Page, TargetOptions } from '../target.ts';
 import type { ValidatorsReadmeView } from './templates.ts';
 
@@ -24,34 +23,9 @@ export function packageFiles(api: Api, options: TargetOptions, packages: Package
       },
       packages,
     ),
-    { path: 'tsconfig.json', code: json(compilerOptions(options)), formatted: true },
+    buildPage(options, ['ES2023', 'DOM']),
     { path: 'README.md', template: 'validators/readme.md', view: readme(api, packages) },
   ];
-}
-
-/** How the sources become `dist`: the strictest settings, of which consumers may use any part. */
-function compilerOptions({ importExtension }: TargetOptions): { readonly compilerOptions: Record<string, string | boolean | string[]>; readonly include: string[] } {
-  const resolution: Record<string, string | boolean> =
-    importExtension === '' ? { module: 'ESNext', moduleResolution: 'Bundler' } : { module: 'NodeNext', moduleResolution: 'NodeNext' };
-  return {
-    compilerOptions: {
-      target: 'ES2022',
-      lib: ['ES2023', 'DOM'],
-      ...resolution,
-      ...(importExtension === '.ts' && { rewriteRelativeImportExtensions: true }),
-      rootDir: 'src',
-      outDir: 'dist',
-      declaration: true,
-      isolatedDeclarations: true,
-      verbatimModuleSyntax: true,
-      erasableSyntaxOnly: true,
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      types: [],
-    },
-    include: ['src'],
-  };
 }
 
 function readme({ info, schemas, operations }: Api, packages: PackageOptions): ValidatorsReadmeView {

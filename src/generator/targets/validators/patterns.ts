@@ -5,8 +5,8 @@ import { pattern } from '../../emit/code/pattern.ts';
 import type { Origin } from '../../model/declarations/origin.ts';
 import type { Module } from './module.ts';
 
-/** The constant of a pattern; undefined, with a diagnostic, for one that no engine takes. */
-export function patternConstant(module: Module, source: string, name: string, origin: Origin): Code<'ts'> | undefined {
+/** The constant of a pattern. One that Unicode mode refuses is read without it, with a warning. */
+export function patternConstant(module: Module, source: string, name: string, origin: Origin): Code<'ts'> {
   const { report } = module.workshop;
   if (compiles(source, 'u')) return module.constant(name, pattern(source, 'u'));
   if (compiles(source, '')) {
@@ -17,8 +17,8 @@ export function patternConstant(module: Module, source: string, name: string, or
     });
     return module.constant(name, pattern(source, ''));
   }
-  report.add('validators/unknown-pattern', { message: `the pattern ${source} is no regular expression of ECMAScript`, place: origin });
-  return undefined;
+  // The document stage has refused it.
+  throw new Error(`the pattern ${source} is no regular expression`);
 }
 
 /** Whether the engine takes a pattern. */

@@ -75,6 +75,7 @@ export const runtimeFiles = {
   simpleText: 'parameters/styles',
   simpleList: 'parameters/styles',
   simpleObject: 'parameters/styles',
+  headerList: 'parameters/styles',
   labelText: 'parameters/styles',
   labelList: 'parameters/styles',
   labelObject: 'parameters/styles',

@@ -21,8 +21,7 @@ export const knownMember: Ask = (assertion, judging, value, name) => {
   const { module, hint } = judging;
   const terms = [...(properties?.keys() ?? [])].map((property) => ts`${name} === ${string(property)}`);
   for (const source of patternProperties?.keys() ?? []) {
-    const pattern = patternConstant(module, source, compound(hint, 'NamePattern'), assertion.origin);
-    if (pattern !== undefined) terms.push(ts`${pattern}.test(${name})`);
+    terms.push(ts`${patternConstant(module, source, compound(hint, 'NamePattern'), assertion.origin)}.test(${name})`);
   }
   for (const [property, dependent] of dependentSchemas ?? []) {
     terms.push(both(ts`${module.runtime('own')}(${value}, ${string(property)}) !== undefined`, knownMember(dependent, judging, value, name)));

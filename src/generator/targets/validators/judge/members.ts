@@ -23,7 +23,7 @@ export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Cod
   const name = ts`key`;
   const body: Code<'ts'>[] = [];
   if (propertyNames !== undefined && !isTrivial(propertyNames)) body.push(...nameStatements(propertyNames, outer, name));
-  const patterns = [...(patternProperties ?? [])].flatMap(([source, assertion]) => patternOf(source, assertion, schema, judging));
+  const patterns = [...(patternProperties ?? [])].map(([source, assertion]) => patternOf(source, assertion, schema, judging));
   for (const { source, assertion, test } of patterns) {
     const call = callFor(assertion, judging, `/patternProperties/${segment(source)}`, compound(judging.hint, 'Matching'), ts`${value}[${name}]`);
     if (call !== undefined) body.push(ts`if (${test(name)}) ${block([delegateMember(judging, name, call)])}`);
@@ -40,9 +40,9 @@ interface NamePattern {
   readonly test: (name: Code<'ts'>) => Code<'ts'>;
 }
 
-function patternOf(source: string, assertion: Assertion, { origin }: ObjectSchema, { module, hint }: Judging): readonly NamePattern[] {
+function patternOf(source: string, assertion: Assertion, { origin }: ObjectSchema, { module, hint }: Judging): NamePattern {
   const expression = patternConstant(module, source, compound(hint, 'NamePattern'), origin);
-  return expression === undefined ? [] : [{ source, assertion, test: (name) => ts`${expression}.test(${name})` }];
+  return { source, assertion, test: (name) => ts`${expression}.test(${name})` };
 }
 
 function nameStatements(propertyNames: Assertion, judging: Judging, name: Code<'ts'>): readonly Code<'ts'>[] {

@@ -26,10 +26,9 @@ export function textChecks(schema: ObjectSchema, { module, value, hint }: Judgin
       finding: { suffix: 'TooLong', maker: 'tooLong', values: [number(maxLength)], keyword: 'maxLength' },
     });
   }
-  const expression = pattern === undefined ? undefined : patternConstant(module, pattern, compound(hint, 'Pattern'), schema.origin);
-  if (pattern !== undefined && expression !== undefined) {
+  if (pattern !== undefined) {
     checks.push({
-      bad: ts`!${expression}.test(${value})`,
+      bad: ts`!${patternConstant(module, pattern, compound(hint, 'Pattern'), schema.origin)}.test(${value})`,
       finding: { suffix: 'Mismatch', maker: 'badPattern', values: [string(pattern)], keyword: 'pattern' },
     });
   }

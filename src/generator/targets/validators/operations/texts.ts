@@ -24,7 +24,7 @@ export function textsOf(parameter: Parameter, form: Form, module: Module): Code<
 /** The texts of a header whose text is given by an expression. */
 export function headerTexts({ explode }: Pick<Header, 'explode'>, form: Form, text: Code<'ts'>, module: Module): Code<'ts'> {
   if (form.kind === 'text') return text;
-  if (form.kind === 'list') return ts`${module.runtime('simpleList')}(${text})`;
+  if (form.kind === 'list') return ts`${module.runtime('headerList')}(${text})`;
   return ts`${module.runtime('simpleObject')}(${text}, ${flag(explode)})`;
 }
 

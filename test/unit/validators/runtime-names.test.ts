@@ -1,0 +1,10 @@
+// What generated code imports of the runtime is there, under the name and in the file that the generator says.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { runtimeFiles } from '../../../src/generator/targets/validators/runtime-names.ts';
+
+test.each(Object.entries(runtimeFiles))('%s is exported by %s', (name, file) => {
+  const text = readFileSync(new URL(`../../../src/runtime/${file}.ts`, import.meta.url), 'utf8');
+  expect(text).toMatch(new RegExp(`^export (?:function|const|interface|type) ${name}\\b`, 'm'));
+});
