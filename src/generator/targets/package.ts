@@ -48,3 +48,29 @@ export function packagePages(facts: PackageFacts, options: PackageOptions): read
   if (options.license === 'MIT') pages.push({ path: 'LICENSE', template: 'shared/mit-license.md', view: {} });
   return pages;
 }
+
+/** The tsconfig.json that makes `dist` of the sources: the strictest settings, of which consumers may use any part. */
+export function buildPage({ importExtension }: TargetOptions, lib?: readonly string[]): Page {
+  const resolution =
+    importExtension === '' ? { module: 'ESNext', moduleResolution: 'Bundler' } : { module: 'NodeNext', moduleResolution: 'NodeNext' };
+  const settings = {
+    compilerOptions: {
+      target: 'ES2022',
+      ...(lib && { lib }),
+      ...resolution,
+      ...(importExtension === '.ts' && { rewriteRelativeImportExtensions: true }),
+      rootDir: 'src',
+      outDir: 'dist',
+      declaration: true,
+      isolatedDeclarations: true,
+      verbatimModuleSyntax: true,
+      erasableSyntaxOnly: true,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      types: [],
+    },
+    include: ['src'],
+  };
+  return { path: 'tsconfig.json', code: json(settings), formatted: true };
+}

@@ -1,11 +1,10 @@
 // What the types are published with: package.json, how they are built, and a README that shows their use.
 
-import { json } from '../../emit/code/json.ts';
 import { code, codeBlock, text } from '../../emit/code/markdown.ts';
 import { string } from '../../emit/code/string.ts';
 import type { Api, Operation, Server } from '../../model/declarations/api.ts';
-import { packageName, packagePages, type PackageOptions } from '../package.ts';
-import type { Page, TargetOptions } from '../target.ts';
+import { buildPage, packageName, packagePages, type PackageOptions } from '../package.ts';
+import type { Page } from '../target.ts';
 import type { Making } from './schemas.ts';
 import type { FiltersView, OperationsView, TypesReadmeView } from './templates.ts';
 
@@ -32,33 +31,9 @@ export function packageFiles(making: Making, shown: Shown, packages: PackageOpti
       },
       packages,
     ),
-    { path: 'tsconfig.json', code: json(compilerOptions(making.options)), formatted: true },
+    buildPage(making.options),
     { path: 'README.md', template: 'types/readme.md', view: readme(name, making, shown) },
   ];
-}
-
-/** How the sources become `dist`: the strictest settings, of which consumers may use any part. */
-function compilerOptions({ importExtension }: TargetOptions): { readonly compilerOptions: Record<string, string | boolean | string[]>; readonly include: string[] } {
-  const resolution: Record<string, string | boolean> =
-    importExtension === '' ? { module: 'ESNext', moduleResolution: 'Bundler' } : { module: 'NodeNext', moduleResolution: 'NodeNext' };
-  return {
-    compilerOptions: {
-      target: 'ES2022',
-      ...resolution,
-      ...(importExtension === '.ts' && { rewriteRelativeImportExtensions: true }),
-      rootDir: 'src',
-      outDir: 'dist',
-      declaration: true,
-      isolatedDeclarations: true,
-      verbatimModuleSyntax: true,
-      erasableSyntaxOnly: true,
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      types: [],
-    },
-    include: ['src'],
-  };
 }
 
 function readme(name: string, { api, names, marks }: Making, { operations, filters }: Shown): TypesReadmeView {
