@@ -87,7 +87,7 @@ export function isRightToLeft(label: string): boolean {
 export function meetsBidi(label: string): boolean {
   const characters = Array.from(label);
   const first = characters[0] ?? '';
-  const last = characters.findLast((character) => !/\p{Mn}/u.test(character)) ?? '';
+  const last = characters.filter((character) => !/\p{Mn}/u.test(character)).at(-1) ?? '';
   if (!rightToLeft.test(first) || arabicDigit.test(first)) {
     return !europeanDigit.test(first) && !arabicDigit.test(first) && !characters.some((character) => rightToLeft.test(character));
   }
