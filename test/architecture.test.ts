@@ -60,6 +60,27 @@ describe('imports', () => {
   });
 });
 
+describe('the packed program', () => {
+  const { dependencies } = JSON.parse(textOf('package.json')) as { readonly dependencies: Readonly<Record<string, string>> };
+  /** Dependencies that no module names, each with its reason. */
+  const silent: Readonly<Record<string, string>> = { '@bufbuild/protobuf': 'a peer that @bufbuild/cel asks for' };
+  const packages = new Set(
+    filesBelow('src/generator', (path) => path.endsWith('.ts'))
+      .flatMap(importsOf)
+      .filter((imported) => !/^(node:|src\/)/.test(imported))
+      .map((imported) => imported.split('/', imported.startsWith('@') ? 2 : 1).join('/')),
+  );
+
+  it('depends on every package that it imports', () => {
+    expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+  });
+
+  it('imports every package that it depends on', () => {
+    expect(Object.keys(dependencies).filter((name) => !packages.has(name) && !Object.hasOwn(silent, name))).toEqual([]);
+    expect(Object.keys(silent).filter((name) => packages.has(name) || !Object.hasOwn(dependencies, name))).toEqual([]);
+  });
+});
+
 describe('the outside world', () => {
   /** The modules that may touch it, each with its reason. */
   const open: Readonly<Record<string, string>> = {
