@@ -108,21 +108,3 @@ export function typedIn(operation: Operation): readonly Typed[] {
   inOperation(operation);
   return found;
 }
-
-/** The ids of all named schemas that an operation reaches, in code point order. */
-export function reachableSchemas(api: Api, operation: Operation): readonly string[] {
-  return closure(api, typedIn(operation).flatMap(({ assertion }) => referencesOf(assertion)));
-}
-
-/** The ids that `ids` reach, themselves included, in the model's order. */
-export function closure(api: Api, ids: Iterable<string>): readonly string[] {
-  const reached = new Set<string>();
-  const waiting = [...ids];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const schema = reached.has(id) ? undefined : api.schema(id);
-    if (!schema) continue;
-    reached.add(id);
-    waiting.push(...referencesOf(schema.assertion));
-  }
-  return api.schemas.filter(({ id }) => reached.has(id)).map(({ id }) => id);
-}

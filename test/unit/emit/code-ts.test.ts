@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import tsc from 'typescript';
 import { expect, test } from 'vitest';
 import { identifier, propertyKey } from '../../../src/generator/emit/code/identifier.ts';
-import { string, templateText } from '../../../src/generator/emit/code/string.ts';
+import { string } from '../../../src/generator/emit/code/string.ts';
 import { concat, indexed, join, number, ts, union } from '../../../src/generator/emit/code/typescript.ts';
 
 const hostile = fc.oneof(
@@ -34,21 +34,11 @@ test('a string literal evaluates to the string', () => {
   );
 });
 
-test('a template literal evaluates to its text', () => {
-  fc.assert(
-    fc.property(hostile, (text) => {
-      expect(evaluate(`\`${templateText(text)}\``)).toBe(text);
-    }),
-  );
-});
-
 test('a literal closes no script, reorders no line and is well-formed UTF-16', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      for (const literal of [string(text), templateText(text)]) {
-        expect(literal).not.toMatch(/<\/|<!--|[\u2028\u2029\u202a-\u202e\r\n]/);
-        expect(literal).not.toMatch(loneSurrogate);
-      }
+      expect(string(text)).not.toMatch(/<\/|<!--|[\u2028\u2029\u202a-\u202e\r\n]/);
+      expect(string(text)).not.toMatch(loneSurrogate);
     }),
   );
 });

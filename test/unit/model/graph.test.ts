@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderOf } from '../../../src/generator/model/graph.ts';
-import { closure, reachableSchemas, referencesOf } from '../../../src/generator/model/walk.ts';
+import { referencesOf, typedIn } from '../../../src/generator/model/walk.ts';
 import { apiOf, schemasOf } from './apis.ts';
 
 const graphs = fc
@@ -65,10 +65,9 @@ it('finds what an assertion refers to, through every keyword that holds schemas'
   const targets = 'ABCDEFGHIJKLMNOPQRS'.split('');
   const api = await schemasOf({ All: keywords, ...Object.fromEntries(targets.map((id) => [id, { type: 'object' }])) });
   expect([...referencesOf(api.schema('All')?.assertion ?? true)].sort()).toEqual(targets);
-  expect(closure(api, ['All'])).toEqual(['A', 'All', ...targets.slice(1)]);
 });
 
-it('finds what an operation reaches, in its callbacks and headers too', async () => {
+it('finds the schemas that stand in an operation, in its callbacks and headers too', async () => {
   const schema = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
   const document = {
     openapi: '3.1.0',
@@ -98,8 +97,7 @@ it('finds what an operation reaches, in its callbacks and headers too', async ()
     components: {
       schemas: {
         Query: {},
-        Body: { properties: { inner: schema('Inner') } },
-        Inner: { items: schema('Body') },
+        Body: {},
         Header: {},
         Answer: {},
         Event: {},
@@ -109,5 +107,6 @@ it('finds what an operation reaches, in its callbacks and headers too', async ()
   };
   const api = await apiOf({ 'document.json': JSON.stringify(document) });
   const [operation] = api.operations;
-  expect(operation && reachableSchemas(api, operation)).toEqual(['Answer', 'Body', 'Event', 'Header', 'Inner', 'Query']);
+  const found = operation ? typedIn(operation).flatMap(({ assertion }) => referencesOf(assertion)) : [];
+  expect(found.sort()).toEqual(['Answer', 'Body', 'Event', 'Header', 'Query']);
 });

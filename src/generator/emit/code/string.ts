@@ -22,11 +22,6 @@ export function string(value: string): Code<'ts'> {
   return trust(quote + escaped(value.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`)) + quote);
 }
 
-/** Text to stand between the backquotes of a template literal, which then evaluates to it. */
-export function templateText(value: string): Code<'ts'> {
-  return trust(escaped(value.replace(/[\\`]|\$(?=\{)/g, '\\$&')));
-}
-
 function occurrences(value: string, mark: string): number {
   return value.split(mark).length - 1;
 }
