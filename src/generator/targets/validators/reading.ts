@@ -55,41 +55,44 @@ export function createReadings(api: Api, rules: RuleBook): Readings {
     return summary;
   };
   for (const { id } of api.schemas) named(id);
-  const summary = (assertion: Assertion): Summary => summarise(assertion, named);
+  const inline = new Map<Assertion, Summary>();
+  const summary = (assertion: Assertion): Summary => {
+    const before = inline.get(assertion);
+    if (before) return before;
+    const made = summarise(assertion, named);
+    inline.set(assertion, made);
+    return made;
+  };
   // What a request leaves out, and what a response leaves out or binds: values are rounded before they are sent.
   const inRequest = (each: Assertion): boolean => properties(each).some((property) => summary(property).readOnly);
   const inResponse = (each: Assertion): boolean =>
     (typeof each === 'object' && each.facts.round !== undefined) || properties(each).some((property) => summary(property).writeOnly);
   const request = reaching(api, inRequest);
   const response = reaching(api, inResponse);
-  const lazily = (test: (each: Assertion) => boolean): { readonly test: typeof test; ids(): ReadonlySet<string> } => {
-    let found: ReadonlySet<string> | undefined;
-    return { test, ids: () => (found ??= reaching(api, test)) };
+  // Whether a schema holds, or refers to one that holds, a schema of which `test` is true; worked out once for each.
+  const reach = (test: (each: Assertion) => boolean): ((assertion: Assertion) => boolean) => {
+    const known = new Map<Assertion, boolean>();
+    let ids: ReadonlySet<string> | undefined;
+    return (assertion) => {
+      const before = known.get(assertion);
+      if (before !== undefined) return before;
+      ids ??= reaching(api, test);
+      const found = ids;
+      const made = holds(assertion, test) || referencesOf(assertion).some((id) => found.has(id));
+      known.set(assertion, made);
+      return made;
+    };
   };
-  const numeric = lazily(judgesNumbers);
-  const ruled = lazily((each) => typeof each === 'object' && each.facts.rules.length > 0);
-  const timed = lazily((each) => typeof each === 'object' && rules.ofSchema(each).some(({ reads }) => reads.has('now')));
-  const known = new Map<Assertion, readonly [boolean, boolean]>();
-  const differences = (assertion: Assertion): readonly [boolean, boolean] => {
-    const found = known.get(assertion);
-    if (found) return found;
-    const references = referencesOf(assertion);
-    const made = [
-      holds(assertion, inRequest) || references.some((id) => request.has(id)),
-      holds(assertion, inResponse) || references.some((id) => response.has(id)),
-    ] as const;
-    known.set(assertion, made);
-    return made;
-  };
+  const numeric = reach(judgesNumbers);
+  const ruled = reach((each) => typeof each === 'object' && each.facts.rules.length > 0);
+  const timed = reach((each) => typeof each === 'object' && rules.ofSchema(each).some(({ reads }) => reads.has('now')));
+  const [differsInRequest, differsInResponse] = [reach(inRequest), reach(inResponse)];
   return {
     summary,
     settled: (id, audience) => settle(audience, request.has(id), response.has(id)),
-    hasNumbers: (assertion) => holds(assertion, judgesNumbers) || referencesOf(assertion).some((id) => numeric.ids().has(id)),
-    hasRules: (assertion, now = false) => {
-      const has = now ? timed : ruled;
-      return holds(assertion, has.test) || referencesOf(assertion).some((id) => has.ids().has(id));
-    },
-    settledIn: (assertion, audience) => settle(audience, ...differences(assertion)),
+    hasNumbers: numeric,
+    hasRules: (assertion, now = false) => (now ? timed : ruled)(assertion),
+    settledIn: (assertion, audience) => settle(audience, differsInRequest(assertion), differsInResponse(assertion)),
   };
 }
 
