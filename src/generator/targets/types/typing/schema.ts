@@ -35,10 +35,18 @@ export function printPart(assertion: Assertion, typing: Typing): Part {
   const telling = said.filter((part) => !said.some((other) => other !== part && implies(other, part)));
   const [only, ...more] = telling.length > 0 ? telling : said;
   if (only === undefined) return undefined;
-  const required = assertion.object?.required;
   const refers = assertion.ref !== undefined || assertion.allOf !== undefined;
-  if (more.length === 0 && !(refers && required)) return only;
-  return { allOf: [only, ...more], required: refers ? required : undefined };
+  const required = refers ? requiredOf(assertion).map(masked) : [];
+  if (more.length === 0 && required.length === 0) return only;
+  return { allOf: [only, ...more], required: required.length > 0 ? required : undefined };
+}
+
+/** The members that a schema requires, and those that its parts require without describing them. */
+function requiredOf({ object, allOf = [] }: ObjectSchema): readonly string[] {
+  const ofParts = allOf.flatMap((part) =>
+    typeof part === 'boolean' ? [] : requiredOf(part).filter((name) => !part.object?.properties?.has(name)),
+  );
+  return [...new Set([...(object?.required ?? []), ...ofParts])];
 }
 
 function partsOf(schema: ObjectSchema, typing: Typing): readonly Part[] {
