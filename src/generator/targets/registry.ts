@@ -7,6 +7,7 @@ const loaders: { readonly [Name in TargetName]: () => Promise<Target> } = {
   types: async () => (await import('./types/target.ts')).types,
   client: async () => (await import('./client/target.ts')).client,
   validators: async () => (await import('./validators/target.ts')).validators,
+  server: async () => (await import('./server/target.ts')).server,
   docs: async () => (await import('./docs/target.ts')).docs,
 };
 

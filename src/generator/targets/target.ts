@@ -5,7 +5,7 @@ import type { Api } from '../model/declarations/api.ts';
 import type { Report } from '../report/report.ts';
 import type { Templates } from './templates.ts';
 
-export type TargetName = 'spec' | 'types' | 'client' | 'validators' | 'docs';
+export type TargetName = 'spec' | 'types' | 'client' | 'validators' | 'server' | 'docs';
 
 /** How the output is meant to be used. */
 export interface TargetOptions {

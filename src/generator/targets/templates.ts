@@ -2,9 +2,10 @@
 
 import type { ClientTemplates } from './client/templates.ts';
 import type { DocsTemplates } from './docs/templates.ts';
+import type { ServerTemplates } from './server/templates.ts';
 import type { SpecTemplates } from './spec/templates.ts';
 import type { TypesTemplates } from './types/templates.ts';
 import type { ValidatorTemplates } from './validators/templates.ts';
 
 /** Template name (its path under `templates/` without `.hbs`) to the view it prints. The first segment is the target. */
-export interface Templates extends SpecTemplates, TypesTemplates, DocsTemplates, ValidatorTemplates, ClientTemplates {}
+export interface Templates extends SpecTemplates, TypesTemplates, DocsTemplates, ValidatorTemplates, ClientTemplates, ServerTemplates {}

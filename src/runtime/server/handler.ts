@@ -40,14 +40,14 @@ export interface HandlerResponse {
   readonly status: number;
   readonly headers?: ResponseHeaders;
   /** Needed where the document has several for the status. */
-  readonly contentType?: string;
+  readonly contentType?: string | undefined;
   readonly body?: unknown;
   /** True: what was done stays done although the answer is an error. */
   readonly keep?: true;
 }
 
 /** Members that are always there, since their default is. */
-export type WithDefaults<T, Name extends keyof T> = T & { readonly [K in Name]-?: Exclude<T[K], undefined> };
+export type WithDefaults<T, Name extends PropertyKey> = T extends object ? T & { readonly [K in Name & keyof T]-?: Exclude<T[K], undefined> } : T;
 
 /** One of the answers that an operation has by the document: a status, and the body that belongs to it. */
 export type Answer<Code extends number, Body = undefined, Headers = unknown, ContentType extends string | undefined = undefined> = {

@@ -36,7 +36,13 @@ export interface Round {
 export interface Redaction {
   readonly as: string;
   /** Where it holds, the value is shown in clear. */
-  unless?(scope: { readonly caller: unknown; readonly operation: string }): boolean;
+  unless?(scope: RedactionScope): boolean;
+}
+
+/** Who sees a response, and of which operation it is. */
+export interface RedactionScope {
+  readonly caller: unknown;
+  readonly operation: string;
 }
 
 /** The shapes of named schemas. */

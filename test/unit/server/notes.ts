@@ -167,5 +167,7 @@ export async function send(service: Service, line: string, { token, body, header
     ...(bytes && { body: (limit: number) => Promise.resolve(bytes.length > limit ? ('too large' as const) : bytes) }),
   });
   const text = typeof answer.body === 'string' ? answer.body : undefined;
-  return { status: answer.status, headers: Object.fromEntries(answer.headers.map(([name, value]) => [name.toLowerCase(), value])), body: text === undefined ? undefined : (JSON.parse(text) as unknown) };
+  const answered = Object.fromEntries(answer.headers.map(([name, value]) => [name.toLowerCase(), value]));
+  const json = answered['content-type']?.includes('json') === true;
+  return { status: answer.status, headers: answered, body: text !== undefined && json ? (JSON.parse(text) as unknown) : text };
 }

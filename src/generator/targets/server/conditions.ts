@@ -1,0 +1,71 @@
+// Compiled conditions of the document as functions of one object that holds what they speak of.
+
+import type { Code } from '../../emit/code/code.ts';
+import { identifier } from '../../emit/code/identifier.ts';
+import { pattern } from '../../emit/code/pattern.ts';
+import { join, ts } from '../../emit/code/typescript.ts';
+import type { Condition } from '../../model/rules/compile.ts';
+import type { Imports } from '../client/imports.ts';
+import { runtimeFunctions } from '../rules/runtime.ts';
+import { ruleToTypeScript } from '../rules/typescript.ts';
+import { modulesFrom, type Making, type Modules } from './making.ts';
+
+/** What the conditions of one module share. */
+export interface Conditions {
+  readonly making: Making;
+  readonly imports: Imports;
+  readonly modules: Modules;
+  /** The declarations of hoisted constants. */
+  readonly constants: readonly Code<'ts'>[];
+  constant(value: Code<'ts'>): Code<'ts'>;
+  /** The type of `caller`. */
+  callerType(): Code<'ts'>;
+}
+
+/** The surroundings of conditions in a module that is `depth` folders below the sources. */
+export function createConditions(making: Making, imports: Imports, depth: number): Conditions {
+  const { api, options, types } = making;
+  const modules = modulesFrom(depth, options);
+  const constants = new Map<Code<'ts'>, Code<'ts'>>();
+  const caller = api.caller === undefined ? undefined : api.schema(api.caller);
+  return {
+    making,
+    imports,
+    modules,
+    get constants() {
+      return [...constants].map(([value, name]) => ts`const ${name} = ${value};`);
+    },
+    constant(value) {
+      const known = constants.get(value) ?? identifier(`pattern${constants.size + 1}`);
+      constants.set(value, known);
+      return known;
+    },
+    callerType: () => (caller ? imports.type(types.schema(caller), modules.sibling('types')) : ts`unknown`),
+  };
+}
+
+/** `({ resource, body }: Scope & { readonly resource: Domain; readonly body: DomainUpdate }) => …`, with what the condition reads. */
+export function conditionCode(condition: Condition, scope: () => Code<'ts'>, types: ReadonlyMap<string, Code<'ts'>>, conditions: Conditions): Code<'ts'> {
+  const read = [...condition.reads];
+  const typed = [...types].filter(([name]) => condition.reads.has(name));
+  const body = printed(condition, conditions);
+  if (read.length === 0) return ts`() => ${body}`;
+  const names = join(read.map((name) => identifier(name)), ts`, `);
+  const members = join(typed.map(([name, type]) => ts`readonly ${identifier(name)}: ${type}`), ts`; `);
+  return ts`({ ${names} }: ${typed.length === 0 ? scope() : ts`${scope()} & { ${members} }`}) => ${body}`;
+}
+
+/** The condition as a function of `self`. */
+export function conditionOnSelf(condition: Condition, type: Code<'ts'>, conditions: Conditions): Code<'ts'> {
+  return ts`(self: ${type}) => ${printed(condition, conditions)}`;
+}
+
+function printed({ expression }: Condition, conditions: Conditions): Code<'ts'> {
+  const { imports, modules } = conditions;
+  return ruleToTypeScript(expression, {
+    variable: (name) => identifier(name),
+    runtime: (name) => imports.value(name, modules.runtime(runtimeFunctions[name])),
+    pattern: (source) => conditions.constant(pattern(source, 'u')),
+    taken: new Set(['resource', 'body', 'path', 'query', 'caller', 'now', 'self', 'operation']),
+  });
+}

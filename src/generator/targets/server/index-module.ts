@@ -1,0 +1,47 @@
+// What the server exports: the maker of services, the types of handlers, and what handlers and hosts are written with.
+
+import type { Code } from '../../emit/code/code.ts';
+import { string } from '../../emit/code/string.ts';
+import { ts } from '../../emit/code/typescript.ts';
+import { commonHeaders } from './headers.ts';
+import { operationsOf } from './area.ts';
+import { modulesFrom, type Making } from './making.ts';
+
+export function indexExports(making: Making): readonly Code<'ts'>[] {
+  const { api, options } = making;
+  const modules = modulesFrom(0, options);
+  const runtime = (file: string): Code<'ts'> => string(modules.runtime(`server/${file}`));
+  const common = commonHeaders(api).length > 0 ? ts`type CommonHeaders, ` : ts``;
+  return [
+    ts`export { createService, tableOf, ${common}type Handlers, type ServiceOptions } from ${string(modules.own('service'))};`,
+    ts`export { refuse, type Reason, type Refusal, type RefusalError } from ${runtime('refusal')};`,
+    ts`export { steps, type Step } from ${runtime('steps')};`,
+    ts`export type { Credential, CountQuery, EmittedEvent, GrantLevel, Host, Identity, Loaded, RateLimit, RateQuery, RateVerdict, ResourceKey, Situation } from ${runtime('host')};`,
+    ts`export type { RequestHeaders, ServiceRequest, ServiceResponse } from ${runtime('http')};`,
+    ts`export type { Service } from ${runtime('service')};`,
+    ...api.areas.filter((area) => operationsOf(area, making).length > 0).map(({ name }) => ts`export type * from ${string(modules.own(`areas/${name.file}`))};`),
+  ];
+}
+
+/** Adapters and the memory host are modules of their own, so that nobody loads what is not used. */
+export type Entry = 'node' | 'fetch' | 'fastify' | 'memory';
+
+/** The lines of an entry. */
+export function entryExports(entry: Entry, { options }: Making): readonly Code<'ts'>[] {
+  const modules = modulesFrom(0, options);
+  const from = (file: string): Code<'ts'> => string(modules.runtime(`server/${file}`));
+  switch (entry) {
+    case 'node':
+      return [ts`export { createNodeListener } from ${from('adapters/node')};`];
+    case 'fetch':
+      return [ts`export { createFetchHandler, type FetchContext } from ${from('adapters/fetch')};`];
+    case 'fastify':
+      return [ts`export { createFastifyPlugin } from ${from('adapters/fastify')};`];
+    case 'memory':
+      return [
+        ts`export { createMemoryHost, type MemoryHost, type MemoryOptions } from ${from('memory/host')};`,
+        ts`export type { Includes, MemoryIdentity, MemoryUser } from ${from('memory/identities')};`,
+        ts`export type { MemoryRecord, MemoryTx, StoredRecord } from ${from('memory/records')};`,
+      ];
+  }
+}

@@ -1,0 +1,49 @@
+// What the views of this target are made with: the model, its rules, and the names that the sibling targets export.
+
+import type { Api } from '../../model/declarations/api.ts';
+import { compileRules, type RuleBook } from '../../model/rules/compile.ts';
+import { createReport } from '../../report/report.ts';
+import { clientMaking } from '../client/making.ts';
+import { packageName } from '../package.ts';
+import type { TargetName, TargetOptions } from '../target.ts';
+import type { ExportNames } from '../types/names.ts';
+import { shapesOf, type ShapeBook } from './shapes.ts';
+import { validatorNames, type ValidatorNames } from './validator-names.ts';
+
+export interface Making {
+  readonly api: Api;
+  readonly options: TargetOptions;
+  readonly rules: RuleBook;
+  /** The names of the types target. */
+  readonly types: ExportNames;
+  readonly validators: ValidatorNames;
+  readonly shapes: ShapeBook;
+}
+
+/** What rules and siblings have to report, they report themselves. */
+export function createMaking(api: Api, options: TargetOptions): Making {
+  return {
+    api,
+    options,
+    rules: compileRules(api, createReport()),
+    types: clientMaking(api, options).names,
+    validators: validatorNames(api),
+    shapes: shapesOf(api),
+  };
+}
+
+/** Where modules are, as seen from one that is `depth` folders below the sources of this target. */
+export interface Modules {
+  sibling(target: TargetName | 'validators'): string;
+  runtime(file: string): string;
+  own(path: string): string;
+}
+
+export function modulesFrom(depth: number, { packages, importExtension }: TargetOptions): Modules {
+  const up = depth === 0 ? './' : '../'.repeat(depth);
+  return {
+    sibling: (target) => (packages === false ? `${'../'.repeat(depth + 1)}${target}/index${importExtension}` : packageName(target, packages)),
+    runtime: (file) => `${up}runtime/${file}${importExtension}`,
+    own: (path) => `${up}${path}${importExtension}`,
+  };
+}

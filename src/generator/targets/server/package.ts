@@ -1,0 +1,88 @@
+// What the server is published with: package.json, how it is built, and a README that shows its use.
+
+import { json, type JsonObject } from '../../emit/code/json.ts';
+import { code, codeBlock, text } from '../../emit/code/markdown.ts';
+import { string } from '../../emit/code/string.ts';
+import { packageName, packagePages, type PackageFacts, type PackageOptions } from '../package.ts';
+import type { Page, TargetOptions } from '../target.ts';
+import { operationsOf } from './area.ts';
+import { commonHeaders } from './headers.ts';
+import type { Making } from './making.ts';
+import type { ServerReadmeView } from './templates.ts';
+
+const entries = ['fastify', 'fetch', 'memory', 'node'];
+
+export function packageFiles(making: Making, packages: PackageOptions): readonly Page[] {
+  const { api, options } = making;
+  const built = (name: string): JsonObject => ({ source: `./src/${name}.ts`, types: `./dist/${name}.d.ts`, import: `./dist/${name}.js` });
+  const facts: PackageFacts = {
+    target: 'server',
+    description: `A server of ${api.info.title}`,
+    exports: { '.': built('index'), ...Object.fromEntries(entries.map((name) => [`./${name}`, built(name)])), './package.json': './package.json' },
+    files: ['dist', 'src'],
+    scripts: { build: 'tsc -p tsconfig.json' },
+    dependencies: { [packageName('types', packages)]: '0.0.0', [packageName('validators', packages)]: '0.0.0' },
+  };
+  return [
+    ...packagePages(facts, packages),
+    { path: 'tsconfig.json', code: json(compilerOptions(options)), formatted: true },
+    { path: 'README.md', template: 'server/readme.md', view: readme(making, packages) },
+  ];
+}
+
+/** How the sources become `dist`: the strictest settings, of which consumers may use any part. */
+function compilerOptions({ importExtension }: TargetOptions): JsonObject {
+  const resolution = importExtension === '' ? { module: 'ESNext', moduleResolution: 'Bundler' } : { module: 'NodeNext', moduleResolution: 'NodeNext' };
+  return {
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      ...resolution,
+      ...(importExtension === '.ts' && { rewriteRelativeImportExtensions: true }),
+      rootDir: 'src',
+      outDir: 'dist',
+      declaration: true,
+      isolatedDeclarations: true,
+      verbatimModuleSyntax: true,
+      erasableSyntaxOnly: true,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      types: [],
+    },
+    include: ['src'],
+  };
+}
+
+function readme(making: Making, packages: PackageOptions): ServerReadmeView {
+  const { info } = making.api;
+  const name = packageName('server', packages);
+  return {
+    package: code(name),
+    title: text(info.title),
+    version: code(info.version),
+    example: codeBlock(example(making, name), 'ts'),
+    adapters: [
+      { for: text('Node'), entry: code(`${name}/node`), use: code('createServer(createNodeListener(service))') },
+      { for: text('Fetch: Deno, Bun, workers, Hono'), entry: code(`${name}/fetch`), use: code('createFetchHandler(service)') },
+      { for: text('Fastify'), entry: code(`${name}/fastify`), use: code('app.register(createFastifyPlugin(service))') },
+      { for: text('A host in memory'), entry: code(`${name}/memory`), use: code('createMemoryHost({ caller })') },
+    ],
+  };
+}
+
+/** A service with the handlers of every area, behind node:http. */
+function example(making: Making, name: string): string {
+  const { api } = making;
+  const areas = api.areas.filter((area) => operationsOf(area, making).length > 0).map((area) => area.name.value);
+  const needed = commonHeaders(api).map((header) => `${JSON.stringify(header.name)}: '…'`);
+  return [
+    "import { createServer } from 'node:http';",
+    `import { createService, type Handlers } from ${string(name)};`,
+    `import { createNodeListener } from ${string(`${name}/node`)};`,
+    '',
+    `const handlers: Handlers<Tx> = { ${areas.join(', ')} };`,
+    needed.length === 0 ? 'const service = createService(host, handlers);' : `const service = createService(host, handlers, { headers: { ${needed.join(', ')} } });`,
+    'createServer(createNodeListener(service)).listen(8080);',
+  ].join('\n');
+}

@@ -1,0 +1,72 @@
+// What a handler is given, as members of a type: parameters, body, resource, and the whole that an update makes.
+
+import type { Code } from '../../emit/code/code.ts';
+import { docComment } from '../../emit/code/comment.ts';
+import { string } from '../../emit/code/string.ts';
+import { ts, union } from '../../emit/code/typescript.ts';
+import type { Api, Operation } from '../../model/declarations/api.ts';
+import type { Property, Use } from '../../model/declarations/shape.ts';
+import { defaultsOf } from './body.ts';
+import type { Typing } from './response.ts';
+import type { MemberView } from './templates.ts';
+
+const places = [
+  ['path', ts`path`],
+  ['query', ts`query`],
+  ['header', ts`headers`],
+  ['cookie', ts`cookies`],
+] as const;
+
+/** The members that an operation's own request has beyond those of all. */
+export function requestMembers(operation: Operation, typing: Typing): readonly MemberView[] {
+  return [...parameterMembers(operation, typing), ...bodyMembers(operation, typing), ...resourceMembers(operation, typing)];
+}
+
+function parameterMembers(operation: Operation, typing: Typing): readonly MemberView[] {
+  return places.flatMap(([place, key]) => {
+    if (!operation.parameters.some((parameter) => parameter.in === place)) return [];
+    return [{ key, type: parametersType(operation, place, typing) }];
+  });
+}
+
+/** The parameters of one place as they are read: with their defaults, and whole numbers of any size. */
+export function parametersType(operation: Operation, place: 'path' | 'query' | 'header' | 'cookie', { making, imports, modules }: Typing): Code<'ts'> {
+  const { type } = making.validators.operation(operation).parameters;
+  return ts`${imports.type(type, modules.sibling('validators'))}[${string(place)}]`;
+}
+
+function bodyMembers(operation: Operation, typing: Typing): readonly MemberView[] {
+  const { body } = operation;
+  if (!body || body.contents.length === 0) return [];
+  const type = bodyType(operation, typing);
+  const mediaTypes = union(body.contents.map(({ mediaType }) => string(mediaType)));
+  return [
+    { key: ts`body`, type: body.required ? type : ts`${type} | undefined` },
+    ...(body.contents.length > 1 ? [{ key: ts`mediaType`, type: body.required ? mediaTypes : ts`${mediaTypes} | undefined` }] : []),
+  ];
+}
+
+/** The body with those defaults that apply to it. */
+export function bodyType(operation: Operation, { making, imports, modules }: Typing): Code<'ts'> {
+  const plain = imports.type(making.types.derived(operation, 'Body'), modules.sibling('types'));
+  const defaults = defaultsOf(operation, making.api);
+  const [content, other] = operation.body?.contents ?? [];
+  if (!content?.schema || other || defaults === undefined) return plain;
+  const own = propertiesOf(content.schema.request, making.api).filter(({ name, presence }) => typeof presence === 'object' && (defaults === true || defaults.includes(name)));
+  if (own.length === 0) return plain;
+  return ts`${imports.type('WithDefaults', modules.runtime('server/handler'))}<${plain}, ${union(own.map(({ name }) => string(name)))}>`;
+}
+
+function propertiesOf(use: Use, api: Api): readonly Property[] {
+  let { shape } = use;
+  for (let steps = 0; shape.kind === 'ref' && steps < 20; steps++) shape = api.schema(shape.id)?.request.shape ?? { kind: 'any' };
+  return shape.kind === 'object' ? shape.properties : [];
+}
+
+function resourceMembers(operation: Operation, { making, imports, modules }: Typing): readonly MemberView[] {
+  const schema = operation.resource && making.api.schema(operation.resource.schema);
+  if (!schema) return [];
+  const type = imports.type(making.types.schema(schema), modules.sibling('types'));
+  const merged = docComment('The resource with the body merged into it.', {}, 2);
+  return [{ key: ts`resource`, type }, ...(operation.facts.effect?.kind === 'update' ? [{ key: ts`merged`, type, ...(merged && { doc: merged }) }] : [])];
+}

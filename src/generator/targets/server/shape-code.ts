@@ -1,0 +1,44 @@
+// Shapes as the data that the runtime reads.
+
+import type { Code } from '../../emit/code/code.ts';
+import { string } from '../../emit/code/string.ts';
+import { number, ts } from '../../emit/code/typescript.ts';
+import { literal } from '../validators/literal.ts';
+import { conditionCode, type Conditions } from './conditions.ts';
+import { list, object, text, texts, type Member } from './data.ts';
+import type { Shape } from './shapes.ts';
+
+/** A shape; undefined is one that says nothing. */
+export function shapeCode(shape: Shape | undefined, conditions: Conditions): Code<'ts'> {
+  return object(shape ? membersOf(shape, conditions) : []);
+}
+
+function membersOf(shape: Shape, conditions: Conditions): readonly Member[] {
+  const { refs, either, known, members, others, rest, items, readOnly, writeOnly, round } = shape;
+  const inner = (each: Shape): Code<'ts'> => shapeCode(each, conditions);
+  return [
+    ['ref', refs.length < 2 ? text(refs[0]) : texts(refs)],
+    ['known', known && list(known.map(string))],
+    ['members', members.size === 0 ? undefined : object([...members].map(([name, member]) => [name, inner(member)]))],
+    ['others', text(others)],
+    ['rest', rest && inner(rest)],
+    ['items', items && inner(items)],
+    ['either', either.length === 0 ? undefined : list(either.map(inner))],
+    ['readOnly', readOnly ? ts`true` : undefined],
+    ['writeOnly', writeOnly ? ts`true` : undefined],
+    ['default', shape.default && object([['value', literal(shape.default.value)]])],
+    ['round', round && object([['to', list(round.to.map(number))], ['mode', string(round.mode)]])],
+    ['redacted', redaction(shape, conditions)],
+  ];
+}
+
+function redaction({ redacted }: Shape, conditions: Conditions): Code<'ts'> | undefined {
+  if (!redacted) return undefined;
+  const condition = conditions.making.rules.ofRedaction(redacted);
+  const scope = (): Code<'ts'> => conditions.imports.type('RedactionScope', conditions.modules.runtime('server/shape'));
+  const types = new Map(condition?.reads.has('caller') ? [['caller', conditions.callerType()] as const] : []);
+  return object([
+    ['as', string(redacted.as)],
+    ['unless', condition && conditionCode(condition, scope, types, conditions)],
+  ]);
+}

@@ -1,0 +1,135 @@
+// The shapes of schemas: which members are a value's own, and what the pipeline does to them.
+
+import type { Redaction, Round } from '../../document/vocabulary/declarations.ts';
+import type { Api, Typed } from '../../model/declarations/api.ts';
+import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
+import type { Json } from '../../source/tree.ts';
+
+/** As the runtime has it, with the facts of the document. */
+export interface Shape {
+  readonly refs: readonly string[];
+  readonly either: readonly Shape[];
+  readonly known?: readonly string[];
+  readonly members: ReadonlyMap<string, Shape>;
+  readonly others?: 'stay' | 'refused';
+  readonly rest?: Shape;
+  readonly items?: Shape;
+  readonly readOnly: boolean;
+  readonly writeOnly: boolean;
+  readonly default?: { readonly value: Json };
+  readonly round?: Round;
+  readonly redacted?: Redaction;
+}
+
+export interface ShapeBook {
+  /** The shape of an inline or a referenced schema. */
+  of(typed: Typed | undefined): Shape | undefined;
+  /** The shape of a named schema as a reference to it; undefined where it says nothing. */
+  named(id: string): Shape | undefined;
+  /** All named shapes that `asked` lead to, in the model's order. */
+  reached(asked: Iterable<Shape>): readonly { readonly id: string; readonly shape: Shape }[];
+}
+
+const empty: Shape = { refs: [], either: [], members: new Map(), readOnly: false, writeOnly: false };
+
+/** The shapes of all schemas of an interface. */
+export function shapesOf(api: Api): ShapeBook {
+  const whole = new Map(api.schemas.map(({ id, assertion }) => [id, shapeOf(assertion)]));
+  const telling = tellingOf(whole);
+  const pruned = (shape: Shape): Shape | undefined => prune(shape, telling);
+  const named = (id: string): Shape | undefined => (telling.has(id) ? { ...empty, refs: [id] } : undefined);
+  return {
+    of: (typed) => typed && pruned(shapeOf(typed.assertion)),
+    named,
+    reached(asked) {
+      const found = new Set<string>();
+      const waiting = [...asked].flatMap(referencesOf);
+      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        if (found.has(id)) continue;
+        found.add(id);
+        waiting.push(...referencesOf(pruned(whole.get(id) ?? empty) ?? empty));
+      }
+      return api.schemas.flatMap(({ id }) => {
+        const shape = found.has(id) ? pruned(whole.get(id) ?? empty) : undefined;
+        return shape ? [{ id, shape }] : [];
+      });
+    },
+  };
+}
+
+function shapeOf(assertion: Assertion): Shape {
+  if (typeof assertion === 'boolean') return empty;
+  const { object, array, annotations, facts, allOf = [] } = assertion;
+  const parts = allOf.map(shapeOf);
+  const properties = object?.properties;
+  const known = [...new Set([...(properties?.keys() ?? []), ...parts.flatMap((part) => part.known ?? [])])];
+  const members = new Map<string, Shape>();
+  for (const [name, member] of [...parts.flatMap((part) => [...part.members]), ...[...(properties ?? [])].map(([name, member]) => [name, shapeOf(member)] as const)]) {
+    const before = members.get(name);
+    members.set(name, before ? { ...empty, either: [before, member] } : member);
+  }
+  const others = othersOf(assertion) ?? parts.find((part) => part.others)?.others;
+  const rest = typeof object?.additionalProperties === 'object' ? shapeOf(object.additionalProperties) : parts.find((part) => part.rest)?.rest;
+  const items = typeof array?.items === 'object' ? shapeOf(array.items) : parts.find((part) => part.items)?.items;
+  const fallback = annotations.default ?? parts.find((part) => part.default)?.default;
+  const round = facts.round ?? parts.find((part) => part.round)?.round;
+  const redacted = facts.redacted ?? parts.find((part) => part.redacted)?.redacted;
+  return {
+    refs: [...new Set([...(assertion.ref === undefined ? [] : [assertion.ref]), ...(assertion.dynamicRef ? [assertion.dynamicRef.ref] : []), ...parts.flatMap((part) => part.refs)])],
+    either: [...alternativesOf(assertion).map(shapeOf), ...parts.flatMap((part) => part.either)],
+    ...((properties || parts.some((part) => part.known)) && { known }),
+    members,
+    ...(others && { others }),
+    ...(rest && { rest }),
+    ...(items && { items }),
+    readOnly: annotations.readOnly === true || parts.some((part) => part.readOnly),
+    writeOnly: annotations.writeOnly === true || parts.some((part) => part.writeOnly),
+    ...(fallback && { default: fallback }),
+    ...(round && { round }),
+    ...(redacted && { redacted }),
+  };
+}
+
+function alternativesOf({ anyOf = [], oneOf = [], then, else: otherwise, object }: ObjectSchema): readonly Assertion[] {
+  return [...anyOf, ...oneOf, ...(then === undefined ? [] : [then]), ...(otherwise === undefined ? [] : [otherwise]), ...(object?.dependentSchemas?.values() ?? [])];
+}
+
+/** What the schema states of members that it does not name; a schema that only says "object" names none, and lets all be. */
+function othersOf({ object, types, ref, allOf, anyOf, oneOf }: ObjectSchema): Shape['others'] {
+  const { additionalProperties, unevaluatedProperties, patternProperties, properties } = object ?? {};
+  if (patternProperties || additionalProperties === true || typeof additionalProperties === 'object') return 'stay';
+  if (unevaluatedProperties !== undefined && unevaluatedProperties !== false) return 'stay';
+  if (additionalProperties === false || unevaluatedProperties === false) return 'refused';
+  return types?.includes('object') && !properties && !(ref ?? allOf ?? anyOf ?? oneOf) ? 'stay' : undefined;
+}
+
+/** The schemas whose shapes say anything: of their own, or by what they refer to. */
+function tellingOf(whole: ReadonlyMap<string, Shape>): ReadonlySet<string> {
+  const telling = new Set<string>();
+  for (let before = -1; before < telling.size; ) {
+    before = telling.size;
+    for (const [id, shape] of whole) if (!telling.has(id) && prune(shape, telling)) telling.add(id);
+  }
+  return telling;
+}
+
+/** Without what says nothing; undefined where nothing is left. */
+function prune(shape: Shape, telling: ReadonlySet<string>): Shape | undefined {
+  const refs = shape.refs.filter((id) => telling.has(id));
+  const either = shape.either.flatMap((each) => prune(each, telling) ?? []);
+  const members = new Map([...shape.members].flatMap(([name, member]) => {
+    const left = prune(member, telling);
+    return left ? [[name, left] as const] : [];
+  }));
+  const { rest, items, ...own } = shape;
+  const left = rest && prune(rest, telling);
+  const leftItems = items && prune(items, telling);
+  const says = shape.known ?? shape.others ?? left ?? leftItems ?? shape.default ?? shape.round ?? shape.redacted;
+  if (!says && refs.length + either.length + members.size === 0 && !shape.readOnly && !shape.writeOnly) return undefined;
+  return { ...own, refs, either, members, ...(left && { rest: left }), ...(leftItems && { items: leftItems }) };
+}
+
+function referencesOf({ refs, either, members, rest, items }: Shape): readonly string[] {
+  const inside = [...either, ...members.values(), ...(rest ? [rest] : []), ...(items ? [items] : [])];
+  return [...refs, ...inside.flatMap(referencesOf)];
+}

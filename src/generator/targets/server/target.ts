@@ -1,0 +1,73 @@
+// The server target: a typed interface of handlers for each area, and the data that the hand-written pipeline runs on.
+
+import { lineComment } from '../../emit/code/comment.ts';
+import { propertyKey } from '../../emit/code/identifier.ts';
+import { ts } from '../../emit/code/typescript.ts';
+import { runtimeClosure, runtimeFile } from '../../emit/code/runtime.ts';
+import { createImports } from '../client/imports.ts';
+import type { Api } from '../../model/declarations/api.ts';
+import type { Page, Target, TargetOptions } from '../target.ts';
+import { areaView, operationsOf } from './area.ts';
+import { createConditions } from './conditions.ts';
+import { entryExports, indexExports } from './index-module.ts';
+import { createMaking, modulesFrom, type Making } from './making.ts';
+import { operationsView } from './operations.ts';
+import { packageFiles } from './package.ts';
+import { serviceView } from './service.ts';
+import { shapeCode } from './shape-code.ts';
+import type { Shape } from './shapes.ts';
+import type { ShapesView } from './templates.ts';
+
+const entries = ['node', 'fetch', 'fastify', 'memory'] as const;
+
+export const server: Target = {
+  name: 'server',
+  pages: (api, options) => serverPages(api, options),
+};
+
+/** All pages of the server. */
+export function serverPages(api: Api, options: TargetOptions): readonly Page[] {
+  const making = createMaking(api, options);
+  const modules = modulePages(making);
+  if (options.packages === false) return modules;
+  return [...modules.map((page) => ({ ...page, path: `src/${page.path}` })), ...packageFiles(making, options.packages)];
+}
+
+function modulePages(making: Making): readonly Page[] {
+  const { api, options } = making;
+  const areas = api.areas.filter((area) => operationsOf(area, making).length > 0);
+  const about = lineComment(`The server of ${api.info.title}.`);
+  return [
+    { path: 'index.ts', template: 'server/index', view: { about, exports: indexExports(making) } },
+    { path: 'service.ts', template: 'server/service', view: serviceView(making) },
+    { path: 'shapes.ts', template: 'server/shapes', view: shapesView(making) },
+    ...areas.map((area) => ({ path: `areas/${area.name.file}.ts`, template: 'server/area', view: areaView(area, making) }) as const),
+    ...areas.map((area) => ({ path: `operations/${area.name.file}.ts`, template: 'server/operations', view: operationsView(area, making) }) as const),
+    ...entries.map((name) => ({ path: `${name}.ts`, template: 'server/index', view: { about: lineComment(entryAbout[name]), exports: entryExports(name, making) } }) as const),
+    ...runtimeClosure(roots).map((path) => ({ path: `runtime/${path}.ts`, code: runtimeFile(path, options.importExtension), formatted: true })),
+  ];
+}
+
+const entryAbout: Readonly<Record<(typeof entries)[number], string>> = {
+  node: 'A service behind node:http.',
+  fetch: 'A service behind the Fetch interface.',
+  fastify: 'A service as a plugin of Fastify.',
+  memory: 'A host in memory, for tests and examples.',
+};
+
+/** What generated modules import of the runtime; rules import more of it. */
+const roots = ['service', 'parameters', 'status', 'adapters/node', 'adapters/fetch', 'adapters/fastify', 'memory/host'].map((file) => `server/${file}`).concat(['rules/ip', 'rules/lists', 'rules/time', 'rules/url', 'validation/equal', 'validation/values']);
+
+/** The shapes of all named schemas that operations lead to. */
+function shapesView(making: Making): ShapesView {
+  const { api, options, shapes } = making;
+  const imports = createImports(new Set(['shapes', 'Object', 'Math', 'String', 'Date']));
+  imports.type('Shapes', modulesFrom(0, options).runtime('server/shape'));
+  const conditions = createConditions(making, imports, 0);
+  const asked: Shape[] = api.operations.flatMap(({ body, responses, resource }) => {
+    const typed = [...(body?.contents ?? []), ...responses.flatMap(({ contents }) => contents)];
+    return [...typed.flatMap(({ schema }) => shapes.of(schema) ?? []), ...(resource ? [shapes.named(resource.schema) ?? []].flat() : [])];
+  });
+  const reached = shapes.reached(asked).map(({ id, shape }) => ({ key: id === '__proto__' ? ts`['__proto__']` : propertyKey(id), value: shapeCode(shape, conditions) }));
+  return { imports: imports.declarations, constants: conditions.constants, shapes: reached };
+}

@@ -1,0 +1,65 @@
+// What the validators of each operation and schema are called, as the validators target exports them.
+
+import type { Api, Operation, Schema } from '../../model/declarations/api.ts';
+import { createReport } from '../../report/report.ts';
+import { build } from '../validators/build.ts';
+import { declareOperation } from '../validators/operations/page.ts';
+import { declareSchema } from '../validators/schema-page.ts';
+import { typeNames } from '../validators/types.ts';
+import { createWorkshop } from '../validators/workshop.ts';
+
+/** The exports of one operation; absent where there is nothing to check. */
+export interface OperationValidators {
+  /** The type of what is read, and the reader. */
+  readonly parameters: { readonly type: string; readonly read: string };
+  readonly body?: string;
+  readonly form?: string;
+  readonly rules?: string;
+  readonly merged?: string;
+  readonly response?: string;
+}
+
+export interface ValidatorNames {
+  operation(operation: Operation): OperationValidators;
+  /** What checks a whole value: as a response carries it, and as a request does. */
+  schema(schema: Schema): { readonly response: string; readonly request: string };
+}
+
+/** Names are given in the validators' own order, so they are declared here again. */
+export function validatorNames(api: Api): ValidatorNames {
+  const workshop = createWorkshop(api, { formats: 'assert', rules: 'judge' }, createReport(), build, typeNames(api));
+  const schemas = new Map(
+    api.schemas.map((schema) => {
+      const [response = '', request = response] = declareSchema(schema, workshop).flatMap(({ name }) => (name.startsWith('check') ? [name] : []));
+      return [schema, { response, request }];
+    }),
+  );
+  const operations = new Map(api.operations.map((operation) => [operation, namesOf(operation, declareOperation(operation, 'paths', workshop).map(({ name }) => name))]));
+  return {
+    operation: (operation) => found(operations, operation),
+    schema: (schema) => found(schemas, schema),
+  };
+}
+
+function namesOf({ name: { type } }: Operation, names: readonly string[]): OperationValidators {
+  /** A name that is taken has a number at its end. */
+  const named = (prefix: string, part: string): string | undefined => {
+    const form = new RegExp(`^${prefix}${type}${part}(?:_?[0-9]+)?$`);
+    return names.find((each) => form.test(each));
+  };
+  const read = named('read', 'Parameters');
+  const typed = named('', 'Parameters');
+  if (read === undefined || typed === undefined) throw new Error(`the validators have no reader of the parameters of ${type}`);
+  const parts = { body: named('check', 'Body'), form: named('read', 'Form'), rules: named('check', 'Rules'), merged: named('check', 'Merged'), response: named('check', 'Response') };
+  return { parameters: { type: typed, read }, ...defined(parts) };
+}
+
+function defined(parts: { readonly [Name in keyof OperationValidators]?: string | undefined }): Omit<OperationValidators, 'parameters'> {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+}
+
+function found<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error('the validators leave nothing out');
+  return value;
+}
