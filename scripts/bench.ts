@@ -12,8 +12,12 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false } },
 });
 const [subject, folder] = positionals;
+if (subject === 'validators') {
+  process.stdout.write(await (await import('./bench-validators.ts')).benchValidators(values.markdown));
+  process.exit();
+}
 if (subject !== 'generate') {
-  process.stderr.write('Usage: npm run bench -- generate [DIR] [--runs N] [--markdown]\n\nDIR holds more documents than the own one.\n');
+  process.stderr.write('Usage: npm run bench -- generate [DIR] [--runs N] [--markdown]\n       npm run bench -- validators [--markdown]\n\nDIR holds more documents than the own one.\n');
   process.exit(2);
 }
 
