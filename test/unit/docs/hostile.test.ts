@@ -103,7 +103,7 @@ describe('a hostile document', () => {
       expect([path, first.length]).toEqual([path, 1]);
       const sections = headings.slice(1).map((heading) => heading.slice(2));
       expect(sections.filter((section) => !/^[A-Z][a-z ]+$/.test(section))).toEqual([]);
-      if (path.startsWith('operations/')) expect(sections).toEqual(['Reference', 'Who may call it', 'Parameters', 'Request body', 'Responses']);
+      if (path.startsWith('operations/')) expect(sections).toEqual(['Reference', 'Who may call it', 'Parameters', 'Request body', 'What happens to a request', 'Responses']);
       if (path.startsWith('schemas/')) expect(sections.filter((section) => section !== 'Used by')).toEqual(['Type', 'Fields', 'Rules', 'Conditions', 'Examples']);
     }
   });

@@ -111,9 +111,26 @@ describe('a page', () => {
     expect(page).toContain('| `off` | `on` | [start](../operations/start.md) | it is paid |\n| any | `off` or `on` | A crash. |  |\n');
   });
 
-  it('shows rules as written', async () => {
+  it('shows rules in English and as written', async () => {
     const page = await pageOfThing({ type: 'object', properties: { a: { type: 'integer' }, b: { type: 'integer' } }, required: ['a', 'b'], 'x-rules': [{ id: 'a-over-b', rule: 'self.a > self.b || self.b == 0', message: '`a` must be more', field: 'a' }] }, {}, vocabulary);
-    expect(page).toContain('## Rules\n\n- `a` must be more. Reported at `a`.\n  - `a-over-b`: `self.a > self.b || self.b == 0`\n');
+    expect(page).toContain('## Rules\n\n- `a` must be more. Reported at `a`.\n  - Either `a` is greater than `b` or `b` is 0.\n  - `a-over-b`: `self.a > self.b || self.b == 0`\n');
+  });
+
+  it('says which rules wait for an update', async () => {
+    const page = await pageOfThing({ type: 'object', properties: { size: { type: 'integer' } }, required: ['size'], 'x-rules': [{ id: 'grows', rule: 'self.size >= old.size', message: 'It cannot shrink.' }] }, {}, vocabulary);
+    expect(page).toContain('- It cannot shrink. Judged on updates alone.\n  - `size` must be at least the stored value\'s `size`.\n  - `grows`: `self.size >= old.size`\n');
+  });
+
+  it('says in English when a secret is shown', async () => {
+    const named = (operationId: string) => ({ operationId, responses: { 204: { description: 'Done.' } } });
+    const root = { 'x-ashlar': { version: 1, caller: 'Caller' }, paths: { '/key': { put: named('reset'), get: named('look') } } };
+    const page = await pageOfThing({ type: 'object', properties: { secret: { type: 'string', 'x-redacted': { as: '***', unless: 'operation == "reset" || caller.known' } } } }, { Caller: { type: 'object', required: ['known'], properties: { known: { type: 'boolean' } } } }, root);
+    expect(rowOf(page, 'secret')).toEqual(['string', 'optional', 'Shown as `***`, unless the operation is `reset` or the caller\'s `known` is true (`operation == "reset" \\|\\| caller.known`).']);
+  });
+
+  it('has no column of conditions where no move has one', async () => {
+    const page = await pageOfThing({ type: 'string', 'x-lifecycle': { states: { off: null, on: null }, moves: [{ from: 'off', to: 'on', trigger: 'A start.' }] } }, {}, vocabulary);
+    expect(page).toContain('| From | To | Through |\n| --- | --- | --- |\n| `off` | `on` | A start. |\n');
   });
 
   it('keeps long descriptions, examples and defaults whole, below the table', async () => {

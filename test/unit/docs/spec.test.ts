@@ -4,18 +4,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { render } from '../../../src/generator/emit/render.ts';
 import type { Operation, Typed } from '../../../src/generator/model/declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../../../src/generator/model/declarations/assertions.ts';
+import { compileRules, type Condition, type RuleBook } from '../../../src/generator/model/rules/compile.ts';
 import { typedIn, visitAssertions } from '../../../src/generator/model/walk.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import { docs as target } from '../../../src/generator/targets/docs/target.ts';
+import { conditionClause, plain as inPlain, ruleSentence } from '../../../src/generator/targets/rules/english/sentence.ts';
 import { elements, render as toHtml, textOf } from './commonmark.ts';
 import { brokenLinks } from './links.ts';
 import { docsOfSpec, type Docs } from './pages.ts';
 
 let docs: Docs;
+let rules: RuleBook;
 let rendered: ReadonlyMap<string, string>;
 let shown: ReadonlyMap<string, string>;
 beforeAll(async () => {
   docs = await docsOfSpec();
+  rules = compileRules(docs.api, createReport());
   rendered = new Map([...docs.pages].map(([path, text]) => [path, toHtml(text)]));
   shown = new Map([...rendered].map(([path, html]) => [path, plain(textOf(html))]));
 });
@@ -31,6 +35,9 @@ function missing(path: string, facts: readonly (string | undefined)[]): readonly
   if (text === undefined) return [`there is no ${path}`];
   return facts.flatMap((fact) => (fact === undefined || text.includes(plain(fact).replace(/\.$/, '')) ? [] : [`${path} lacks ${fact}`]));
 }
+
+const demand = ({ expression }: Condition): string => inPlain(ruleSentence(expression));
+const clause = (condition: Condition | undefined): string | undefined => condition && inPlain(conditionClause(condition.expression));
 
 // A page shows the number of values of a long list in a table, and a short one in a line; either way each value is there.
 function factsOf(schema: ObjectSchema): readonly (string | undefined)[] {
@@ -48,6 +55,7 @@ function factsOf(schema: ObjectSchema): readonly (string | undefined)[] {
     ...(object?.properties?.keys() ?? []),
     ...(object?.required ?? []),
     ...facts.rules.flatMap(({ id, rule, message, field }) => [id, rule.text, message, field]),
+    ...rules.ofSchema(schema).map(demand),
     facts.filterable ? 'Filterable in X-Filter' : undefined,
     ...[...(facts.lifecycle?.states ?? [])].flatMap(([state, meaning]) => [state, meaning ?? undefined]),
     ...(facts.lifecycle?.moves ?? []).flatMap(({ trigger, when }) => [trigger, when]),
@@ -56,6 +64,7 @@ function factsOf(schema: ObjectSchema): readonly (string | undefined)[] {
     ...(facts.round?.to ?? []).map(String),
     facts.redacted?.as,
     facts.redacted?.unless?.text,
+    facts.redacted && clause(rules.ofRedaction(facts.redacted)),
     annotations.readOnly ? 'Read-only' : undefined,
     annotations.writeOnly ? 'Write-only' : undefined,
     annotations.deprecated ? 'Deprecated' : undefined,
@@ -98,10 +107,12 @@ describe('the pages of spec/', () => {
         ...operation.responses.flatMap(({ status, description, headers }) => [status, description, ...headers.map(({ name }) => name)]),
         ...operation.security.flatMap(({ schemes }) => schemes.flatMap(({ scheme, scopes }) => [scheme, ...scopes])),
         ...facts.preconditions.flatMap(({ id, rule, message, field, status }) => [id, rule.text, message, field, `Refused with ${String(status)}`]),
+        ...rules.ofOperation(operation).map(demand),
+        ...facts.limits.map((limit) => clause(rules.ofLimit(limit))),
         ...facts.limits.flatMap((limit) => [limit.id, limit.message, limit.kind === 'rate' ? String(limit.requests) : String(limit.max)]),
         ...(facts.effect?.also ?? []),
         ...(facts.effect?.defaults ?? []),
-        ...(facts.access?.kind === 'grant' ? [`${facts.access.level} `, `grant on the ${facts.access.grant}`] : []),
+        ...(facts.access?.kind === 'grant' ? [`grant ${facts.access.grant} at the level ${facts.access.level}`] : []),
         facts.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,
         ...facts.emits,
         ...facts.unspecified,
@@ -133,7 +144,7 @@ describe('the pages of spec/', () => {
 
   it('are linked without a gap, and hold no HTML', () => {
     expect(brokenLinks(rendered)).toEqual([]);
-    const allowed = new Set(['h1', 'h2', 'h3', 'p', 'em', 'strong', 'code', 'pre', 'a', 'ul', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
+    const allowed = new Set(['h1', 'h2', 'h3', 'p', 'em', 'strong', 'code', 'pre', 'a', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
     expect([...rendered.values()].flatMap(elements).filter((name) => !allowed.has(name))).toEqual([]);
   });
 

@@ -2,12 +2,13 @@
 
 import { brief } from '../../emit/code/markdown-prose.ts';
 import { code, ended, enumerate, join, md, nothing, number, sentence, text, webLink, type Md } from '../../emit/code/markdown.ts';
+import type { Redaction } from '../../document/vocabulary/declarations.ts';
 import type { ObjectSchema } from '../../model/declarations/assertions.ts';
 import { alternativesOf } from './alternatives.ts';
 import { constraintPhrase } from './constraints.ts';
 import { listedValues, type ListedValue } from './enumerations.ts';
 import { operatorWords } from './filters.ts';
-import { conditionSpan } from './rules.ts';
+import { conditionSpan, conditionWords } from './rules.ts';
 import type { Links } from './site.ts';
 import { isShort, valueList, valueSpan } from './values.ts';
 
@@ -63,10 +64,16 @@ function vocabularyFacts(schema: ObjectSchema, links: Links): readonly Md[] {
   return [
     facts.filterable ? operatorWords(schema, links) : nothing,
     round === undefined ? nothing : md`Rounded ${round.mode === 'up' ? md`up to the next of` : md`to the nearest of`} ${enumerate(round.to.map(valueSpan), 'and')}.`,
-    redacted === undefined ? nothing : md`Shown as ${code(redacted.as)}${redacted.unless === undefined ? nothing : md`, unless ${conditionSpan(redacted.unless)}`}.`,
+    redacted === undefined ? nothing : redactionWords(redacted, links),
     message === undefined ? nothing : md`When it is wrong: “${brief(message).line}”`,
     ...leftOpen(facts.unspecified),
   ];
+}
+
+function redactionWords(redacted: Redaction, { rules }: Links): Md {
+  const { as, unless } = redacted;
+  const unlessWords = unless === undefined ? nothing : md`, unless ${conditionWords(unless, rules.ofRedaction(redacted))} (${conditionSpan(unless)})`;
+  return md`Shown as ${code(as)}${unlessWords}.`;
 }
 
 /** What the interface leaves open, sentence by sentence. */

@@ -8,6 +8,8 @@ import type { Links } from './site.ts';
 export interface LifecycleView {
   readonly states: readonly { readonly state: Md; readonly meaning: Md }[];
   readonly moves: readonly { readonly from: Md; readonly to: Md; readonly trigger: Md; readonly condition: Md }[];
+  /** True where a move has a condition. */
+  readonly conditional: boolean;
   /** A sentence where more states may exist. */
   readonly open: Md;
 }
@@ -17,6 +19,7 @@ export function lifecycleView(lifecycle: Lifecycle, links: Links): LifecycleView
   return {
     states: [...lifecycle.states].map(([state, meaning]) => ({ state: cell(code(state)), meaning: meaning === null ? nothing : cell(brief(meaning).line) })),
     moves: lifecycle.moves.map((move) => moveView(move, links)),
+    conditional: lifecycle.moves.some(({ when }) => when !== undefined),
     open: lifecycle.open ? md`Other states may occur.` : nothing,
   };
 }

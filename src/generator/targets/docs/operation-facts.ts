@@ -3,7 +3,7 @@
 import { brief } from '../../emit/code/markdown-prose.ts';
 import { code, ended, enumerate, md, nothing, number, text, type Md } from '../../emit/code/markdown.ts';
 import type { Effect, Limit, Resource } from '../../document/vocabulary/declarations.ts';
-import { conditionSpan } from './rules.ts';
+import { conditionSpan, conditionWords } from './rules.ts';
 import type { Links } from './site.ts';
 
 /** What the operation does to what is stored, in sentences. */
@@ -18,11 +18,11 @@ function kindWords(effect: Effect): readonly Md[] {
     case 'replace':
       return [md`Replaces the whole value: fields that are left out take their defaults.`];
     case 'delete':
-      return [md`Deletes.`];
+      return [md`Deletes what the path names.`];
     case 'action':
-      return [md`Acts, beyond what it stores.`];
+      return [md`Does more than change what is stored: fields that are left out take their defaults.`];
     case 'update':
-      return [mergeWords(effect), updateDefaults(effect.defaults)];
+      return [mergeWords(effect), defaultsWords(effect.defaults)];
     default:
       return effect.kind satisfies never;
   }
@@ -33,8 +33,9 @@ function mergeWords({ merge }: Effect): Md {
   return md`Updates: ${depth}; what is left out stays as it is. Rules and required fields are judged on the merged value.`;
 }
 
-function updateDefaults(fields: readonly string[]): Md {
-  if (fields.length === 0) return md`Defaults do not apply.`;
+/** Where not all defaults of a body apply: those that do. */
+export function defaultsWords(fields: readonly string[]): Md {
+  if (fields.length === 0) return md`No default applies.`;
   const names = enumerate(fields.map(code), 'and');
   return fields.length === 1 ? md`Of the defaults, only that of ${names} applies when it is left out.` : md`Of the defaults, only those of ${names} apply when they are left out.`;
 }
@@ -46,9 +47,10 @@ export function limitWords(limit: Limit, links: Links): Md {
     const requests = md`${number(limit.requests)} ${text(limit.requests === 1 ? 'request' : 'requests')}`;
     return md`At most ${requests} in ${text(duration(limit.seconds))} (${code(limit.id)}).${refusal}`;
   }
-  const counted = limit.where === undefined ? nothing : md`, counting those for which ${conditionSpan(limit.where)}`;
+  const counted = limit.where === undefined ? nothing : md`, counting those for which ${conditionWords(limit.where, links.rules.ofLimit(limit))}`;
+  const written = limit.where === undefined ? nothing : md`: ${conditionSpan(limit.where)}`;
   const period = limit.within === undefined ? nothing : md` added in one UTC day`;
-  return md`At most ${number(limit.max)} of ${links.schema(limit.of)}${period} per ${text(limit.per)}${counted} (${code(limit.id)}).${refusal}`;
+  return md`At most ${number(limit.max)} of ${links.schema(limit.of)}${period} per ${text(limit.per)}${counted} (${code(limit.id)}${written}).${refusal}`;
 }
 
 /** "1 second", "2 minutes", "3 hours", "a day". */

@@ -7,6 +7,7 @@ import { contentView, type ContentView } from './contents.ts';
 import { documentationLink, leftOpen, openQuestions } from './facts.ts';
 import { effectWords, limitWords, resourceWords } from './operation-facts.ts';
 import { parametersView, type ParametersView } from './parameters.ts';
+import { requestView, type RequestView } from './request.ts';
 import { responseView, type ResponseView } from './responses.ts';
 import { preconditionViews, type RuleView } from './rules.ts';
 import { accessWords, securityWords } from './security.ts';
@@ -40,6 +41,8 @@ export interface OperationView {
   readonly preconditions: readonly RuleView[];
   readonly limits: readonly Md[];
   readonly events: readonly Md[];
+  /** What happens to a request: at most one, and none where the service itself sends it. */
+  readonly request: readonly RequestView[];
   readonly open: readonly Md[];
   readonly callbacks: readonly Md[];
 }
@@ -81,9 +84,10 @@ export function operationView(operation: Operation, kind: Kind, callbacks: reado
     body: operation.body === undefined ? [] : [bodyView(operation.body, links)],
     responses: operation.responses.map((response) => responseView(response, links)),
     effect: facts.effect === undefined ? [] : effectWords(facts.effect),
-    preconditions: preconditionViews(facts.preconditions),
+    preconditions: preconditionViews(operation, links),
     limits: facts.limits.map((limit) => limitWords(limit, links)),
     events: facts.emits.map(code),
+    request: kind === 'operation' ? [requestView(operation, links.api)] : [],
     open: openQuestions([...facts.unspecified, ...operation.pathUnspecified]),
     callbacks,
   };

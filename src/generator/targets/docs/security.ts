@@ -31,8 +31,8 @@ export function accessWords(access: Access): Md {
     case 'unrestricted':
       return md`Only unrestricted users may call it.`;
     case 'grant': {
-      const level = access.level === 'read_only' ? md`a ${code('read_only')} or ${code('read_write')}` : md`a ${code('read_write')}`;
-      return md`Unrestricted users may call it; a restricted user needs ${level} grant on the ${code(access.grant)}.`;
+      const level = access.level === 'read_only' ? md`${code('read_only')} or ${code('read_write')}` : code('read_write');
+      return md`Unrestricted users may call it; a restricted user needs the grant ${code(access.grant)} at the level ${level}.`;
     }
     default:
       return access satisfies never;

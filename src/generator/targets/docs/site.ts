@@ -2,6 +2,7 @@
 
 import { code, pageLink, text, type Md } from '../../emit/code/markdown.ts';
 import type { Api, Operation } from '../../model/declarations/api.ts';
+import type { RuleBook } from '../../model/rules/compile.ts';
 
 /** The address of each page, relative to the target's folder. */
 export const addresses = {
@@ -18,6 +19,8 @@ export const addresses = {
 /** Links from one page to the others; what has no page is shown as code. */
 export interface Links {
   readonly api: Api;
+  /** The rules, as they were compiled. */
+  readonly rules: RuleBook;
   schema(id: string): Md;
   /** True for the id of an operation that has a page. */
   has(id: string): boolean;
@@ -35,7 +38,7 @@ export interface Links {
 }
 
 /** Makes links for pages in the top folder, and for pages one folder down. */
-export function createLinks(api: Api): { readonly top: Links; readonly below: Links } {
+export function createLinks(api: Api, rules: RuleBook): { readonly top: Links; readonly below: Links } {
   const operations = new Map(api.operations.map((operation) => [operation.id, addresses.operation(operation.name.file)]));
   for (const webhook of api.webhooks) if (!operations.has(webhook.id)) operations.set(webhook.id, addresses.webhook(webhook.name.file));
   const areas = new Map(api.areas.map((area) => [area.id, addresses.area(area.name.file)]));
@@ -44,6 +47,7 @@ export function createLinks(api: Api): { readonly top: Links; readonly below: Li
     const to = (id: string, address: string | undefined): Md => (address === undefined ? code(id) : pageLink(text(id), up + address));
     return {
       api,
+      rules,
       schema: (id) => {
         const schema = api.schema(id);
         return to(id, schema && addresses.schema(schema.name.file));

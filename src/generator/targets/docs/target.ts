@@ -1,6 +1,7 @@
 // The docs target: the whole interface as Markdown pages, read in a repository viewer or from disk.
 
 import type { Api, Operation } from '../../model/declarations/api.ts';
+import { compileRules, type RuleBook } from '../../model/rules/compile.ts';
 import { packagePages } from '../package.ts';
 import type { Page, Target } from '../target.ts';
 import { areaView } from './area-page.ts';
@@ -14,9 +15,9 @@ import { usesOf } from './uses.ts';
 
 export const docs: Target = {
   name: 'docs',
-  pages(api, { packages }) {
+  pages(api, { packages }, report) {
     return [
-      ...pagesOf(api),
+      ...pagesOf(api, compileRules(api, report)),
       ...(packages === false
         ? []
         : packagePages({ target: 'docs', description: `The reference of ${api.info.title}`, exports: { './*': './*' }, files: ['**/*.md'] }, packages)),
@@ -24,8 +25,8 @@ export const docs: Target = {
   },
 };
 
-function pagesOf(api: Api): readonly Page[] {
-  const { top, below } = createLinks(api);
+function pagesOf(api: Api, rules: RuleBook): readonly Page[] {
+  const { top, below } = createLinks(api, rules);
   const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
   const uses = usesOf(api, below);
   const orphans = orphanCallbacks(api, top);

@@ -55,7 +55,7 @@ export function tell(parts: Parts, links: Links): Told {
       })),
       variants: parts.inline.flatMap(({ discriminator }) => [...(discriminator?.mapping ?? [])]).map(([value, id]) => ({ value: cell(code(value)), schema: cell(links.schema(id)) })),
       lifecycles: parts.inline.flatMap(({ facts: { lifecycle } }) => (lifecycle === undefined ? [] : [lifecycleView(lifecycle, links)])),
-      rules: parts.inline.flatMap((schema) => ruleViews(schema.facts.rules)),
+      rules: parts.inline.flatMap((schema) => ruleViews(schema, links)),
       conditions: conditionsOf(parts, links),
       examples: parts.inline.flatMap(({ annotations }) => valueExamples((annotations.examples ?? []).filter((example) => !isShort(example)))),
     },
