@@ -32,7 +32,9 @@ export async function settleGenerate(flags: GenerateFlags, host: Host, report: R
   const { config, folder } = loaded;
   const wanted = config.targets === undefined ? targetNames : inOrder(config.targets);
   const targets = flags.targets === undefined ? wanted : readTargets(flags.targets, report);
-  if (input === undefined || targets === undefined) return undefined;
+  // As in --out "$FOLDER" where the variable is not set: what is meant is hardly the working directory.
+  if (flags.out === '') report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
+  if (input === undefined || targets === undefined || flags.out === '') return undefined;
   return {
     job: { ...input, targets, options: { packages: config.packages ?? false, importExtension: config.importExtension ?? '.js' } },
     out: flags.out === undefined ? resolve(folder, config.out ?? 'generated') : resolve(host.cwd, flags.out),

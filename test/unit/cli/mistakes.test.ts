@@ -33,6 +33,7 @@ describe.each([
   ['too many words', ['generate', 'openapi.yaml', 'other.yaml'], 'cli/bad-arguments', 'too many arguments'],
   ['an unknown target', ['generate', 'openapi.yaml', '--targets', 'spec,type'], 'cli/unknown-target', 'Did you mean "types"?'],
   ['no target', ['generate', 'openapi.yaml', '--targets', ''], 'cli/unknown-target', 'The targets are'],
+  ['an empty output folder', ['generate', 'openapi.yaml', '--out', ''], 'cli/bad-arguments', '--out .'],
   ['no document', ['generate'], 'cli/no-document', 'Name it'],
   ['an empty name', ['generate', ''], 'cli/no-document', 'Name it'],
   ['a missing document', ['generate', 'nope.yaml'], 'source/missing-file', 'nope.yaml'],
