@@ -163,7 +163,7 @@ export function block(statements: readonly Code<'ts'>[]): Code<'ts'> {
 /** Statements after `else`: one stands alone. */
 export function body(statements: readonly Code<'ts'>[]): Code<'ts'> {
   const [only, ...more] = statements;
-  return only !== undefined && more.length === 0 && !declares(only) && !only.startsWith('for ') ? only : block(statements);
+  return only !== undefined && more.length === 0 && !declares(only) && !/^(?:for|switch) /.test(only) ? only : block(statements);
 }
 
 /** Whether a statement declares variables, which then are known to those that follow it. */

@@ -36,6 +36,11 @@ export function saysOfText(schema: ObjectSchema): boolean {
   return keywords.length > 0 && keywords.every((keyword) => keyword === 'string' || keyword === 'format' || (keyword === 'types' && schema.types?.join() === 'string'));
 }
 
+/** Whether a schema judges the type of a value and no more. */
+export function hasTypesOnly(schema: ObjectSchema): boolean {
+  return says(schema, 'types');
+}
+
 /** The id of the schema that this one is, when it says nothing but `$ref`. */
 export function onlyRefers(assertion: Assertion): string | undefined {
   return typeof assertion === 'object' && says(assertion, 'ref') ? assertion.ref : undefined;

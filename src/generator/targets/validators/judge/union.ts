@@ -5,34 +5,60 @@ import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import type { TypeSet } from '../../../model/shape/types.ts';
-import { block, delegate, either, fail, problemConstant, report, type Finding, type Judging } from '../judging.ts';
+import { block, delegate, either, fail, problemConstant, report, when, type Finding, type Judging } from '../judging.ts';
 import { literal, options } from '../literal.ts';
 import { compound } from '../names.ts';
 import { alsoBy } from './applied.ts';
-import { callFor, exactTestOf, isTrivial, testOf } from './call.ts';
+import { callFor, exactTestOf, hasTypesOnly, isTrivial, testOf } from './call.ts';
 import { disjointTypes, pinnedBy, type Pinned } from './pins.ts';
 import { expected, hasType, lacksType, types } from './types.ts';
 import { omit } from '../omit.ts';
 
 export type UnionKeyword = 'anyOf' | 'oneOf';
 
+/** A branch, and where it stands among all of them. */
+interface Branch {
+  readonly assertion: Assertion;
+  readonly path: string;
+  readonly number: number;
+}
+
 /** Statements that judge a value by a union. */
-export function unionStatements(keyword: UnionKeyword, branches: readonly Assertion[], schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+export function unionStatements(keyword: UnionKeyword, assertions: readonly Assertion[], schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  return among(keyword, assertions.map((assertion, index) => ({ assertion, path: `/${keyword}/${index}`, number: index + 1 })), schema, judging);
+}
+
+function among(keyword: UnionKeyword, branches: readonly Branch[], schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const [only, ...others] = branches;
-  if (only !== undefined && others.length === 0) return alsoBy(only, judging, `/${keyword}/0`);
-  if (keyword === 'anyOf' && branches.some(isTrivial)) return [];
-  const sets = disjointTypes(branches, judging);
+  if (only !== undefined && others.length === 0) return alsoBy(only.assertion, judging, only.path);
+  if (keyword === 'anyOf' && branches.some(({ assertion }) => isTrivial(assertion))) return [];
+  const assertions = branches.map(({ assertion }) => assertion);
+  const sets = disjointTypes(assertions, judging);
   if (sets) return byType(keyword, branches, sets, judging);
-  const pinned = judging.reading.partial ? undefined : pinnedBy(branches, judging);
+  const objects = besideNull(branches, judging);
+  if (objects) return when(ts`${judging.value} !== null`, among(keyword, objects, schema, { ...judging, known: judging.known & ~types.null }));
+  const pinned = judging.reading.partial ? undefined : pinnedBy(assertions, judging);
   if (pinned) return byConstant(keyword, branches, pinned, judging);
   return byTrial(keyword, branches, schema, judging);
 }
 
-function byType(keyword: UnionKeyword, branches: readonly Assertion[], sets: readonly TypeSet[], judging: Judging): readonly Code<'ts'>[] {
+/** The branches beside one that is null alone, where no other lets null through. */
+function besideNull(branches: readonly Branch[], judging: Judging): readonly Branch[] | undefined {
+  const { readings } = judging.module.workshop;
+  const others = branches.filter(({ assertion }) => (readings.summary(assertion).types & judging.known & types.null) === 0);
+  const [nothing, ...more] = branches.filter((branch) => !others.includes(branch));
+  return nothing && more.length === 0 && isNullOnly(nothing.assertion) ? others : undefined;
+}
+
+function isNullOnly(assertion: Assertion): boolean {
+  return typeof assertion === 'object' && assertion.types?.join() === 'null' && hasTypesOnly(assertion);
+}
+
+function byType(keyword: UnionKeyword, branches: readonly Branch[], sets: readonly TypeSet[], judging: Judging): readonly Code<'ts'>[] {
   const { value, known } = judging;
   const union = sets.reduce((all, set) => all | set, 0);
   const none: Finding = { suffix: 'Type', maker: 'noType', values: [string(expected(union)), string(keyword)], keyword };
-  const bodies = branches.map((branch, index) => alsoBy(branch, { ...judging, known: sets[index] ?? 0 }, `/${keyword}/${index}`));
+  const bodies = branches.map(({ assertion, path }, index) => alsoBy(assertion, { ...judging, known: sets[index] ?? 0 }, path));
   const judged = bodies.flatMap((body, index) => (body.length === 0 ? [] : [{ body, set: sets[index] ?? 0 }]));
   const [first, ...more] = judged;
   if (!first) return either(judging, lacksType(judging, value, union, known), none, []);
@@ -40,7 +66,7 @@ function byType(keyword: UnionKeyword, branches: readonly Assertion[], sets: rea
   if (more.length === 0 && (union & ~first.set) === types.null) {
     const outer = lacksType(judging, value, union, known);
     const rest = [ts`if (${value} !== null) ${block(first.body)}`];
-    const own = hasOwnType(branches, first.set, judging);
+    const own = hasOwnType(branches.map(({ assertion }) => assertion), first.set, judging);
     return own || outer === 'true' ? rest : either(judging, outer, none, rest);
   }
   const chain = judged.map(({ body, set }) => ts`if (${hasType(judging, value, set, known)}) ${block(body)}`);
@@ -59,11 +85,11 @@ function hasOwnType(branches: readonly Assertion[], set: TypeSet, judging: Judgi
   return branches.some((branch) => (readings.summary(branch).types & judging.known) === set && typeof branch === 'object' && branch.ref !== undefined);
 }
 
-function byConstant(keyword: UnionKeyword, branches: readonly Assertion[], pinned: Pinned, judging: Judging): readonly Code<'ts'>[] {
+function byConstant(keyword: UnionKeyword, branches: readonly Branch[], pinned: Pinned, judging: Judging): readonly Code<'ts'>[] {
   const { module, value, known } = judging;
-  const cases = branches.map((branch, index) => {
+  const cases = branches.map(({ assertion, path }, index) => {
     const labels = (pinned.values[index] ?? []).map((each) => ts`case ${literal(each)}:`);
-    const call = callFor(branch, { ...omit(judging, 'message'), known: types.object }, `/${keyword}/${index}`, compound(judging.hint, nameOf(pinned, index)), value);
+    const call = callFor(assertion, { ...omit(judging, 'message'), known: types.object }, path, compound(judging.hint, nameOf(pinned, index)), value);
     return ts`${join(labels, ts` `)} ${call === undefined ? ts`` : delegate(judging, call)} break;`;
   });
   const all = pinned.values.flat();
@@ -86,18 +112,18 @@ function nameOf({ values, property }: Pinned, index: number): string {
   return typeof first === 'string' ? first : `${property}${index}`;
 }
 
-function byTrial(keyword: UnionKeyword, branches: readonly Assertion[], schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+function byTrial(keyword: UnionKeyword, branches: readonly Branch[], schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const { value, hint, mode, reading } = judging;
   // Without what the merge brings, several branches may be met by now.
   const exactly = keyword === 'oneOf' && !reading.partial;
-  const hintOf = (index: number): string => compound(hint, `Option${index + 1}`);
-  const tests = branches.map((branch, index) => testOf(branch, judging, `/${keyword}/${index}`, hintOf(index), value));
+  const hintOf = ({ number }: Branch): string => compound(hint, `Option${number}`);
+  const tests = branches.map((branch) => testOf(branch.assertion, judging, branch.path, hintOf(branch), value));
   const none: Finding = { suffix: 'NoMatch', maker: 'noneMatches', values: [string(keyword)], keyword };
   const several: Finding = { suffix: 'SeveralMatch', maker: 'severalMatch', values: [], keyword };
-  const failure = mode === 'guard' ? ts`return false;` : meant(keyword, branches, schema, judging, none, hintOf);
+  const failure = mode === 'guard' ? ts`return false;` : meant(branches, schema, judging, none, hintOf);
   if (!exactly) return [ts`if (!(${join(tests, ts` || `)})) ${block([failure])}`];
   const sum = sumOf(tests);
-  const strict = sumOf(branches.map((branch, index) => exactTestOf(branch, judging, `/${keyword}/${index}`, hintOf(index), value)));
+  const strict = sumOf(branches.map((branch) => exactTestOf(branch.assertion, judging, branch.path, hintOf(branch), value)));
   // A reading that demands less may meet two branches where the value, once whole, meets one.
   const tooMany = strict === sum ? ts`matches > 1` : ts`matches > 1 && ${strict} > 1`;
   if (mode === 'guard' && strict === sum) return [ts`if (${sum} !== 1) return false;`];
@@ -109,10 +135,10 @@ function sumOf(tests: readonly Code<'ts'>[]): Code<'ts'> {
 }
 
 /** What is wrong by the branch that the value evidently meant. */
-function meant(keyword: UnionKeyword, branches: readonly Assertion[], schema: ObjectSchema, judging: Judging, none: Finding, hintOf: (index: number) => string): Code<'ts'> {
+function meant(branches: readonly Branch[], schema: ObjectSchema, judging: Judging, none: Finding, hintOf: (branch: Branch) => string): Code<'ts'> {
   const { value, module, known } = judging;
   const problem = problemConstant(judging, none);
-  const calls = branches.flatMap((branch, index) => callFor(branch, judging, `/${keyword}/${index}`, hintOf(index), value) ?? []);
+  const calls = branches.flatMap((branch) => callFor(branch.assertion, judging, branch.path, hintOf(branch), value) ?? []);
   const nearest = delegate(judging, ts`${module.runtime('closest')}(${join([problem, ...calls], ts`, `)})`);
   const { discriminator } = schema;
   if (!discriminator || discriminator.mapping.size === 0) return nearest;
