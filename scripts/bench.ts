@@ -1,30 +1,26 @@
 // How fast Ashlar is beside a named peer, in the same run: `npm run bench -- generate [DIR] [--runs N]`.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { basename, join, resolve } from 'node:path';
+import { misused, readArguments } from './arguments.ts';
 import { table } from './table.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false } },
-});
+const usage = 'Usage: npm run bench -- generate [DIR] [--runs N] [--markdown]\n       npm run bench -- validators [--markdown]\n\nDIR holds more documents than the own one.\n';
+const { values, positionals } = readArguments(usage, { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false } });
 const [subject, folder] = positionals;
 if (subject === 'validators') {
   process.stdout.write(await (await import('./bench-validators.ts')).benchValidators(values.markdown));
   process.exit();
 }
-if (subject !== 'generate') {
-  process.stderr.write('Usage: npm run bench -- generate [DIR] [--runs N] [--markdown]\n       npm run bench -- validators [--markdown]\n\nDIR holds more documents than the own one.\n');
-  process.exit(2);
-}
+if (subject !== 'generate' || !/^[1-9][0-9]*$/.test(values.runs) || (folder !== undefined && !existsSync(folder))) misused(usage);
 
 const project = join(import.meta.dirname, '..');
+if (!existsSync(join(project, 'dist/generator/cli.js'))) misused(usage, 'There is no dist/ to be measured: npm run build makes it.');
 const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
 const own = join(project, 'spec/openapi.yaml');
-const others = folder === undefined ? [] : readdirSync(folder).filter((name) => /\.(json|ya?ml)$/.test(name)).sort().map((name) => join(folder, name));
+const others = folder === undefined ? [] : readdirSync(folder).filter((name) => /\.(json|ya?ml)$/.test(name)).sort().map((name) => resolve(folder, name));
 
 /** The contestants; each is a command of its own, from a cold start, writing to an empty place. */
 const contestants: Readonly<Record<string, (document: string, out: string) => readonly string[]>> = {
