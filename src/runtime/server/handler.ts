@@ -49,6 +49,9 @@ export interface HandlerResponse {
 /** Members that are always there, since their default is. */
 export type WithDefaults<T, Name extends PropertyKey> = T extends object ? T & { readonly [K in Name & keyof T]-?: Exclude<T[K], undefined> } : T;
 
+/** A form whose members of these names are files: bytes where the part has the name of a file, else text. */
+export type WithFiles<T, Name extends PropertyKey> = { readonly [K in keyof T]: K extends Name ? (T[K] extends readonly unknown[] | undefined ? string | Uint8Array | readonly (string | Uint8Array)[] : string | Uint8Array) | Extract<T[K], undefined> : T[K] };
+
 /** One of the answers that an operation has by the document: a status, and the body that belongs to it. */
 export type Answer<Code extends number, Body = undefined, Headers = unknown, ContentType extends string | undefined = undefined> = {
   readonly status: Code;

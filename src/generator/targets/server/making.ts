@@ -1,6 +1,6 @@
 // What the views of this target are made with: the model, its rules, and the names that the sibling targets export.
 
-import type { Api } from '../../model/declarations/api.ts';
+import type { Api, Schema } from '../../model/declarations/api.ts';
 import { compileRules, type RuleBook } from '../../model/rules/compile.ts';
 import { createReport } from '../../report/report.ts';
 import { clientMaking } from '../client/making.ts';
@@ -16,17 +16,21 @@ export interface Making {
   readonly rules: RuleBook;
   /** The names of the types target. */
   readonly types: ExportNames;
+  /** Whether a schema has a type of its own for requests. */
+  differs(schema: Schema): boolean;
   readonly validators: ValidatorNames;
   readonly shapes: ShapeBook;
 }
 
 /** What rules and siblings have to report, they report themselves. */
 export function createMaking(api: Api, options: TargetOptions): Making {
+  const { names, marks } = clientMaking(api, options);
   return {
     api,
     options,
     rules: compileRules(api, createReport()),
-    types: clientMaking(api, options).names,
+    types: names,
+    differs: ({ assertion }) => marks.differ(assertion),
     validators: validatorNames(api),
     shapes: shapesOf(api),
   };

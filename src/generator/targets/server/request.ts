@@ -4,8 +4,10 @@ import type { Code } from '../../emit/code/code.ts';
 import { docComment } from '../../emit/code/comment.ts';
 import { string } from '../../emit/code/string.ts';
 import { ts, union } from '../../emit/code/typescript.ts';
-import type { Api, Operation } from '../../model/declarations/api.ts';
+import type { Api, Content, Operation } from '../../model/declarations/api.ts';
 import type { Property, Use } from '../../model/declarations/shape.ts';
+import { filesOf } from '../client/files.ts';
+import { isForm, kindOfContent } from '../client/kinds.ts';
 import { defaultsOf } from './body.ts';
 import type { Typing } from './response.ts';
 import type { MemberView } from './templates.ts';
@@ -46,15 +48,41 @@ function bodyMembers(operation: Operation, typing: Typing): readonly MemberView[
   ];
 }
 
-/** The body with those defaults that apply to it. */
-export function bodyType(operation: Operation, { making, imports, modules }: Typing): Code<'ts'> {
-  const plain = imports.type(making.types.derived(operation, 'Body'), modules.sibling('types'));
+/** The body with those defaults that apply to it; bytes and text for what is neither JSON nor a form. */
+export function bodyType(operation: Operation, typing: Typing): Code<'ts'> {
+  const { making, imports, modules } = typing;
+  const contents = operation.body?.contents ?? [];
+  const [content, other] = contents;
+  const whole = (): Code<'ts'> => imports.type(making.types.derived(operation, 'Body'), modules.sibling('types'));
+  if (!content || other) return union(contents.map((each) => contentType(each, contents.every(isStructured) ? whole : () => named(each, typing) ?? whole(), typing)));
+  const plain = contentType(content, whole, typing);
   const defaults = defaultsOf(operation, making.api);
-  const [content, other] = operation.body?.contents ?? [];
-  if (!content?.schema || other || defaults === undefined) return plain;
+  if (!content.schema || defaults === undefined) return plain;
   const own = propertiesOf(content.schema.request, making.api).filter(({ name, presence }) => typeof presence === 'object' && (defaults === true || defaults.includes(name)));
   if (own.length === 0) return plain;
   return ts`${imports.type('WithDefaults', modules.runtime('server/handler'))}<${plain}, ${union(own.map(({ name }) => string(name)))}>`;
+}
+
+function contentType(content: Content, structured: () => Code<'ts'>, { making, imports, modules }: Typing): Code<'ts'> {
+  if (isForm(content.mediaType)) {
+    const files = filesOf(content, making.api);
+    return files.length === 0 ? structured() : ts`${imports.type('WithFiles', modules.runtime('server/handler'))}<${structured()}, ${union(files.map(string))}>`;
+  }
+  const kind = kindOfContent(content);
+  return kind === 'json' ? structured() : kind === 'text' ? ts`string` : ts`Uint8Array`;
+}
+
+function isStructured(content: Content): boolean {
+  return isForm(content.mediaType) || kindOfContent(content) === 'json';
+}
+
+/** The name of a content's type, where its schema has one. */
+function named({ schema }: Content, { making, imports, modules }: Typing): Code<'ts'> | undefined {
+  if (schema?.request.shape.kind !== 'ref' || schema.request.nullable) return undefined;
+  const found = making.api.schema(schema.request.shape.id);
+  if (!found) return undefined;
+  const name = making.differs(found) ? making.types.derived(found, 'Request') : making.types.schema(found);
+  return imports.type(name, modules.sibling('types'));
 }
 
 function propertiesOf(use: Use, api: Api): readonly Property[] {

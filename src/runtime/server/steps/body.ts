@@ -2,6 +2,7 @@
 
 import type { Exchange } from '../exchange.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import { judgeable } from '../body/bytes.ts';
 import { conform, withDefaults } from '../body/conform.ts';
 
 export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
@@ -13,7 +14,7 @@ export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   try {
     const own = conform(exchange.body, shape, shapes, body.defaults === true);
     exchange.body = typeof body.defaults === 'object' ? withDefaults(own, body.defaults, shape, shapes) : own;
-    const problems = checks.body?.(mediaType, exchange.body) ?? [];
+    const problems = checks.body?.(mediaType, judgeable(exchange.body)) ?? [];
     exchange.problems.push(...problems);
     if (problems.length > 0 || !checks.rules) return undefined;
     exchange.problems.push(...checks.rules(exchange.body, now.getTime()).filter(({ keyword }) => keyword === 'rule'));

@@ -1,6 +1,7 @@
 // Step: whether the response is one that the document has.
 
 import { answer } from '../answer/answer.ts';
+import { judgeable } from '../body/bytes.ts';
 import type { Exchange } from '../exchange.ts';
 import { responseFor } from '../answer/content.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -12,7 +13,7 @@ export function checkResponse<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   const { status, body } = response;
   const headers = Object.fromEntries(answer(exchange, exchange, response).headers.map(([name, value]) => [name.toLowerCase(), value]));
   const declared = responseFor(operation, status);
-  const problems = declared ? (operation.checks.response?.(status, headers, body) ?? []) : [{ field: '', message: `the document has no response ${status}` }];
+  const problems = declared ? (operation.checks.response?.(status, headers, judgeable(body)) ?? []) : [{ field: '', message: `the document has no response ${status}` }];
   if (problems.length === 0) return undefined;
   const told = problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; ');
   setting.report(new Error(`${operation.id} answered ${status}, which is not valid: ${told}`), { request, operation: operation.id });
