@@ -38,6 +38,7 @@ describe('the list', () => {
 });
 
 const body = { requestBody: { content: { 'application/json': { schema: { type: 'object', properties: { name: { type: 'string', default: 'x' } } } } } } };
+const ruled = { requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Made' } } } } };
 const done = { responses: { 200: { description: 'Done.', content: { 'application/json': { schema: { type: 'string' } } } } } };
 const rateLimit = { limit: 'X-Limit', remaining: 'X-Remaining', reset: 'X-Reset' };
 const deprecation = { status: 299, warnings: 'warnings' };
@@ -48,7 +49,11 @@ const vip = { id: 'vip', rule: 'caller.vip', message: 'Only for some.', status: 
 const one = { id: 'one', rule: 'now > timestamp("2030-01-01T00:00:00Z")', message: 'Not yet.' };
 
 const components = {
-  schemas: { Thing: { type: 'object', required: ['id', 'vip'], properties: { id: { type: 'integer' }, vip: { type: 'boolean' } } } },
+  schemas: {
+    Ruled: { type: 'object', properties: { low: { type: 'integer' } }, required: ['low'], 'x-rules': [{ id: 'low', rule: 'self.low > 0', message: 'Too low.' }] },
+    Made: { allOf: [{ $ref: '#/components/schemas/Ruled' }] },
+    Thing: { type: 'object', required: ['id', 'vip'], properties: { id: { type: 'integer' }, vip: { type: 'boolean' } }, 'x-rules': [{ id: 'id', rule: 'self.id > 0', message: 'Too low.' }] },
+  },
   securitySchemes: {
     key: { type: 'apiKey', in: 'header', name: 'X-Key' },
     oauth: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: 'https://x.y/token', scopes: { things: 'Things.' } } } },
@@ -108,6 +113,8 @@ describe('a page', () => {
     ['body', { ...body, 'x-effect': { kind: 'update', defaults: ['name'] } }, { thing: true }, 'Of the defaults, only that of `name` applies when it is left out.'],
     ['body', { ...body, 'x-effect': 'create' }, {}, ''],
     ['body', body, {}, 'No default applies.'],
+    ['body', { ...ruled, 'x-effect': 'create' }, {}, 'The rules are those of [Ruled](../schemas/ruled.md).'],
+    ['merge', { ...body, 'x-effect': 'update' }, { thing: true }, 'The rules are those of [Thing](../schemas/thing.md).'],
     ['preconditions', { 'x-preconditions': [vip, one] }, {}, 'Refused with 400 or 409.'],
     ['handler', {}, {}, 'An error there answers 500.'],
   ])('says of %s in %j with %j: %j', async (step, operation, setting, words) => {

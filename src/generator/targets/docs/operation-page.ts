@@ -87,7 +87,7 @@ export function operationView(operation: Operation, kind: Kind, callbacks: reado
     preconditions: preconditionViews(operation, links),
     limits: facts.limits.map((limit) => limitWords(limit, links)),
     events: facts.emits.map(code),
-    request: kind === 'operation' ? [requestView(operation, links.api)] : [],
+    request: kind === 'operation' ? [requestView(operation, links)] : [],
     open: openQuestions([...facts.unspecified, ...operation.pathUnspecified]),
     callbacks,
   };

@@ -5,6 +5,8 @@ import type { Api, Operation } from '../../model/declarations/api.ts';
 import { defaultsOf } from '../server/body.ts';
 import { requestSteps, type RequestStep } from '../server/steps.ts';
 import { defaultsWords } from './operation-facts.ts';
+import { partsOf, type Parts } from './parts.ts';
+import type { Links } from './site.ts';
 
 export interface RequestView {
   /** What holds for several steps together. */
@@ -13,11 +15,14 @@ export interface RequestView {
 }
 
 /** The section of an operation's page. */
-export function requestView(operation: Operation, api: Api): RequestView {
-  const steps = requestSteps.filter((step) => step.applies(operation, api));
+export function requestView(operation: Operation, links: Links): RequestView {
+  const steps = requestSteps.filter((step) => step.applies(operation, links.api));
   return {
     lead: join([md`The first step that refuses the request ends it.`, unitWords(steps, operation)], ' '),
-    steps: steps.map((step, index) => ({ position: number(index + 1), words: join([text(step.sentence), noteOf(step, operation, api), statusWords(step, operation, api)], ' ') })),
+    steps: steps.map((step, index) => ({
+      position: number(index + 1),
+      words: join([text(step.sentence), ...notesOf(step, operation, links), statusWords(step, operation, links.api)], ' '),
+    })),
   };
 }
 
@@ -30,10 +35,32 @@ function unitWords(steps: readonly RequestStep[], { method, facts }: Operation):
   return md`Steps ${number(first)} ${last === first + 1 ? md`and` : md`to`} ${number(last)} are one unit of work${changes ? md`: a refusal undoes what they have changed` : nothing}.`;
 }
 
-// Not every body has its defaults.
-function noteOf({ id }: RequestStep, operation: Operation, api: Api): Md {
-  const defaults = id === 'body' ? defaultsOf(operation, api) : true;
-  return defaults === true ? nothing : defaultsWords(defaults ?? []);
+/** What is particular to the operation: which defaults apply, where not all do, and whose rules are judged. */
+function notesOf({ id }: RequestStep, operation: Operation, links: Links): readonly Md[] {
+  const { body, resource } = operation;
+  if (id === 'merge') return resource ? [rulesWords([resource.schema], links)] : [];
+  if (id !== 'body') return [];
+  const defaults = defaultsOf(operation, links.api);
+  const { refs } = partsOf(body?.contents.flatMap(({ schema }) => (schema ? [schema.assertion] : [])) ?? []);
+  return [defaults === true ? nothing : defaultsWords(defaults ?? []), rulesWords(refs, links)];
+}
+
+/** Links to those of the named schemas, and of what they are made of, that have rules. */
+function rulesWords(ids: readonly string[], links: Links): Md {
+  const ruled = [...reachedFrom(ids, links.api)].filter((id) => partsOfNamed(id, links.api).inline.some(({ facts }) => facts.rules.length > 0));
+  return ruled.length === 0 ? nothing : md`The rules are those of ${enumerate(ruled.map((id) => links.schema(id)), 'and')}.`;
+}
+
+// The set grows while it is walked.
+function reachedFrom(ids: readonly string[], api: Api): ReadonlySet<string> {
+  const reached = new Set(ids);
+  for (const id of reached) for (const ref of partsOfNamed(id, api).refs) reached.add(ref);
+  return reached;
+}
+
+function partsOfNamed(id: string, api: Api): Parts {
+  const schema = api.schema(id);
+  return partsOf(schema ? [schema.assertion] : []);
 }
 
 function statusWords(step: RequestStep, operation: Operation, api: Api): Md {
