@@ -13,7 +13,7 @@ import { asksForTime, type Reading } from '../reading.ts';
 import type { Export } from '../schema-page.ts';
 import { noAnchors } from '../workshop.ts';
 import { formOf, valuesOfForm } from './form.ts';
-import { problemsBy } from './judged.ts';
+import { isJudged, isJson, problemsBy } from './judged.ts';
 
 /** Declares what judges the body of an operation; nothing where it has none. */
 export function declareBody(operation: Operation, module: Module, path: string): readonly Export[] {
@@ -43,7 +43,7 @@ function checker(operation: Operation, contents: readonly Content[], module: Mod
   const found = contents.map(({ mediaType, schema }, index) => {
     const at = `${path}/requestBody/content/${mediaType.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
     const hint = contents.length === 1 ? 'body' : `body ${index + 1}`;
-    return schema && problemsBy(schema.assertion, reading, module, at, compound(hint, ''), ts`value`);
+    return schema && isJudged(mediaType) ? problemsBy(schema.assertion, reading, module, at, compound(hint, ''), ts`value`) : undefined;
   });
   const none = module.runtime('noProblems');
   const cases = contents.map(({ mediaType }, index) => ts`case ${string(mediaType)}: return ${found[index] === undefined ? none : ts`${found[index]} ?? ${none}`};`);
@@ -105,10 +105,6 @@ function declareMerged(operation: Operation, contents: readonly Content[], modul
   const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
   module.declare(() => documented(`All that is wrong with the whole that ${subject} leaves once its body is merged into what is stored.`, ts`export function ${name}(value: unknown, ${now}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('distinct')}(${join(found, ts`, `)}); }`));
   return [{ name, path: module.path }];
-}
-
-function isJson(mediaType: string): boolean {
-  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }
 
 function reference(assertion: Assertion) {

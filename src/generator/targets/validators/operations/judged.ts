@@ -16,3 +16,12 @@ export function problemsBy(assertion: Assertion, reading: Reading, module: Modul
   const deep = referencesOf(assertion).some((each) => module.workshop.isDeep(each)) || (typeof assertion === 'object' && assertion.array?.uniqueItems === true);
   return deep ? ts`${module.runtime('problemsDeep')}(() => ${call})` : call;
 }
+
+export function isJson(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
+}
+
+/** JSON, text and forms are values that a schema judges. Bytes are not, and the parts of a multipart body may be bytes. */
+export function isJudged(mediaType: string): boolean {
+  return isJson(mediaType) || /^text\/|^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType);
+}

@@ -14,7 +14,7 @@ import type { Export } from '../schema-page.ts';
 import { noAnchors } from '../workshop.ts';
 import { filterFields } from './filter.ts';
 import { formOf, valuesOfForm } from './form.ts';
-import { problemsBy } from './judged.ts';
+import { isJson, problemsBy } from './judged.ts';
 import { textsOf } from './texts.ts';
 import { typeOfUse } from './type.ts';
 
@@ -139,10 +139,6 @@ function contentStatements(
     ts`if (${text} !== undefined && ${box} === undefined) problems = ${module.runtime('add')}(problems, ${unreadable});`,
     ...(found === undefined ? [] : [ts`if (${box} !== undefined) ${within(found)}`]),
   ];
-}
-
-function isJson(mediaType: string): boolean {
-  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
 }
 
 function spelled(local: Code<'ts'>): string {

@@ -13,7 +13,7 @@ import { compound } from '../names.ts';
 import type { Export } from '../schema-page.ts';
 import { noAnchors } from '../workshop.ts';
 import { formOf, valuesOfForm } from './form.ts';
-import { problemsBy } from './judged.ts';
+import { isJudged, problemsBy } from './judged.ts';
 import { headerTexts } from './texts.ts';
 
 /** Declares the judge of an operation's responses. */
@@ -101,7 +101,7 @@ function bodyStatements({ contents }: Response, module: Module, path: string): r
   if (contents.length === 0) return [];
   const found = contents.map(({ mediaType, schema }, index) => {
     const hint = compound('body', contents.length === 1 ? '' : String(index + 1));
-    return schema && isText(mediaType) ? problemsBy(schema.assertion, { audience: 'response', anchors: noAnchors }, module, `${path}/content/${segment(mediaType)}/schema`, hint, ts`body`) : undefined;
+    return schema && isJudged(mediaType) ? problemsBy(schema.assertion, { audience: 'response', anchors: noAnchors }, module, `${path}/content/${segment(mediaType)}/schema`, hint, ts`body`) : undefined;
   });
   const cases = contents.map(({ mediaType }, index) => {
     const judgement = found[index] === undefined ? ts`` : ts`problems = ${module.runtime('withinBody')}(problems, ${found[index]});`;
@@ -111,9 +111,4 @@ function bodyStatements({ contents }: Response, module: Module, path: string): r
   const given = ts`${module.runtime('ownText')}(headers, 'content-type') ?? ''`;
   const wrong = ts`problems = ${module.runtime('add')}(problems, ${module.runtime('unsupportedBody')}([${declared}]));`;
   return [ts`if (body !== undefined) { switch (${module.runtime('matchMediaType')}(${given}, [${declared}])) { ${join(cases, ts`\n`)} default: ${wrong} } }`];
-}
-
-/** Bytes are not judged by a schema. */
-function isText(mediaType: string): boolean {
-  return /^[^;]*[/+]json\s*(?:;|$)|^text\//i.test(mediaType);
 }
