@@ -51,6 +51,7 @@ test.each([
   ['parts that say nothing of the type', 'X: { allOf: [{ type: object, properties: { a: { type: string } } }, { not: { required: [b] } }, { type: object }, true] }', '{ a?: string; }'],
   ['a part that only requires', 'X: { allOf: [{ type: object, properties: { a: { type: string }, b: { type: string } } }, { required: [a] }] }', '{ a: string; b?: string; }'],
   ['a part that makes a base stricter', 'X: { allOf: [{ $ref: "#/components/schemas/Y" }, { allOf: [{ required: [a] }] }, { required: [c], properties: { c: { type: number } } }] }\nY: { type: object, properties: { a: { type: string }, "b%": { type: string } } }', "WithRequired<components['schemas']['Y'], 'a'> & { c: number; }"],
+  ['a base made stricter that has the member from its own base', 'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: [a, constructor] }\nY: { allOf: [{ $ref: "#/components/schemas/Z" }, { properties: { b: { type: string } } }] }\nZ: { type: object, properties: { a: { type: string } } }', "WithRequired<components['schemas']['Y'], 'a'>"],
   ['a member whose name holds a percent sign', 'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: ["%a"] }\nY: { type: object, properties: { "%a": { type: string } } }', "WithRequired<components['schemas']['Y'], '%a'>"],
   ['a part that nothing fulfils', 'X: { allOf: [{ type: string }, false] }', 'never'],
   ['branches', 'X: { oneOf: [{ type: string }, { type: array, items: { type: string } }] }', 'string | string[]'],

@@ -1,12 +1,13 @@
 // `paths`, `operations`, `components` and `webhooks`, as openapi-typescript makes them and openapi-fetch reads them.
 
-import { resolveRef, UNKNOWN, transformSchema, transformSchemaObject, type GlobalContext, type OpenAPI3, type SchemaObject, type TransformNodeOptions } from 'openapi-typescript';
+import { UNKNOWN, transformSchema, transformSchemaObject, type GlobalContext, type OpenAPI3, type SchemaObject, type TransformNodeOptions } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Code } from '../../emit/code/code.ts';
 import { plain } from '../../emit/code/json.ts';
 import { printDeclarations } from '../../emit/code/syntax.ts';
 import type { Api } from '../../model/declarations/api.ts';
 import { aliasRecursion, isDeclaration } from './recursion.ts';
+import { resolver } from './resolve.ts';
 import { createTyping, unmasked } from './typing/context.ts';
 import { typingDocument } from './typing/document.ts';
 
@@ -67,7 +68,7 @@ function contextOf(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { redoc: 
     propertiesRequiredByDefault: false,
     readWriteMarkers: true,
     redoc: undefined as never, // for bundling, which is over
-    resolve: ($ref) => resolveRef(document, $ref, { silent: true }),
+    resolve: resolver(document),
     rootTypes: false,
     rootTypesKeepCasing: false,
     rootTypesNoSchemaPrefix: false,
