@@ -57,11 +57,11 @@ export function planOutput(output: Output, report: Report): Plan | undefined {
 export function writeOutput(output: Output, plan: Plan, report: Report): boolean {
   const { folder } = output;
   const changed = new Set([...plan.missing, ...plan.changed]);
+  sweep(folder);
   if (changed.size === 0 && plan.strays.length === 0 && plan.manifest === 'same') return true;
   let staging: string | undefined;
   try {
     makeFolder(folder);
-    sweep(folder);
     // Everything is on the disk before anything is replaced, so a full disk changes nothing.
     staging = mkdtempSync(join(folder, `${stagingPrefix}${process.pid}-`));
     const staged = stage(staging, output.files.filter(({ path }) => changed.has(path)));
@@ -93,11 +93,15 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-/** Removes what runs that were killed left on its way. */
+/** Removes what runs that were killed left on its way; what cannot be removed is left to a later run. */
 function sweep(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const owner = name.startsWith(stagingPrefix) && Number.parseInt(name.slice(stagingPrefix.length), 10);
-    if (owner && (owner === process.pid || !isRunning(owner))) rmSync(join(folder, name), { recursive: true, force: true });
+  try {
+    for (const name of readdirSync(folder)) {
+      const owner = name.startsWith(stagingPrefix) && Number.parseInt(name.slice(stagingPrefix.length), 10);
+      if (owner && (owner === process.pid || !isRunning(owner))) rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
   }
 }
 

@@ -83,6 +83,15 @@ describe('a run that was killed', () => {
     expect(made(folder)).toEqual({ 'types/new.ts': 'newest' });
   });
 
+  it('leaves nothing behind after a run that has nothing to write', () => {
+    const folder = folderWith();
+    write(folder, before);
+    const clean = filesIn(folder);
+    put(folder, '.ashlar-writing-999999999-abc/0', 'a');
+    expect(write(folder, before).done).toBe(true);
+    expect(filesIn(folder)).toEqual(clean);
+  });
+
   it('does not make a file its own that a person put where it had meant to write', () => {
     const folder = halfWay();
     put(folder, 'types/never.ts', 'mine');
