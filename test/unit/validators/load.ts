@@ -1,5 +1,6 @@
 // Generated validators, bundled in memory and run.
 
+import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { render } from '../../../src/generator/emit/render.ts';
 import type { Api } from '../../../src/generator/model/declarations/api.ts';
@@ -59,7 +60,11 @@ export async function bundle(texts: ReadonlyMap<string, string>, entry: string, 
       {
         name: 'texts',
         setup(setup) {
-          setup.onResolve({ filter: /.*/ }, ({ path, importer }) => ({ path: importer === '' ? path : new URL(path, `file:///${importer}`).pathname.slice(1), namespace: 'texts' }));
+          setup.onResolve({ filter: /.*/ }, ({ path, importer, namespace }) => {
+            if (importer === '') return { path, namespace: 'texts' };
+            if (namespace !== 'texts') return undefined;
+            return path.startsWith('.') ? { path: new URL(path, `file:///${importer}`).pathname.slice(1), namespace: 'texts' } : { path: createRequire(import.meta.url).resolve(path) };
+          });
           setup.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => ({ contents: texts.get(path) ?? '', loader: 'ts' }));
         },
       },
