@@ -18,12 +18,17 @@ export interface RequestView {
 export function requestView(operation: Operation, links: Links): RequestView {
   const steps = requestSteps.filter((step) => step.applies(operation, links.api));
   return {
-    lead: join([md`The first step that refuses the request ends it.`, unitWords(steps, operation)], ' '),
+    lead: join([whoseSteps(links.api), md`The first step that refuses the request ends it.`, unitWords(steps, operation)], ' '),
     steps: steps.map((step, index) => ({
       position: number(index + 1),
       words: join([text(step.sentence), ...notesOf(step, operation, links), statusWords(step, operation, links.api)], ' '),
     })),
   };
+}
+
+// A document that does not speak the vocabulary may describe a service that Ashlar has no part in.
+function whoseSteps({ vocabulary }: Api): Md {
+  return vocabulary ? nothing : md`This is what a server does that is generated from this document.`;
 }
 
 // Which steps are undone together.

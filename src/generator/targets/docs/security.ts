@@ -9,7 +9,7 @@ import type { Links } from './site.ts';
 
 /** One sentence per alternative; they are alternatives when there are several. */
 export function securityWords(alternatives: readonly SecurityAlternative[], links: Links): readonly Md[] {
-  if (alternatives.length === 0) return [md`No authentication is needed.`];
+  if (alternatives.length === 0) return [links.api.securitySchemes.length === 0 ? md`The document says nothing of authentication.` : md`No authentication is needed.`];
   return alternatives.map(({ schemes }) => {
     if (schemes.length === 0) return md`No authentication at all.`;
     return sentence(join(schemes.map(({ scheme, scopes }) => md`${links.index(code(scheme), 'authentication')}${scopesWords(scopes)}`), ' together with '));
