@@ -46,6 +46,20 @@ describe('a success', () => {
     expect(headers).not.toHaveProperty('x-other');
   });
 
+  it('may carry any text in a header, and adds to what it varies with', async () => {
+    const { service: own } = notesService({ cors: { origins: ['https://a.example'] }, headers: { Vary: 'Authorization, origin' } });
+    answering(() => ({ status: 200, headers: { 'X-Own': 'é\u0000\ud800☃' }, body: {} }));
+    const { headers } = await send(own, 'GET /v1/notes/1', { token: 'owner' });
+    expect(headers).toMatchObject({ 'x-own': '%C3%A9 %EF%BF%BD%E2%98%83', vary: 'origin, Authorization' });
+  });
+
+  it('without content has no body, whatever the handler says', async () => {
+    answering(() => ({ status: 204, body: { a: 1 } }));
+    const answer = await send(service, 'GET /v1/notes/1', { token: 'owner' });
+    expect(answer).toMatchObject({ status: 204, body: undefined });
+    expect(answer.headers).not.toHaveProperty('content-length');
+  });
+
   it('has the headers that the service chooses, by what is answered', async () => {
     const { service: own } = notesService({ headers: ({ status, identity, operation }) => ({ 'X-About': `${status} ${identity?.account ?? 'nobody'} ${operation ?? 'none'}` }) });
     expect((await send(own, 'GET /v1/notes/1', { token: 'owner' })).headers['x-about']).toBe('200 a getNote');
@@ -96,6 +110,12 @@ describe('an error', () => {
     expect(answer).toMatchObject({ status: 500, body: { errors: [{ reason: 'Internal server error' }] }, headers: { 'x-limit': '100' } });
     expect(errors).toEqual([thrown]);
     expect(host.events).toEqual([]);
+  });
+
+  it('of a body that breaks off is the client’s', async () => {
+    const { service, errors } = notesService();
+    const answer = await service.handle({ method: 'PUT', target: '/v1/notes/1', headers: { authorization: 'Bearer owner', 'content-type': 'application/json' }, body: () => Promise.reject(new Error('aborted')) });
+    expect([answer.status, errors]).toEqual([400, []]);
   });
 
   it('of the host is 500, too', async () => {

@@ -64,6 +64,7 @@ function readme(making: Making, packages: PackageOptions): ServerReadmeView {
     example: codeBlock(example(making, name), 'ts'),
     adapters: [
       { for: text('Node'), entry: code(`${name}/node`), use: code('createServer(createNodeListener(service))') },
+      { for: text('Express'), entry: code(`${name}/node`), use: code('app.use(createNodeListener(service))') },
       { for: text('Fetch: Deno, Bun, workers, Hono'), entry: code(`${name}/fetch`), use: code('createFetchHandler(service)') },
       { for: text('Fastify'), entry: code(`${name}/fastify`), use: code('app.register(createFastifyPlugin(service))') },
       { for: text('A host in memory'), entry: code(`${name}/memory`), use: code('createMemoryHost({ caller })') },

@@ -19,6 +19,7 @@ export interface NodeResponse {
   readonly writableFinished: boolean;
   writeHead(status: number, headers: Record<string, string>): unknown;
   end(body?: string | Uint8Array): unknown;
+  destroy(): unknown;
   once(event: 'close', listener: () => void): unknown;
 }
 
@@ -29,11 +30,11 @@ export function createNodeListener(service: Service): (request: NodeRequest, res
     response.once('close', () => {
       if (!response.writableFinished) gone.abort();
     });
-    // The service answers whatever happens; what fails here is a connection that is no longer there.
-    service.handle(nodeRequest(request, gone.signal)).then(
-      (answer) => send(answer, request, response),
-      () => undefined,
-    );
+    service
+      .handle(nodeRequest(request, gone.signal))
+      .then((answer) => send(answer, request, response))
+      // The service answers whatever happens; what fails here is a connection that is no longer there.
+      .catch(() => response.destroy());
   };
 }
 

@@ -12,10 +12,10 @@ import { conventionHeaders, createHeaders } from './headers.ts';
 export function answer<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, { status, headers = {}, contentType, body }: HandlerResponse): ServiceResponse {
   const { method } = arrival.request;
   const all = createHeaders();
-  all.set(conventionHeaders(arrival, exchange, status));
-  const bytes = body === undefined ? undefined : written(body, contentType);
+  for (const group of conventionHeaders(arrival, exchange, status)) all.set(group);
+  const bytes = body === undefined || isBodiless(status) ? undefined : written(body, contentType);
   if (bytes !== undefined) all.set({ 'Content-Type': contentType ?? 'application/json', 'Content-Length': typeof bytes === 'string' ? new TextEncoder().encode(bytes).length : bytes.length });
-  else if (status !== 204 && status !== 304) all.set({ 'Content-Length': 0 });
+  else if (!isBodiless(status)) all.set({ 'Content-Length': 0 });
   all.set(headers);
   return { status, headers: all.list(), ...(bytes !== undefined && method !== 'HEAD' && { body: bytes }) };
 }
@@ -24,6 +24,10 @@ export function answer<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefi
 export function answerRefusal<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, refusal: Refusal): ServiceResponse {
   const { status, headers } = refusal;
   return answer(arrival, exchange, { status, ...(headers && { headers }), ...errorContent(refusal, arrival.setting.table.conventions) });
+}
+
+function isBodiless(status: number): boolean {
+  return status === 204 || status === 205 || status === 304;
 }
 
 /** Text and bytes as they are where the media type is not JSON; all else as JSON. */

@@ -10,29 +10,41 @@ export function createHeaders(): { set(headers: ResponseHeaders): void; list(): 
   const found = new Map<string, readonly [string, string]>();
   return {
     set(headers) {
-      for (const [name, value] of Object.entries(headers)) if (value !== undefined) found.set(name.toLowerCase(), [name, clean(String(value))]);
+      for (const [name, value] of Object.entries(headers)) {
+        const key = name.toLowerCase();
+        if (value !== undefined) found.set(key, [name, key === 'vary' ? joined(found.get(key)?.[1], String(value)) : clean(String(value))]);
+      }
     },
     list: () => [...found.values()],
   };
 }
 
-/** A line break in a value would start another header. */
+/** What a header cannot hold: a line break would start another one, and beyond ASCII no two readers agree. */
 function clean(value: string): string {
-  return value.replace(/[\r\n\0]+/g, ' ');
+  return value
+    .replace(/[\u0000-\u0008\u000a-\u001f\u007f]+/g, ' ')
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
+    .replace(/[^\t\u0020-\u007e]/gu, encodeURIComponent);
 }
 
-/** The headers of any answer to this request; those that concern an operation, only where one was found. */
-export function conventionHeaders<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, status: number): ResponseHeaders {
+/** Everything that an answer varies with, each once. */
+function joined(before: string | undefined, value: string): string {
+  const names = `${before ?? ''},${value}`.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  return clean([...new Map(names.map((name) => [name.toLowerCase(), name])).values()].join(', '));
+}
+
+/** The headers of any answer to this request, group by group; those that concern an operation, only where one was found. */
+export function conventionHeaders<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, status: number): readonly ResponseHeaders[] {
   const { setting, request } = arrival;
   const { conventions, version } = setting.table;
   const { headers } = setting.options;
   const answered = { request, status, operation: exchange?.operation.id, identity: exchange?.identity };
-  return {
-    ...corsHeaders(arrival),
-    ...(conventions.version && { [conventions.version.header]: version }),
-    ...(exchange && operationHeaders(exchange)),
-    ...(typeof headers === 'function' ? headers(answered) : headers),
-  };
+  return [
+    corsHeaders(arrival),
+    conventions.version ? { [conventions.version.header]: version } : {},
+    exchange ? operationHeaders(exchange) : {},
+    (typeof headers === 'function' ? headers(answered) : headers) ?? {},
+  ];
 }
 
 function operationHeaders<Tx>(exchange: Exchange<Tx>): ResponseHeaders {

