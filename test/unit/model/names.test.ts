@@ -1,7 +1,9 @@
 // Names are valid, unique, and the same whatever order the document is written in.
 
 import fc from 'fast-check';
+import tsc from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { identifier } from '../../../src/generator/emit/code/identifier.ts';
 import { assignNames, type Named } from '../../../src/generator/model/names/assign.ts';
 import { byCodePoint } from '../../../src/generator/model/names/order.ts';
 import { reservedFiles, reservedTypes, reservedValues } from '../../../src/generator/model/names/reserved.ts';
@@ -21,6 +23,15 @@ function named(ids: readonly string[]): readonly Named[] {
 }
 
 describe('spell', () => {
+  it('spells every word of the language so that it may be printed as an identifier', () => {
+    const words = Object.values(tsc.SyntaxKind).flatMap((kind) => (typeof kind === 'number' ? (tsc.tokenToString(kind) ?? []) : []));
+    expect(words).toEqual(expect.arrayContaining(['class', 'string', 'await', 'undefined', 'of']));
+    for (const word of words.filter((token) => /^[a-z]+$/.test(token))) {
+      const { type, value } = spell(word, 'schema');
+      expect([identifier(type), identifier(value)]).toEqual([type, value]);
+    }
+  });
+
   it('gives valid identifiers and file stems for any text, never a reserved one', () => {
     fc.assert(
       fc.property(text, (source) => {

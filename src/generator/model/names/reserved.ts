@@ -22,7 +22,7 @@ const members = [
   'valueOf', 'toJSON', 'then',
 ];
 
-/** Type names of the language, which no alias can have. */
+/** Type names of the language, which no alias can have. A function may, but a reader would take it for the type. */
 const languageTypes = ['any', 'unknown', 'never', 'object', 'string', 'number', 'boolean', 'symbol', 'bigint'];
 
 /** Types and constructors that generated code reaches by their global name. */
@@ -44,6 +44,6 @@ const files = [
   ...Array.from({ length: 10 }, (_, port) => [`com${port}`, `lpt${port}`]).flat(),
 ];
 
-export const reservedValues: ReadonlySet<string> = new Set([...keywords, ...globalValues, ...members]);
+export const reservedValues: ReadonlySet<string> = new Set([...keywords, ...languageTypes, ...globalValues, ...members]);
 export const reservedTypes: ReadonlySet<string> = new Set([...languageTypes, ...globalTypes]);
 export const reservedFiles: ReadonlySet<string> = new Set(files);
