@@ -36,6 +36,8 @@ describe('a field', () => {
     [{ anyOf: [{ type: 'string', maxLength: 5 }, { type: 'null' }] }, 'string or null', 'optional', 'At most 5 characters.'],
     [{ type: 'string', examples: ['a|b', 'c'] }, 'string', 'optional', 'Examples: `a\\|b`, `c`.'],
     [{ type: 'string', externalDocs: { url: 'https://a.b/c', description: 'More' } }, 'string', 'optional', 'See [More](https://a.b/c).'],
+    [{ allOf: [{ type: ['integer', 'null'], description: 'How many.' }, { type: 'integer', description: 'How  many. At most one.' }, { description: 'How many.' }] }, 'integer', 'optional', 'How  many. At most one.'],
+    [{ description: 'A.', allOf: [{ description: 'A.' }, { description: 'B.' }] }, 'any value', 'optional', 'A. B.'],
     [true, 'any value', 'optional', ''],
     [false, 'no value', 'optional', ''],
   ])('%j', async (schema, type, presence, notes) => {

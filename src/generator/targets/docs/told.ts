@@ -44,7 +44,7 @@ export function tell(parts: Parts, links: Links): Told {
   const unlisted = [...requiredOf(parts)].filter((name) => !properties.has(name));
   if (unlisted.length > 0) facts.add(md`Also required: ${join(unlisted.map(code), ', ')}.`);
   return {
-    descriptions: parts.inline.flatMap(({ annotations }) => (annotations.description?.trim() ? [{ written: annotations.description, ...brief(annotations.description) }] : [])),
+    descriptions: descriptionsOf(parts).map((written) => ({ written, ...brief(written) })),
     inherited: parts.refs.map((ref) => firstSentence(links.api.schema(ref)?.assertion ?? true)),
     facts: [...facts],
     longDefault: byDefault === undefined || isShort(byDefault.value) ? nothing : valueBlock(byDefault.value),
@@ -60,6 +60,16 @@ export function tell(parts: Parts, links: Links): Told {
       examples: parts.inline.flatMap(({ annotations }) => valueExamples((annotations.examples ?? []).filter((example) => !isShort(example)))),
     },
   };
+}
+
+/** What the parts say of the value, but for what another part begins with. */
+function descriptionsOf({ inline }: Parts): readonly string[] {
+  const written = inline.flatMap(({ annotations: { description } }) => (description?.trim() ? [description] : []));
+  const plain = written.map((text) => text.trim().replace(/\s+/g, ' '));
+  return written.filter((_, index) => {
+    const own = plain[index] ?? '';
+    return !plain.some((other, at) => at !== index && other.startsWith(own) && (other !== own || at < index));
+  });
 }
 
 const marks = [['deprecated', md`**Deprecated.**`], ['readOnly', md`Read-only.`], ['writeOnly', md`Write-only.`]] as const;

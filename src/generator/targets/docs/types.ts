@@ -10,8 +10,14 @@ import type { Links } from './site.ts';
 
 /** The type of a value that fits all `assertions`: "string (`date-time`) or null", "array of [Domain](…)". */
 export function typeWords(assertions: readonly Assertion[], links: Links): Md {
-  const words = new Set(assertions.map((assertion) => wordsOf(assertion, links)).filter((found) => found !== nothing));
-  return words.size === 0 ? md`any value` : enumerate([...words], 'and');
+  const words = narrowed(assertions.map((assertion) => wordsOf(assertion, links)));
+  return words.length === 0 ? md`any value` : enumerate(words, 'and');
+}
+
+/** Each once; "string" beside "string or null" is a string. */
+function narrowed(found: readonly Md[]): readonly Md[] {
+  const words = new Set(found.filter((some) => some !== nothing));
+  return [...words].filter((word) => ![...words].some((other) => word === md`${other} or null`));
 }
 
 /** What one assertion says about the type; nothing where it says nothing. */
@@ -19,7 +25,7 @@ function wordsOf(assertion: Assertion, links: Links): Md {
   if (typeof assertion === 'boolean') return assertion ? nothing : md`no value`;
   const named = [assertion.ref, assertion.dynamicRef?.ref].filter((id) => id !== undefined).map((id) => links.schema(id));
   const parts = (assertion.allOf ?? []).map((part) => wordsOf(part, links));
-  const words = [...new Set([...named, ...parts, ownWords(assertion, links)])].filter((found) => found !== nothing);
+  const words = narrowed([...named, ...parts, ownWords(assertion, links)]);
   if (words.length < 2 || !words.includes(md`object`)) return enumerate(words, 'and');
   // "Page and object" would say nothing of why there are two.
   const others = words.filter((found) => found !== 'object' && found !== 'more fields');
