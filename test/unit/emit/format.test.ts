@@ -1,4 +1,4 @@
-// Generated TypeScript is formatted by Prettier, other languages are left alone, and what is no TypeScript is reported.
+// Generated TypeScript is formatted, other languages are left alone, and what is no TypeScript is reported.
 
 import { expect, test } from 'vitest';
 import { format } from '../../../src/generator/emit/format.ts';

@@ -6,7 +6,7 @@ import { join, ts } from '../../emit/code/typescript.ts';
 import type { Api } from '../../model/declarations/api.ts';
 import type { OpenapiTypes } from './openapi.ts';
 
-/** The whole module, laid out. Prettier would take a second for each megabyte of it and change little. */
+/** The whole module, laid out. A formatter would parse each megabyte of it again and change nothing. */
 export function openapiModule({ info }: Api, { declarations, marked, requires }: OpenapiTypes): Code<'ts'> {
   const title = lineComment(`${info.title}, version ${info.version}, as openapi-typescript types it.`);
   const parts = [title, ...(marked ? [markers] : []), ...(requires ? [withRequired] : []), declarations];
