@@ -159,7 +159,7 @@ const reasons = new Map([
   ['ENOSPC', 'the disk is full'],
   ['EDQUOT', 'the disk quota is used up'],
   ['ENOTDIR', 'a file stands where a folder should be'],
-  ['EEXIST', 'it is a file, not a folder'],
+  ['EEXIST', 'what stands there is no folder'],
   ['ENAMETOOLONG', 'a name is too long for the disk'],
   ['ELOOP', 'links lead round in a circle'],
 ]);
