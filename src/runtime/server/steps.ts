@@ -61,7 +61,7 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
   { id: 'rate', stage: 'before', sentence: 'The request is counted against the rate limit, also one whose token was refused.', statuses: [401, 429], run: countRequest },
   { id: 'scopes', stage: 'before', sentence: 'The token must have the scopes of one of the security alternatives.', statuses: [403], run: authoriseScopes },
   { id: 'user', stage: 'before', sentence: 'The kind of user must be allowed to call the operation.', statuses: [403], run: authoriseUser },
-  { id: 'read', stage: 'before', sentence: 'The body is read, so that no unit of work waits for a slow client.', statuses: [400], run: readContent },
+  { id: 'read', stage: 'before', sentence: 'The body is read, so that no unit of work waits for a slow client.', statuses: [], run: readContent },
   { id: 'path', stage: 'unit', sentence: 'The path parameters must be able to name something.', statuses: [404], run: checkPath },
   { id: 'load', stage: 'unit', sentence: 'The resource is loaded, locked where it will change.', statuses: [404], run: loadResource },
   { id: 'grant', stage: 'unit', sentence: 'A restricted user must have the grant.', statuses: [403], run: checkGrant },

@@ -2,6 +2,7 @@
 
 import { json, type JsonObject } from '../../emit/code/json.ts';
 import { code, codeBlock, text } from '../../emit/code/markdown.ts';
+import { propertyKey } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
 import { packageName, packagePages, type PackageFacts, type PackageOptions } from '../package.ts';
 import type { Page, TargetOptions } from '../target.ts';
@@ -76,7 +77,7 @@ function readme(making: Making, packages: PackageOptions): ServerReadmeView {
 function example(making: Making, name: string): string {
   const { api } = making;
   const areas = api.areas.filter((area) => operationsOf(area, making).length > 0).map((area) => area.name.value);
-  const needed = commonHeaders(api).map((header) => `${JSON.stringify(header.name)}: '…'`);
+  const needed = commonHeaders(api).map((header) => `${propertyKey(header.name)}: '…'`);
   return [
     "import { createServer } from 'node:http';",
     `import { createService, type Handlers } from ${string(name)};`,

@@ -5,11 +5,13 @@ import type { ServiceRequest } from '../http.ts';
 import { recordOf } from '../shape.ts';
 import { isJson, type MediaType } from './media-type.ts';
 
-export type ReadBody = { readonly state: 'absent' } | { readonly state: 'too large' } | { readonly state: 'read'; readonly bytes: Uint8Array };
+/** `broken`: it breaks off, which is no failure of the service. */
+export type ReadBody = { readonly state: 'absent' } | { readonly state: 'broken' } | { readonly state: 'too large' } | { readonly state: 'read'; readonly bytes: Uint8Array };
 
 /** The body's bytes; without any, there is no body. */
 export async function readBody(request: ServiceRequest, limit: number): Promise<ReadBody> {
-  const bytes = await request.body?.(limit);
+  const bytes = await request.body?.(limit).catch(() => 'broken' as const);
+  if (bytes === 'broken') return { state: 'broken' };
   if (bytes === undefined || bytes.length === 0) return { state: 'absent' };
   if (bytes === 'too large' || bytes.length > limit) return { state: 'too large' };
   return { state: 'read', bytes };

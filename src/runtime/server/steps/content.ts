@@ -25,6 +25,7 @@ export async function checkContent<Tx>(exchange: Exchange<Tx>): Promise<Refusal 
   const matched = type && matchMediaType(type.essence, offered);
   if (!type || matched === undefined) return refusal(415, `Content-Type must be ${alternatives(offered)}.`, { Accept: offered.join(', ') });
   if (content.state === 'too large') return refusal(413, 'The request body is too large.');
+  if (content.state === 'broken') return refusal(400, 'The request body could not be read.');
   const charset = type.parameters.get('charset')?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'us-ascii' && type.essence !== 'multipart/form-data') return refusal(415, 'The charset must be utf-8.');
   const parsed = await parseBody(content.bytes, type, (text) => operation.checks.form?.(text));
