@@ -25,8 +25,9 @@ export const server: Target = {
   pages: (api, options) => serverPages(api, options),
 };
 
-/** All pages of the server. */
+/** All pages of the server; none where there is no operation to serve. */
 export function serverPages(api: Api, options: TargetOptions): readonly Page[] {
+  if (api.operations.length === 0) return [];
   const making = createMaking(api, options);
   const modules = modulePages(making);
   if (options.packages === false) return modules;
