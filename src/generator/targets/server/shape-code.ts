@@ -19,7 +19,7 @@ function membersOf(shape: Shape, conditions: Conditions): readonly Member[] {
   return [
     ['ref', refs.length < 2 ? text(refs[0]) : texts(refs)],
     ['known', known && list(known.map(string))],
-    ['members', members.size === 0 ? undefined : object([...members].map(([name, member]) => [name, inner(member)]))],
+    ['members', members.size === 0 ? undefined : object([...members].map(([name, member]) => [name, name in Object.prototype ? insisted(inner(member), conditions) : inner(member)]))],
     ['others', text(others)],
     ['rest', rest && inner(rest)],
     ['items', items && inner(items)],
@@ -30,6 +30,11 @@ function membersOf(shape: Shape, conditions: Conditions): readonly Member[] {
     ['round', round && object([['to', list(round.to.map(number))], ['mode', string(round.mode)]])],
     ['redacted', redaction(shape, conditions)],
   ];
+}
+
+/** For a member that every object inherits, TypeScript expects what it inherits; it is told what to expect. */
+function insisted(shape: Code<'ts'>, { imports, modules }: Conditions): Code<'ts'> {
+  return ts`${shape} satisfies ${imports.type('Shape', modules.runtime('server/shape'))}`;
 }
 
 function redaction({ redacted }: Shape, conditions: Conditions): Code<'ts'> | undefined {
