@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import colors from 'picocolors';
 
 import { areas, columns, open, scores, type Area, type Score } from '../test/interface/checklist.ts';
-import { claims } from '../test/interface/claims/index.ts';
+import { closed } from '../test/interface/closed.ts';
 
 const usage = `Usage: npm run interface -- [--open] [--area AREA]
 
@@ -56,7 +56,7 @@ const sum = (list: readonly Score[]): Score => ({
 
 /** The table: a line for each area, and one for all of them together. */
 function table(chosen: readonly Area[]): string[] {
-  const rows = chosen.map((area) => ({ area, score: scores(area, claims) }));
+  const rows = chosen.map((area) => ({ area, score: scores(area, closed) }));
   const width = Math.max(...chosen.map(({ title }) => title.length), 'Together'.length);
   const line = (code: string, title: string, ids: number, score: Record<'a' | 'b' | 'c', Score>): string => {
     const { claimed, stated } = sum(columns.map((column) => score[column]));

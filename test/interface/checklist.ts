@@ -36,6 +36,9 @@ export const items: readonly Item[] = areas.flatMap((area) => area.items);
 /** The ids that no claim closes yet, by column. A claim that closes one takes it off this list. */
 export const open: Readonly<Record<Column, readonly string[]>> = openIds;
 
+/** A statement that a claim closes, and in which column; what it judges is its own business. */
+export type Closed = Pick<Claim, 'id' | 'column'>;
+
 /** What of one area is claimed in a column, of how many. */
 export interface Score {
   readonly claimed: number;
@@ -43,7 +46,7 @@ export interface Score {
 }
 
 /** The scores of an area, by column. */
-export function scores({ items: stated }: Area, claims: readonly Claim[]): Record<Column, Score> {
+export function scores({ items: stated }: Area, claims: readonly Closed[]): Record<Column, Score> {
   const score = (column: Column): Score => {
     const ids = stated.filter((item) => item.columns.includes(column)).map(({ id }) => id);
     const closed = new Set(claims.filter((claim) => claim.column === column).map(({ id }) => id));
@@ -53,7 +56,7 @@ export function scores({ items: stated }: Area, claims: readonly Claim[]): Recor
 }
 
 /** What is wrong between the checklist, the claims and the list of open ids; empty when they agree. */
-export function disagreements(claims: readonly Claim[]): string[] {
+export function disagreements(claims: readonly Closed[]): string[] {
   const stated = new Set(items.flatMap((item) => item.columns.map((column) => `${item.id} ${column}`)));
   const claimed = claims.map(({ id, column }) => `${id} ${column}`);
   const listed = columns.flatMap((column) => open[column].map((id) => `${id} ${column}`));

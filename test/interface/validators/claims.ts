@@ -1,0 +1,16 @@
+// The claims about the validators, by area.
+
+import type { ValidatorClaim } from './claim.ts';
+import { claims as account } from './claims/account.ts';
+import { claims as compute } from './claims/compute.ts';
+import { claims as databases } from './claims/databases.ts';
+import { claims as filtering } from './claims/filtering.ts';
+import { claims as general } from './claims/general.ts';
+import { claims as identifiers } from './claims/identifiers.ts';
+import { claims as networking } from './claims/networking.ts';
+import { claims as records } from './claims/records.ts';
+import { claims as tagged } from './claims/tagged.ts';
+import { claims as users } from './claims/users.ts';
+
+/** Every claim of column b. */
+export const validatorClaims: readonly ValidatorClaim[] = [...general, ...identifiers, ...filtering, ...users, ...compute, ...tagged, ...networking, ...databases, ...account, ...records];

@@ -1,0 +1,38 @@
+// The document that validators are generated from, as one tree with references, and its model.
+
+import { fileURLToPath } from 'node:url';
+
+import { json } from '../../../src/generator/emit/code/json.ts';
+import { understand } from '../../../src/generator/generate.ts';
+import type { Api } from '../../../src/generator/model/declarations/api.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { diskFiles, type Files } from '../../../src/generator/source/load.ts';
+import { printDocument } from '../../../src/generator/targets/spec/document.ts';
+import { memoryFiles } from '../../golden-harness/files.ts';
+import { isNode, type Node } from '../tree.ts';
+
+/** The model of a document; one that has an error is a defect of the test that made it. */
+async function modelOf(document: string, files: Files): Promise<Api> {
+  const report = createReport();
+  const { api } = await understand({ document, overlays: [] }, files, report);
+  const error = report.diagnostics.find(({ severity }) => severity === 'error');
+  if (api === undefined || error !== undefined) throw new Error(`no model: ${error?.code ?? ''} ${error?.message ?? ''}`);
+  return api;
+}
+
+/** The model of the document in `spec/`. */
+export function modelOfSource(): Promise<Api> {
+  return modelOf('spec/openapi.yaml', diskFiles(fileURLToPath(new URL('../../../', import.meta.url))));
+}
+
+/** The document that a model was made from, as one tree with references. */
+export function documentOf(api: Api): Node {
+  const document: unknown = JSON.parse(json(printDocument(api)));
+  if (!isNode(document)) throw new Error('the canonical document is no object');
+  return document;
+}
+
+/** The model of a document held in memory. */
+export function modelOfDocument(document: Node): Promise<Api> {
+  return modelOf('document.json', memoryFiles(new Map([['document.json', JSON.stringify(document)]])));
+}

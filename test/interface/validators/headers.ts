@@ -1,0 +1,16 @@
+// The headers that every answer carries: with them, what a validator finds concerns the body.
+
+/** Headers of a valid answer, by lower-case name. */
+export const headers: Readonly<Record<string, string>> = {
+  'content-type': 'application/json',
+  'access-control-allow-credentials': 'true',
+  'access-control-allow-headers': 'Authorization, Origin, X-Requested-With, Content-Type, Accept, X-Filter',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, HEAD, OPTIONS',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Status',
+  'cache-control': 'private, no-cache',
+  'content-security-policy': "default-src 'none'",
+  'strict-transport-security': 'max-age=31536000',
+  vary: 'Authorization, X-Filter',
+  'x-spec-version': '1.0.0',
+};
