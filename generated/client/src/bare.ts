@@ -1,0 +1,22 @@
+// Where the interface is, and a client for the functions of the areas.
+
+import { connect, type Client, type CommonOptions } from './runtime/client/client.js';
+
+/** What a client can be told. */
+export interface ClientOptions extends CommonOptions {
+  /**
+   * Where the interface is.
+   *
+   * @default "https://api.example.com"
+   */
+  readonly baseUrl?: string | undefined;
+  /** Other places for the servers that only some operations have. */
+  readonly servers?: {
+    readonly 'https://login.example.com'?: string;
+  };
+}
+
+/** A client for the functions of the areas, each imported by its name. */
+export function createBareClient(options: ClientOptions = {}): Client {
+  return connect({ ...options, baseUrl: options.baseUrl ?? 'https://api.example.com' });
+}

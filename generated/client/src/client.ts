@@ -1,0 +1,73 @@
+// The client that has all calls, by area.
+
+import { createBareClient, type ClientOptions } from './bare.js';
+import { bind, type Bound } from './runtime/client/bind.js';
+import type { Client } from './runtime/client/client.js';
+import * as computeCalls from './areas/compute.js';
+import * as databasesCalls from './areas/databases.js';
+import * as domainsCalls from './areas/domains.js';
+import * as firewallsCalls from './areas/firewalls.js';
+import * as longviewCalls from './areas/longview.js';
+import * as managedCalls from './areas/managed.js';
+import * as nodebalancersCalls from './areas/nodebalancers.js';
+import * as oauthCalls from './areas/oauth.js';
+import * as oauthClientsCalls from './areas/oauth-clients.js';
+import * as paymentMethodsCalls from './areas/payment-methods.js';
+import * as profileCalls from './areas/profile.js';
+import * as stackscriptsCalls from './areas/stackscripts.js';
+import * as tagsCalls from './areas/tags.js';
+import * as usersCalls from './areas/users.js';
+
+/** All calls, by area. It is a client for the functions of the areas, too. */
+export interface ApiClient extends Client {
+  /** Compute instances, their settings and their backups: automatic backups and one snapshot. */
+  readonly compute: Bound<typeof computeCalls>;
+  /** Managed MySQL databases and their backups. */
+  readonly databases: Bound<typeof databasesCalls>;
+  /** DNS domains and their records. */
+  readonly domains: Bound<typeof domainsCalls>;
+  /** The devices that a firewall applies to. */
+  readonly firewalls: Bound<typeof firewallsCalls>;
+  /** Longview clients, which monitor servers. */
+  readonly longview: Bound<typeof longviewCalls>;
+  /** Managed services and managed compute settings. Only unrestricted users may call these. */
+  readonly managed: Bound<typeof managedCalls>;
+  /** NodeBalancers and their configs. */
+  readonly nodebalancers: Bound<typeof nodebalancersCalls>;
+  /** The authorisation host: how an OAuth client gets its tokens. */
+  readonly oauth: Bound<typeof oauthCalls>;
+  /** Applications that act for users. */
+  readonly oauthClients: Bound<typeof oauthClientsCalls>;
+  /** Ways to pay for the account. */
+  readonly paymentMethods: Bound<typeof paymentMethodsCalls>;
+  /** The profile of the caller: security questions and SSH keys. */
+  readonly profile: Bound<typeof profileCalls>;
+  /** Scripts that run when a compute instance is provisioned. */
+  readonly stackscripts: Bound<typeof stackscriptsCalls>;
+  /** Tags, and the objects that carry them. Only unrestricted users may call these. */
+  readonly tags: Bound<typeof tagsCalls>;
+  /** Users of the account, restricted and unrestricted. Only unrestricted users may call these. */
+  readonly users: Bound<typeof usersCalls>;
+}
+
+/** A client with all calls. */
+export function createClient(options: ClientOptions = {}): ApiClient {
+  const client = createBareClient(options);
+  return {
+    ...client,
+    compute: bind(client, computeCalls),
+    databases: bind(client, databasesCalls),
+    domains: bind(client, domainsCalls),
+    firewalls: bind(client, firewallsCalls),
+    longview: bind(client, longviewCalls),
+    managed: bind(client, managedCalls),
+    nodebalancers: bind(client, nodebalancersCalls),
+    oauth: bind(client, oauthCalls),
+    oauthClients: bind(client, oauthClientsCalls),
+    paymentMethods: bind(client, paymentMethodsCalls),
+    profile: bind(client, profileCalls),
+    stackscripts: bind(client, stackscriptsCalls),
+    tags: bind(client, tagsCalls),
+    users: bind(client, usersCalls),
+  };
+}

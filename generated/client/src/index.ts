@@ -1,0 +1,24 @@
+// A client of Cloud Infrastructure Management API.
+
+export { createBareClient, type ClientOptions } from './bare.js';
+export { createClient, type ApiClient } from './client.js';
+export type { Binary } from './runtime/client/body.js';
+export type { CallOptions } from './runtime/client/call.js';
+export type { Client, CommonOptions, Fetch, Send, Sending } from './runtime/client/client.js';
+export { isConnectionError, type ConnectionError } from './runtime/client/failure.js';
+export type { Operation } from './runtime/client/operation.js';
+export type { Failed, Result, Succeeded, Unexpected } from './runtime/client/result.js';
+export * from './areas/compute.js';
+export * from './areas/databases.js';
+export * from './areas/domains.js';
+export * from './areas/firewalls.js';
+export * from './areas/longview.js';
+export * from './areas/managed.js';
+export * from './areas/nodebalancers.js';
+export * from './areas/oauth.js';
+export * from './areas/oauth-clients.js';
+export * from './areas/payment-methods.js';
+export * from './areas/profile.js';
+export * from './areas/stackscripts.js';
+export * from './areas/tags.js';
+export * from './areas/users.js';

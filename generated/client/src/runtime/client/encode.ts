@@ -1,0 +1,35 @@
+// Text as it stands in a path, a query, a cookie or a header.
+
+/** A value that is no list of parts, as text: objects as JSON. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'bigint' ? value.toString() : JSON.stringify(value);
+}
+
+/** Everything but letters, digits, `-`, `_`, `.` and `~` percent-encoded. A lone surrogate becomes U+FFFD, as in URLs. */
+export function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/[!'()*]/g, escaped);
+}
+
+/** The same with reserved characters as they are, but for those that would end the value or change others. */
+export function encodeReserved(text: string): string {
+  return encode(text).replace(/%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g, decodeURIComponent);
+}
+
+/** A header's text: as it is, but for what no header can hold. */
+export function encodeHeader(text: string): string {
+  return text.replace(/[^\x20-\x7e\t]+/g, encode);
+}
+
+/** JSON that every header can hold. */
+export function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Those characters percent-encoded that separate the parts of a value. */
+export function without(separators: RegExp, encoding: (text: string) => string): (text: string) => string {
+  return (text) => encoding(text).replace(separators, escaped);
+}
+
+function escaped(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}

@@ -1,0 +1,9 @@
+// A host in memory, for tests and examples.
+
+export {
+  createMemoryHost,
+  type MemoryHost,
+  type MemoryOptions,
+} from './runtime/server/memory/host.js';
+export type { Includes, MemoryIdentity, MemoryUser } from './runtime/server/memory/identities.js';
+export type { MemoryRecord, MemoryTx, StoredRecord } from './runtime/server/memory/records.js';

@@ -1,0 +1,3 @@
+// A service behind node:http.
+
+export { createNodeListener } from './runtime/server/adapters/node.js';

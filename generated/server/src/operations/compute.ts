@@ -1,0 +1,171 @@
+// The operations of the area "compute": what the pipeline does for each before and after its
+// handler.
+
+import type { Caller, ComputeInstance, UpdateComputeInstanceBody } from '@cloud-api/types';
+import {
+  checkComputeInstance,
+  checkCreateInstanceSnapshotBody,
+  checkCreateInstanceSnapshotResponse,
+  checkGetComputeInstanceResponse,
+  checkListInstanceBackupsResponse,
+  checkUpdateComputeInstanceBody,
+  checkUpdateComputeInstanceResponse,
+  readCreateInstanceSnapshotParameters,
+  readGetComputeInstanceParameters,
+  readListInstanceBackupsParameters,
+  readUpdateComputeInstanceParameters,
+} from '@cloud-api/validators';
+import type {
+  ComputeHandlers,
+  CreateInstanceSnapshotRequest,
+  GetComputeInstanceRequest,
+  ListInstanceBackupsRequest,
+  UpdateComputeInstanceRequest,
+} from '../areas/compute.js';
+import { readingParameters } from '../runtime/server/parameters.js';
+import type { Operation, PreconditionScope } from '../runtime/server/table.js';
+
+/** The operations of the area "compute", bound to their handlers. */
+export function computeOperations<Tx>(handlers: ComputeHandlers<Tx>): readonly Operation<Tx>[] {
+  return [
+    {
+      id: 'getComputeInstance',
+      method: 'GET',
+      path: '/v4/compute/instances/{computeId}',
+      security: [
+        [{ scheme: 'oauth', scopes: ['compute:read_only'] }],
+        [{ scheme: 'bearerAuth', scopes: ['compute:read_only'] }],
+      ],
+      access: { kind: 'grant', grant: 'compute', level: 'read_only' },
+      resource: { schema: 'ComputeInstance', parameter: 'computeId' },
+      mode: 'read',
+      responses: {
+        200: { 'application/json': { ref: 'ComputeInstance' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readGetComputeInstanceParameters, ['computeId']),
+        response: checkGetComputeInstanceResponse,
+      },
+      handle: (request: GetComputeInstanceRequest<Tx>) => handlers.getComputeInstance(request),
+    },
+    {
+      id: 'updateComputeInstance',
+      method: 'PUT',
+      path: '/v4/compute/instances/{computeId}',
+      security: [
+        [{ scheme: 'oauth', scopes: ['compute:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['compute:read_write'] }],
+      ],
+      access: { kind: 'grant', grant: 'compute', level: 'read_write' },
+      resource: { schema: 'ComputeInstance', parameter: 'computeId' },
+      mode: 'write',
+      body: { required: true, contents: { 'application/json': { ref: 'ComputeInstanceUpdate' } } },
+      update: { merge: 'deep', shape: { ref: 'ComputeInstance' } },
+      preconditions: [
+        {
+          id: 'tags-need-unrestricted',
+          message: 'Adding or modifying tags needs an unrestricted user.',
+          status: 403,
+          field: 'tags',
+          holds: ({
+            caller,
+            body,
+            resource,
+          }: PreconditionScope & {
+            readonly resource: ComputeInstance;
+            readonly body: UpdateComputeInstanceBody;
+            readonly caller: Caller;
+          }) =>
+            !caller.restricted ||
+            body.tags === undefined ||
+            (body.tags.every((tag) => resource.tags.includes(tag)) &&
+              resource.tags.every((tag) => body.tags!.includes(tag))),
+        },
+      ],
+      responses: {
+        200: { 'application/json': { ref: 'ComputeInstance' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        413: { 'application/json': { ref: 'ErrorBody' } },
+        415: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readUpdateComputeInstanceParameters, ['computeId']),
+        body: checkUpdateComputeInstanceBody,
+        merged: checkComputeInstance,
+        response: checkUpdateComputeInstanceResponse,
+      },
+      handle: (request: UpdateComputeInstanceRequest<Tx>) =>
+        handlers.updateComputeInstance(request),
+    },
+    {
+      id: 'listInstanceBackups',
+      method: 'GET',
+      path: '/v4/compute/instances/{computeId}/backups',
+      security: [
+        [{ scheme: 'oauth', scopes: ['compute:read_only'] }],
+        [{ scheme: 'bearerAuth', scopes: ['compute:read_only'] }],
+      ],
+      access: { kind: 'grant', grant: 'compute', level: 'read_only' },
+      resource: { schema: 'ComputeInstance', parameter: 'computeId' },
+      mode: 'read',
+      responses: {
+        200: { 'application/json': { ref: 'InstanceBackups' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readListInstanceBackupsParameters, ['computeId']),
+        response: checkListInstanceBackupsResponse,
+      },
+      handle: (request: ListInstanceBackupsRequest<Tx>) => handlers.listInstanceBackups(request),
+    },
+    {
+      id: 'createInstanceSnapshot',
+      method: 'POST',
+      path: '/v4/compute/instances/{computeId}/backups',
+      security: [
+        [{ scheme: 'oauth', scopes: ['compute:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['compute:read_write'] }],
+      ],
+      access: { kind: 'grant', grant: 'compute', level: 'read_write' },
+      resource: { schema: 'ComputeInstance', parameter: 'computeId' },
+      mode: 'write',
+      body: {
+        required: true,
+        contents: { 'application/json': { ref: 'SnapshotCreate' } },
+        defaults: true,
+      },
+      responses: {
+        200: { 'application/json': { ref: 'InstanceBackup' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        413: { 'application/json': { ref: 'ErrorBody' } },
+        415: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readCreateInstanceSnapshotParameters, ['computeId']),
+        body: checkCreateInstanceSnapshotBody,
+        response: checkCreateInstanceSnapshotResponse,
+      },
+      handle: (request: CreateInstanceSnapshotRequest<Tx>) =>
+        handlers.createInstanceSnapshot(request),
+    },
+  ];
+}

@@ -1,0 +1,252 @@
+// The operations of the area "databases": what the pipeline does for each before and after its
+// handler.
+
+import type { CreateDatabaseBackupBody, Database, DatabaseBackup } from '@cloud-api/types';
+import {
+  checkCreateDatabaseBackupBody,
+  checkCreateDatabaseBackupResponse,
+  checkDatabase,
+  checkDatabaseUpdate,
+  checkDeleteDatabaseResponse,
+  checkGetDatabaseResponse,
+  checkListDatabaseBackupsResponse,
+  checkUpdateDatabaseBody,
+  checkUpdateDatabaseResponse,
+  readCreateDatabaseBackupParameters,
+  readDeleteDatabaseParameters,
+  readGetDatabaseParameters,
+  readListDatabaseBackupsParameters,
+  readUpdateDatabaseParameters,
+} from '@cloud-api/validators';
+import type {
+  CreateDatabaseBackupRequest,
+  DatabasesHandlers,
+  DeleteDatabaseRequest,
+  GetDatabaseRequest,
+  ListDatabaseBackupsRequest,
+  UpdateDatabaseRequest,
+} from '../areas/databases.js';
+import type { WithDefaults } from '../runtime/server/handler.js';
+import { readingParameters } from '../runtime/server/parameters.js';
+import type { Operation, PreconditionScope } from '../runtime/server/table.js';
+
+/** The operations of the area "databases", bound to their handlers. */
+export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readonly Operation<Tx>[] {
+  return [
+    {
+      id: 'deleteDatabase',
+      method: 'DELETE',
+      path: '/v4/databases/mysql/instances/{instanceId}',
+      security: [
+        [{ scheme: 'oauth', scopes: ['databases:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['databases:read_write'] }],
+        [{ scheme: 'oauth', scopes: [] }],
+        [{ scheme: 'bearerAuth', scopes: [] }],
+      ],
+      access: { kind: 'unrestricted' },
+      resource: { schema: 'Database', parameter: 'instanceId' },
+      mode: 'write',
+      preconditions: [
+        {
+          id: 'database-deletable',
+          message: 'The database must be active, failed or degraded.',
+          status: 400,
+          holds: ({ resource }: PreconditionScope & { readonly resource: Database }) =>
+            resource.status === 'active' ||
+            resource.status === 'failed' ||
+            resource.status === 'degraded',
+        },
+      ],
+      responses: {
+        200: { 'application/json': { ref: 'Empty' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readDeleteDatabaseParameters, ['instanceId']),
+        response: checkDeleteDatabaseResponse,
+      },
+      handle: (request: DeleteDatabaseRequest<Tx>) => handlers.deleteDatabase(request),
+    },
+    {
+      id: 'getDatabase',
+      method: 'GET',
+      path: '/v4/databases/mysql/instances/{instanceId}',
+      security: [
+        [{ scheme: 'oauth', scopes: ['databases:read_only'] }],
+        [{ scheme: 'bearerAuth', scopes: ['databases:read_only'] }],
+      ],
+      access: { kind: 'grant', grant: 'database', level: 'read_only' },
+      resource: { schema: 'Database', parameter: 'instanceId' },
+      mode: 'read',
+      responses: {
+        200: { 'application/json': { ref: 'Database' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readGetDatabaseParameters, ['instanceId']),
+        response: checkGetDatabaseResponse,
+      },
+      handle: (request: GetDatabaseRequest<Tx>) => handlers.getDatabase(request),
+    },
+    {
+      id: 'updateDatabase',
+      method: 'PUT',
+      path: '/v4/databases/mysql/instances/{instanceId}',
+      security: [
+        [{ scheme: 'oauth', scopes: ['databases:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['databases:read_write'] }],
+      ],
+      access: { kind: 'grant', grant: 'database', level: 'read_write' },
+      resource: { schema: 'Database', parameter: 'instanceId' },
+      mode: 'write',
+      body: { required: true, contents: { 'application/json': { ref: 'DatabaseUpdate' } } },
+      update: { merge: 'deep', shape: { ref: 'Database' } },
+      preconditions: [
+        {
+          id: 'database-active',
+          message: 'The database must be active.',
+          status: 400,
+          holds: ({ resource }: PreconditionScope & { readonly resource: Database }) =>
+            resource.status === 'active',
+        },
+      ],
+      responses: {
+        200: { 'application/json': { ref: 'Database' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        413: { 'application/json': { ref: 'ErrorBody' } },
+        415: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readUpdateDatabaseParameters, ['instanceId']),
+        body: checkUpdateDatabaseBody,
+        rules: checkDatabaseUpdate,
+        merged: checkDatabase,
+        response: checkUpdateDatabaseResponse,
+      },
+      handle: (request: UpdateDatabaseRequest<Tx>) => handlers.updateDatabase(request),
+    },
+    {
+      id: 'listDatabaseBackups',
+      method: 'GET',
+      path: '/v4/databases/mysql/instances/{instanceId}/backups',
+      security: [
+        [{ scheme: 'oauth', scopes: ['databases:read_only'] }],
+        [{ scheme: 'bearerAuth', scopes: ['databases:read_only'] }],
+      ],
+      access: { kind: 'grant', grant: 'database', level: 'read_only' },
+      resource: { schema: 'Database', parameter: 'instanceId' },
+      mode: 'read',
+      preconditions: [
+        {
+          id: 'database-provisioned',
+          message: 'The database must not be provisioning.',
+          status: 400,
+          holds: ({ resource }: PreconditionScope & { readonly resource: Database }) =>
+            resource.status !== 'provisioning',
+        },
+      ],
+      responses: {
+        200: { 'application/json': { ref: 'DatabaseBackupPage' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readListDatabaseBackupsParameters, ['instanceId']),
+        response: checkListDatabaseBackupsResponse,
+      },
+      handle: (request: ListDatabaseBackupsRequest<Tx>) => handlers.listDatabaseBackups(request),
+    },
+    {
+      id: 'createDatabaseBackup',
+      method: 'POST',
+      path: '/v4/databases/mysql/instances/{instanceId}/backups',
+      security: [
+        [{ scheme: 'oauth', scopes: ['databases:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['databases:read_write'] }],
+      ],
+      access: { kind: 'grant', grant: 'database', level: 'read_write' },
+      resource: { schema: 'Database', parameter: 'instanceId' },
+      mode: 'write',
+      body: {
+        required: true,
+        contents: { 'application/json': { ref: 'DatabaseBackupCreate' } },
+        defaults: true,
+      },
+      preconditions: [
+        {
+          id: 'database-active',
+          message: 'The database must be active.',
+          status: 400,
+          holds: ({ resource }: PreconditionScope & { readonly resource: Database }) =>
+            resource.status === 'active',
+        },
+        {
+          id: 'no-backup-in-progress',
+          message: 'Another backup is in progress.',
+          status: 400,
+          holds: ({ resource }: PreconditionScope & { readonly resource: Database }) =>
+            resource.status !== 'backing_up',
+        },
+        {
+          id: 'secondary-needs-replica',
+          message: 'A single node has no replica to take a snapshot of.',
+          status: 400,
+          field: 'target',
+          holds: ({
+            body,
+            resource,
+          }: PreconditionScope & {
+            readonly resource: Database;
+            readonly body: WithDefaults<CreateDatabaseBackupBody, 'target'>;
+          }) =>
+            body.target === undefined || body.target !== 'secondary' || resource.cluster_size > 1,
+        },
+      ],
+      limits: [
+        {
+          id: 'snapshots-per-database',
+          of: 'DatabaseBackup',
+          per: 'database',
+          max: 3,
+          message: 'A database has at most 3 snapshot backups; delete one first.',
+          where: (self: DatabaseBackup) => self.type === 'snapshot',
+        },
+      ],
+      responses: {
+        200: { 'application/json': { ref: 'Empty' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        413: { 'application/json': { ref: 'ErrorBody' } },
+        415: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readCreateDatabaseBackupParameters, ['instanceId']),
+        body: checkCreateDatabaseBackupBody,
+        response: checkCreateDatabaseBackupResponse,
+      },
+      handle: (request: CreateDatabaseBackupRequest<Tx>) => handlers.createDatabaseBackup(request),
+    },
+  ];
+}

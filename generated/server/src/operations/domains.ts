@@ -1,0 +1,94 @@
+// The operations of the area "domains": what the pipeline does for each before and after its
+// handler.
+
+import {
+  checkCreateDomainRecordBody,
+  checkCreateDomainRecordResponse,
+  checkCreateDomainRecordRules,
+  checkListDomainRecordsResponse,
+  readCreateDomainRecordParameters,
+  readListDomainRecordsParameters,
+} from '@cloud-api/validators';
+import type {
+  CreateDomainRecordRequest,
+  DomainsHandlers,
+  ListDomainRecordsRequest,
+} from '../areas/domains.js';
+import { readingParameters } from '../runtime/server/parameters.js';
+import type { Operation } from '../runtime/server/table.js';
+
+/** The operations of the area "domains", bound to their handlers. */
+export function domainsOperations<Tx>(handlers: DomainsHandlers<Tx>): readonly Operation<Tx>[] {
+  return [
+    {
+      id: 'listDomainRecords',
+      method: 'GET',
+      path: '/v4/domains/{domainId}/records',
+      security: [
+        [{ scheme: 'oauth', scopes: ['domains:read_only'] }],
+        [{ scheme: 'bearerAuth', scopes: ['domains:read_only'] }],
+      ],
+      access: { kind: 'grant', grant: 'domain', level: 'read_only' },
+      resource: { schema: 'Domain', parameter: 'domainId' },
+      mode: 'read',
+      responses: {
+        200: { 'application/json': { ref: 'DomainRecordPage' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readListDomainRecordsParameters, ['domainId']),
+        response: checkListDomainRecordsResponse,
+      },
+      handle: (request: ListDomainRecordsRequest<Tx>) => handlers.listDomainRecords(request),
+    },
+    {
+      id: 'createDomainRecord',
+      method: 'POST',
+      path: '/v4/domains/{domainId}/records',
+      security: [
+        [{ scheme: 'oauth', scopes: ['domains:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['domains:read_write'] }],
+      ],
+      access: { kind: 'grant', grant: 'domain', level: 'read_write' },
+      resource: { schema: 'Domain', parameter: 'domainId' },
+      mode: 'write',
+      body: {
+        required: true,
+        contents: { 'application/json': { ref: 'DomainRecordCreate' } },
+        defaults: true,
+      },
+      limits: [
+        {
+          id: 'records-per-domain',
+          of: 'DomainRecord',
+          per: 'domain',
+          max: 12000,
+          message: 'A domain holds at most 12,000 active records.',
+        },
+      ],
+      responses: {
+        200: { 'application/json': { ref: 'DomainRecord' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        413: { 'application/json': { ref: 'ErrorBody' } },
+        415: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readCreateDomainRecordParameters, ['domainId']),
+        body: checkCreateDomainRecordBody,
+        rules: checkCreateDomainRecordRules,
+        response: checkCreateDomainRecordResponse,
+      },
+      handle: (request: CreateDomainRecordRequest<Tx>) => handlers.createDomainRecord(request),
+    },
+  ];
+}

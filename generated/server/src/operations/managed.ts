@@ -1,0 +1,151 @@
+// The operations of the area "managed": what the pipeline does for each before and after its
+// handler.
+
+import {
+  checkCreateManagedServiceBody,
+  checkCreateManagedServiceResponse,
+  checkCreateManagedServiceRules,
+  checkGetManagedComputeSettingsResponse,
+  checkListManagedServicesResponse,
+  checkManagedComputeSettings,
+  checkUpdateManagedComputeSettingsBody,
+  checkUpdateManagedComputeSettingsResponse,
+  readCreateManagedServiceParameters,
+  readGetManagedComputeSettingsParameters,
+  readListManagedServicesParameters,
+  readUpdateManagedComputeSettingsParameters,
+} from '@cloud-api/validators';
+import type {
+  CreateManagedServiceRequest,
+  GetManagedComputeSettingsRequest,
+  ListManagedServicesRequest,
+  ManagedHandlers,
+  UpdateManagedComputeSettingsRequest,
+} from '../areas/managed.js';
+import { readingParameters } from '../runtime/server/parameters.js';
+import type { Operation } from '../runtime/server/table.js';
+
+/** The operations of the area "managed", bound to their handlers. */
+export function managedOperations<Tx>(handlers: ManagedHandlers<Tx>): readonly Operation<Tx>[] {
+  return [
+    {
+      id: 'getManagedComputeSettings',
+      method: 'GET',
+      path: '/v4/managed/compute-settings/{computeId}',
+      security: [
+        [{ scheme: 'oauth', scopes: ['account:read_only'] }],
+        [{ scheme: 'bearerAuth', scopes: ['account:read_only'] }],
+      ],
+      access: { kind: 'unrestricted' },
+      resource: { schema: 'ManagedComputeSettings', parameter: 'computeId' },
+      mode: 'read',
+      responses: {
+        200: { 'application/json': { ref: 'ManagedComputeSettings' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readGetManagedComputeSettingsParameters, ['computeId']),
+        response: checkGetManagedComputeSettingsResponse,
+      },
+      handle: (request: GetManagedComputeSettingsRequest<Tx>) =>
+        handlers.getManagedComputeSettings(request),
+    },
+    {
+      id: 'updateManagedComputeSettings',
+      method: 'PUT',
+      path: '/v4/managed/compute-settings/{computeId}',
+      security: [
+        [{ scheme: 'oauth', scopes: ['account:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['account:read_write'] }],
+      ],
+      access: { kind: 'unrestricted' },
+      resource: { schema: 'ManagedComputeSettings', parameter: 'computeId' },
+      mode: 'write',
+      body: {
+        required: true,
+        contents: { 'application/json': { ref: 'ManagedComputeSettingsUpdate' } },
+      },
+      update: { merge: 'deep', shape: { ref: 'ManagedComputeSettings' } },
+      responses: {
+        200: { 'application/json': { ref: 'ManagedComputeSettings' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        413: { 'application/json': { ref: 'ErrorBody' } },
+        415: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readUpdateManagedComputeSettingsParameters, ['computeId']),
+        body: checkUpdateManagedComputeSettingsBody,
+        merged: checkManagedComputeSettings,
+        response: checkUpdateManagedComputeSettingsResponse,
+      },
+      handle: (request: UpdateManagedComputeSettingsRequest<Tx>) =>
+        handlers.updateManagedComputeSettings(request),
+    },
+    {
+      id: 'listManagedServices',
+      method: 'GET',
+      path: '/v4/managed/services',
+      security: [
+        [{ scheme: 'oauth', scopes: ['account:read_only'] }],
+        [{ scheme: 'bearerAuth', scopes: ['account:read_only'] }],
+      ],
+      access: { kind: 'unrestricted' },
+      mode: 'read',
+      responses: {
+        200: { 'application/json': { ref: 'ManagedServicePage' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readListManagedServicesParameters),
+        response: checkListManagedServicesResponse,
+      },
+      handle: (request: ListManagedServicesRequest<Tx>) => handlers.listManagedServices(request),
+    },
+    {
+      id: 'createManagedService',
+      method: 'POST',
+      path: '/v4/managed/services',
+      security: [
+        [{ scheme: 'oauth', scopes: ['account:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['account:read_write'] }],
+      ],
+      access: { kind: 'unrestricted' },
+      mode: 'write',
+      body: {
+        required: true,
+        contents: { 'application/json': { ref: 'ManagedServiceCreate' } },
+        defaults: true,
+      },
+      responses: {
+        200: { 'application/json': { ref: 'ManagedService' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        413: { 'application/json': { ref: 'ErrorBody' } },
+        415: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readCreateManagedServiceParameters),
+        body: checkCreateManagedServiceBody,
+        rules: checkCreateManagedServiceRules,
+        response: checkCreateManagedServiceResponse,
+      },
+      handle: (request: CreateManagedServiceRequest<Tx>) => handlers.createManagedService(request),
+    },
+  ];
+}

@@ -1,0 +1,259 @@
+// The operations of the area "nodebalancers": what the pipeline does for each before and after its
+// handler.
+
+import type {
+  Caller,
+  NodeBalancer,
+  NodeBalancerConfig,
+  RebuildNodeBalancerConfigBody,
+  UpdateNodeBalancerBody,
+} from '@cloud-api/types';
+import {
+  checkDeleteNodeBalancerResponse,
+  checkGetNodeBalancerResponse,
+  checkNodeBalancer,
+  checkNodeBalancerConfig,
+  checkNodeBalancerConfigRebuild,
+  checkRebuildNodeBalancerConfigBody,
+  checkRebuildNodeBalancerConfigResponse,
+  checkUpdateNodeBalancerBody,
+  checkUpdateNodeBalancerResponse,
+  readDeleteNodeBalancerParameters,
+  readGetNodeBalancerParameters,
+  readRebuildNodeBalancerConfigParameters,
+  readUpdateNodeBalancerParameters,
+} from '@cloud-api/validators';
+import type {
+  DeleteNodeBalancerRequest,
+  GetNodeBalancerRequest,
+  NodebalancersHandlers,
+  RebuildNodeBalancerConfigRequest,
+  UpdateNodeBalancerRequest,
+} from '../areas/nodebalancers.js';
+import type { WithDefaults } from '../runtime/server/handler.js';
+import { readingParameters } from '../runtime/server/parameters.js';
+import type { Operation, PreconditionScope } from '../runtime/server/table.js';
+
+/** The operations of the area "nodebalancers", bound to their handlers. */
+export function nodebalancersOperations<Tx>(
+  handlers: NodebalancersHandlers<Tx>,
+): readonly Operation<Tx>[] {
+  return [
+    {
+      id: 'deleteNodeBalancer',
+      method: 'DELETE',
+      path: '/v4/nodebalancers/{nodeBalancerId}',
+      security: [
+        [{ scheme: 'oauth', scopes: ['nodebalancers:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['nodebalancers:read_write'] }],
+      ],
+      access: { kind: 'grant', grant: 'nodebalancer', level: 'read_write' },
+      resource: { schema: 'NodeBalancer', parameter: 'nodeBalancerId' },
+      mode: 'write',
+      responses: {
+        200: { 'application/json': { ref: 'Empty' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readDeleteNodeBalancerParameters, ['nodeBalancerId']),
+        response: checkDeleteNodeBalancerResponse,
+      },
+      handle: (request: DeleteNodeBalancerRequest<Tx>) => handlers.deleteNodeBalancer(request),
+    },
+    {
+      id: 'getNodeBalancer',
+      method: 'GET',
+      path: '/v4/nodebalancers/{nodeBalancerId}',
+      security: [
+        [{ scheme: 'oauth', scopes: ['nodebalancers:read_only'] }],
+        [{ scheme: 'bearerAuth', scopes: ['nodebalancers:read_only'] }],
+      ],
+      access: { kind: 'grant', grant: 'nodebalancer', level: 'read_only' },
+      resource: { schema: 'NodeBalancer', parameter: 'nodeBalancerId' },
+      mode: 'read',
+      responses: {
+        200: { 'application/json': { ref: 'NodeBalancer' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readGetNodeBalancerParameters, ['nodeBalancerId']),
+        response: checkGetNodeBalancerResponse,
+      },
+      handle: (request: GetNodeBalancerRequest<Tx>) => handlers.getNodeBalancer(request),
+    },
+    {
+      id: 'updateNodeBalancer',
+      method: 'PUT',
+      path: '/v4/nodebalancers/{nodeBalancerId}',
+      security: [
+        [{ scheme: 'oauth', scopes: ['nodebalancers:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['nodebalancers:read_write'] }],
+      ],
+      access: { kind: 'grant', grant: 'nodebalancer', level: 'read_write' },
+      resource: { schema: 'NodeBalancer', parameter: 'nodeBalancerId' },
+      mode: 'write',
+      body: { required: true, contents: { 'application/json': { ref: 'NodeBalancerUpdate' } } },
+      update: { merge: 'deep', shape: { ref: 'NodeBalancer' } },
+      preconditions: [
+        {
+          id: 'tags-need-unrestricted',
+          message: 'Adding or modifying tags needs an unrestricted user.',
+          status: 403,
+          field: 'tags',
+          holds: ({
+            caller,
+            body,
+            resource,
+          }: PreconditionScope & {
+            readonly resource: NodeBalancer;
+            readonly body: UpdateNodeBalancerBody;
+            readonly caller: Caller;
+          }) =>
+            !caller.restricted ||
+            body.tags === undefined ||
+            (body.tags.every((tag) => resource.tags.includes(tag)) &&
+              resource.tags.every((tag) => body.tags!.includes(tag))),
+        },
+      ],
+      responses: {
+        200: { 'application/json': { ref: 'NodeBalancer' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        413: { 'application/json': { ref: 'ErrorBody' } },
+        415: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readUpdateNodeBalancerParameters, ['nodeBalancerId']),
+        body: checkUpdateNodeBalancerBody,
+        merged: checkNodeBalancer,
+        response: checkUpdateNodeBalancerResponse,
+      },
+      handle: (request: UpdateNodeBalancerRequest<Tx>) => handlers.updateNodeBalancer(request),
+    },
+    {
+      id: 'rebuildNodeBalancerConfig',
+      method: 'POST',
+      path: '/v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild',
+      security: [
+        [{ scheme: 'oauth', scopes: ['nodebalancers:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['nodebalancers:read_write'] }],
+      ],
+      access: { kind: 'grant', grant: 'nodebalancer', level: 'read_write' },
+      resource: {
+        schema: 'NodeBalancerConfig',
+        parameter: 'configId',
+        within: { schema: 'NodeBalancer', parameter: 'nodeBalancerId' },
+      },
+      mode: 'write',
+      body: {
+        required: true,
+        contents: { 'application/json': { ref: 'NodeBalancerConfigRebuild' } },
+        defaults: ['proxy_protocol'],
+      },
+      update: { merge: 'deep', shape: { ref: 'NodeBalancerConfig' } },
+      preconditions: [
+        {
+          id: 'certificate-needs-https',
+          message: 'The protocols `http` and `tcp` do not support a certificate.',
+          status: 400,
+          field: 'ssl_cert',
+          holds: ({
+            body,
+            resource,
+          }: PreconditionScope & {
+            readonly resource: NodeBalancerConfig;
+            readonly body: WithDefaults<RebuildNodeBalancerConfigBody, 'proxy_protocol'>;
+          }) =>
+            body.ssl_cert === undefined ||
+            body.ssl_cert === null ||
+            (body.protocol !== undefined ? body.protocol : resource.protocol) === 'https',
+        },
+        {
+          id: 'key-needs-https',
+          message: 'The protocols `http` and `tcp` do not support a private key.',
+          status: 400,
+          field: 'ssl_key',
+          holds: ({
+            body,
+            resource,
+          }: PreconditionScope & {
+            readonly resource: NodeBalancerConfig;
+            readonly body: WithDefaults<RebuildNodeBalancerConfigBody, 'proxy_protocol'>;
+          }) =>
+            body.ssl_key === undefined ||
+            body.ssl_key === null ||
+            (body.protocol !== undefined ? body.protocol : resource.protocol) === 'https',
+        },
+        {
+          id: 'kept-certificate-exists',
+          message: 'There is no stored certificate to keep.',
+          status: 400,
+          field: 'ssl_cert',
+          holds: ({
+            body,
+            resource,
+          }: PreconditionScope & {
+            readonly resource: NodeBalancerConfig;
+            readonly body: WithDefaults<RebuildNodeBalancerConfigBody, 'proxy_protocol'>;
+          }) =>
+            body.ssl_cert === undefined ||
+            body.ssl_cert === null ||
+            body.ssl_cert !== '<REDACTED>' ||
+            resource.ssl_cert !== null,
+        },
+        {
+          id: 'kept-key-exists',
+          message: 'There is no stored private key to keep.',
+          status: 400,
+          field: 'ssl_key',
+          holds: ({
+            body,
+            resource,
+          }: PreconditionScope & {
+            readonly resource: NodeBalancerConfig;
+            readonly body: WithDefaults<RebuildNodeBalancerConfigBody, 'proxy_protocol'>;
+          }) =>
+            body.ssl_key === undefined ||
+            body.ssl_key === null ||
+            body.ssl_key !== '<REDACTED>' ||
+            resource.ssl_key !== null,
+        },
+      ],
+      responses: {
+        200: { 'application/json': { ref: 'NodeBalancerConfig' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        413: { 'application/json': { ref: 'ErrorBody' } },
+        415: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readRebuildNodeBalancerConfigParameters, [
+          'nodeBalancerId',
+          'configId',
+        ]),
+        body: checkRebuildNodeBalancerConfigBody,
+        rules: checkNodeBalancerConfigRebuild,
+        merged: checkNodeBalancerConfig,
+        response: checkRebuildNodeBalancerConfigResponse,
+      },
+      handle: (request: RebuildNodeBalancerConfigRequest<Tx>) =>
+        handlers.rebuildNodeBalancerConfig(request),
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+// The operations of the area "payment-methods": what the pipeline does for each before and after
+// its handler.
+
+import type { Caller } from '@cloud-api/types';
+import {
+  checkCreatePaymentMethodBody,
+  checkCreatePaymentMethodResponse,
+  checkCreatePaymentMethodRules,
+  checkListPaymentMethodsResponse,
+  readCreatePaymentMethodParameters,
+  readListPaymentMethodsParameters,
+} from '@cloud-api/validators';
+import type {
+  CreatePaymentMethodRequest,
+  ListPaymentMethodsRequest,
+  PaymentMethodsHandlers,
+} from '../areas/payment-methods.js';
+import { readingParameters } from '../runtime/server/parameters.js';
+import type { Operation, PreconditionScope } from '../runtime/server/table.js';
+
+/** The operations of the area "payment-methods", bound to their handlers. */
+export function paymentMethodsOperations<Tx>(
+  handlers: PaymentMethodsHandlers<Tx>,
+): readonly Operation<Tx>[] {
+  return [
+    {
+      id: 'listPaymentMethods',
+      method: 'GET',
+      path: '/v4/account/payment-methods',
+      security: [
+        [{ scheme: 'oauth', scopes: ['account:read_only'] }],
+        [{ scheme: 'bearerAuth', scopes: ['account:read_only'] }],
+      ],
+      access: { kind: 'grant', grant: 'account', level: 'read_only' },
+      mode: 'read',
+      responses: {
+        200: { 'application/json': { ref: 'PaymentMethodPage' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readListPaymentMethodsParameters),
+        response: checkListPaymentMethodsResponse,
+      },
+      handle: (request: ListPaymentMethodsRequest<Tx>) => handlers.listPaymentMethods(request),
+    },
+    {
+      id: 'createPaymentMethod',
+      method: 'POST',
+      path: '/v4/account/payment-methods',
+      security: [
+        [{ scheme: 'oauth', scopes: ['account:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['account:read_write'] }],
+      ],
+      access: { kind: 'grant', grant: 'account', level: 'read_write' },
+      mode: 'write',
+      body: {
+        required: true,
+        contents: { 'application/json': { ref: 'PaymentMethodCreate' } },
+        defaults: true,
+      },
+      preconditions: [
+        {
+          id: 'billing-address-current',
+          message:
+            'Billing address information with a valid postal code must be current before adding.',
+          status: 400,
+          holds: ({ caller }: PreconditionScope & { readonly caller: Caller }) =>
+            caller.billing_address_current,
+        },
+      ],
+      limits: [
+        {
+          id: 'active-payment-methods',
+          of: 'PaymentMethod',
+          per: 'account',
+          max: 6,
+          message: 'An account has at most 6 active payment methods.',
+        },
+        {
+          id: 'payment-methods-per-day',
+          of: 'PaymentMethod',
+          per: 'account',
+          max: 60,
+          within: 'day',
+          message: 'At most 60 payment methods can be added per day.',
+        },
+      ],
+      emits: ['payment_method_add'],
+      responses: {
+        200: { 'application/json': { ref: 'Empty' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        413: { 'application/json': { ref: 'ErrorBody' } },
+        415: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readCreatePaymentMethodParameters),
+        body: checkCreatePaymentMethodBody,
+        rules: checkCreatePaymentMethodRules,
+        response: checkCreatePaymentMethodResponse,
+      },
+      handle: (request: CreatePaymentMethodRequest<Tx>) => handlers.createPaymentMethod(request),
+    },
+  ];
+}

@@ -1,0 +1,110 @@
+// The operations of the area "users": what the pipeline does for each before and after its
+// handler.
+
+import {
+  checkDeleteUserResponse,
+  checkGetUserResponse,
+  checkUpdateUserBody,
+  checkUpdateUserResponse,
+  checkUser,
+  readDeleteUserParameters,
+  readGetUserParameters,
+  readUpdateUserParameters,
+} from '@cloud-api/validators';
+import type {
+  DeleteUserRequest,
+  GetUserRequest,
+  UpdateUserRequest,
+  UsersHandlers,
+} from '../areas/users.js';
+import { readingParameters } from '../runtime/server/parameters.js';
+import type { Operation } from '../runtime/server/table.js';
+
+/** The operations of the area "users", bound to their handlers. */
+export function usersOperations<Tx>(handlers: UsersHandlers<Tx>): readonly Operation<Tx>[] {
+  return [
+    {
+      id: 'deleteUser',
+      method: 'DELETE',
+      path: '/v4/account/users/{username}',
+      security: [
+        [{ scheme: 'oauth', scopes: ['account:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['account:read_write'] }],
+      ],
+      access: { kind: 'unrestricted' },
+      resource: { schema: 'User', parameter: 'username' },
+      mode: 'write',
+      responses: {
+        200: { 'application/json': { ref: 'Empty' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readDeleteUserParameters),
+        response: checkDeleteUserResponse,
+      },
+      handle: (request: DeleteUserRequest<Tx>) => handlers.deleteUser(request),
+    },
+    {
+      id: 'getUser',
+      method: 'GET',
+      path: '/v4/account/users/{username}',
+      security: [
+        [{ scheme: 'oauth', scopes: ['account:read_only'] }],
+        [{ scheme: 'bearerAuth', scopes: ['account:read_only'] }],
+      ],
+      access: { kind: 'unrestricted' },
+      resource: { schema: 'User', parameter: 'username' },
+      mode: 'read',
+      responses: {
+        200: { 'application/json': { ref: 'User' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readGetUserParameters),
+        response: checkGetUserResponse,
+      },
+      handle: (request: GetUserRequest<Tx>) => handlers.getUser(request),
+    },
+    {
+      id: 'updateUser',
+      method: 'PUT',
+      path: '/v4/account/users/{username}',
+      security: [
+        [{ scheme: 'oauth', scopes: ['account:read_write'] }],
+        [{ scheme: 'bearerAuth', scopes: ['account:read_write'] }],
+      ],
+      access: { kind: 'unrestricted' },
+      resource: { schema: 'User', parameter: 'username' },
+      mode: 'write',
+      body: { required: true, contents: { 'application/json': { ref: 'UserUpdate' } } },
+      update: { merge: 'deep', shape: { ref: 'User' } },
+      responses: {
+        200: { 'application/json': { ref: 'User' } },
+        400: { 'application/json': { ref: 'ErrorBody' } },
+        401: { 'application/json': { ref: 'ErrorBody' } },
+        403: { 'application/json': { ref: 'ErrorBody' } },
+        404: { 'application/json': { ref: 'ErrorBody' } },
+        413: { 'application/json': { ref: 'ErrorBody' } },
+        415: { 'application/json': { ref: 'ErrorBody' } },
+        429: { 'application/json': { ref: 'ErrorBody' } },
+        500: { 'application/json': { ref: 'ErrorBody' } },
+      },
+      checks: {
+        parameters: readingParameters(readUpdateUserParameters),
+        body: checkUpdateUserBody,
+        merged: checkUser,
+        response: checkUpdateUserResponse,
+      },
+      handle: (request: UpdateUserRequest<Tx>) => handlers.updateUser(request),
+    },
+  ];
+}

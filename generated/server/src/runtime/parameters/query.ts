@@ -1,0 +1,82 @@
+// How texts, lists and objects are written in a query or in cookies, by the styles of OpenAPI.
+
+import { decoded, queryOf, type Query } from './request.js';
+import { named, type Texts } from './styles.js';
+
+/** `color=blue`. A parameter that is given several times is a list, which no scalar type allows. */
+export function formText(query: Query, name: string): string | readonly string[] | undefined {
+  const texts = query.get(name);
+  if (texts === undefined) return undefined;
+  const [only = ''] = texts;
+  return texts.length === 1 ? decoded(only, true) : texts.map((text) => decoded(text, true));
+}
+
+/** `color=blue&color=black`, not exploded `color=blue,black`. */
+export function formList(query: Query, name: string, explode: boolean): readonly string[] | undefined {
+  const texts = query.get(name);
+  if (texts === undefined) return undefined;
+  return explode ? texts.map((text) => decoded(text, true)) : split(texts, ',');
+}
+
+/** `color=blue%20black` or `color=blue|black`; the separator may be encoded. */
+export function delimitedList(query: Query, name: string, separator: ' ' | '|'): readonly string[] | undefined {
+  const texts = query.get(name);
+  if (texts === undefined) return undefined;
+  if (texts.length > 1) return texts.map((text) => decoded(text, true));
+  const [only = ''] = texts;
+  return decoded(only, true).split(separator);
+}
+
+/** `R=100&G=200` for the members that the schema names, not exploded `color=R,100,G,200`. */
+export function formObject(query: Query, name: string, explode: boolean, members: readonly string[]): Texts | undefined {
+  return explode ? explodedObject(query, members) : objectOfPairs(query, name, ',');
+}
+
+/** `color=R%20100%20G%20200` or `color=R|100|G|200`. */
+export function delimitedObject(query: Query, name: string, separator: ' ' | '|'): Texts | undefined {
+  return objectOfPairs(query, name, separator);
+}
+
+/** `color[R]=100&color[G]=200`. */
+export function deepObject(query: Query, name: string): Texts | undefined {
+  let found: Record<string, string> | undefined;
+  for (const [key, texts] of query) {
+    if (!key.startsWith(`${name}[`) || !key.endsWith(']')) continue;
+    found ??= named();
+    found[key.slice(name.length + 1, -1)] = decoded(texts[0] ?? '', true);
+  }
+  return found;
+}
+
+function explodedObject(query: Query, members: readonly string[]): Texts | undefined {
+  let found: Record<string, string> | undefined;
+  for (const member of members) {
+    const texts = query.get(member);
+    if (texts === undefined) continue;
+    found ??= named();
+    found[member] = decoded(texts[0] ?? '', true);
+  }
+  return found;
+}
+
+function objectOfPairs(query: Query, name: string, separator: string): Texts | undefined {
+  const texts = query.get(name);
+  if (texts === undefined) return undefined;
+  const parts = separator === ',' ? split(texts, ',') : decoded(texts[0] ?? '', true).split(separator);
+  if (parts.length % 2 !== 0) return decoded(texts[0] ?? '', true);
+  const found = named();
+  for (let index = 0; index < parts.length; index += 2) found[parts[index] ?? ''] = parts[index + 1] ?? '';
+  return found;
+}
+
+function split(texts: readonly string[], separator: string): readonly string[] {
+  return texts.flatMap((text) => (text === '' ? [] : text.split(separator).map((item) => decoded(item, true))));
+}
+
+/** The members of a form; one that stands several times is a list. */
+export function formOf(text: string): Readonly<Record<string, unknown>> {
+  const query = queryOf({ path: {}, query: text, headers: {} });
+  const found: Record<string, unknown> = named();
+  for (const name of query.keys()) found[name] = formText(query, name);
+  return found;
+}

@@ -1,0 +1,54 @@
+// Text as values of the type that a parameter declares. What does not read as one stays text, for the validator to judge.
+
+const wholeForm = /^[+-]?\d+$/;
+const numberForm = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+/** `12` as a number, beyond the safe integers as a bigint: none is changed. */
+export function wholeNumber(text: unknown): unknown {
+  if (typeof text !== 'string' || !wholeForm.test(text)) return text;
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : BigInt(text.replace(/^\+/, ''));
+}
+
+/** `1.5` as a number, whole ones as `wholeNumber` has them. */
+export function anyNumber(text: unknown): unknown {
+  if (typeof text !== 'string' || !numberForm.test(text)) return text;
+  if (wholeForm.test(text)) return wholeNumber(text);
+  const value = Number(text);
+  return Number.isFinite(value) ? value : text;
+}
+
+/** `true` and `false`; nothing else is a boolean. */
+export function truth(text: unknown): unknown {
+  return text === 'true' ? true : text === 'false' ? false : text;
+}
+
+/** `null`, or nothing at all. */
+export function nothing(text: unknown): unknown {
+  return text === 'null' || text === '' ? null : text;
+}
+
+/** A list of such values; what is no list stays as it is. */
+export function listOf(texts: unknown, read: (text: unknown) => unknown): unknown {
+  return Array.isArray(texts) ? texts.map(read) : texts;
+}
+
+/** An object of such values, each member read by its own reader; others stay text unless `rest` reads them. */
+export function objectOf(texts: unknown, readers: { readonly [name: string]: (text: unknown) => unknown }, rest?: (text: unknown) => unknown): unknown {
+  if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return texts;
+  const found: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const read = Object.hasOwn(readers, name) ? readers[name] : rest;
+    Object.defineProperty(found, name, { value: read === undefined ? text : read(text), enumerable: true, configurable: true, writable: true });
+  }
+  return found;
+}
+
+/** JSON text as its value, in a box; undefined where it is none. */
+export function jsonValue(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+// The body of an answer that is not a success.
+
+import type { Refusal } from '../refusal.js';
+import { recordOf } from '../shape.js';
+import { phraseOf } from '../status.js';
+import type { Conventions } from '../table.js';
+
+export interface ErrorContent {
+  readonly contentType: string;
+  readonly body: unknown;
+}
+
+/** By the document's convention; without one as RFC 9457 has it, with each reason in `errors`. */
+export function errorContent({ status, reasons }: Refusal, { errors }: Conventions): ErrorContent {
+  if (errors) {
+    const items = reasons.map(({ message, field }) => recordOf([[errors.message, message], ...(field === undefined ? [] : [[errors.field, field] as const])]));
+    return { contentType: 'application/json', body: recordOf([[errors.items, items]]) };
+  }
+  const detail = reasons.map(({ message }) => message).join(' ');
+  const fields = reasons.filter(({ field }) => field !== undefined).map(({ message, field }) => ({ detail: message, field }));
+  return {
+    contentType: 'application/problem+json',
+    body: { type: 'about:blank', title: phraseOf(status), status, ...(detail !== '' && { detail }), ...(fields.length > 0 && { errors: fields }) },
+  };
+}

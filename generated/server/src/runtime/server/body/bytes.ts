@@ -1,0 +1,9 @@
+// Bytes as the validators judge them: a schema speaks of them as of text.
+
+/** The value with its bytes as text, a character for each, so that lengths count bytes. Only forms have bytes inside. */
+export function judgeable(value: unknown): unknown {
+  if (value instanceof Uint8Array) return new TextDecoder('latin1').decode(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const hasBytes = Object.values(value).some((member) => member instanceof Uint8Array || (Array.isArray(member) && member.some((item) => item instanceof Uint8Array)));
+  return hasBytes ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, Array.isArray(member) ? member.map(judgeable) : judgeable(member)])) : value;
+}

@@ -1,0 +1,60 @@
+// A body as the service takes it: its own members only, rounded, with defaults.
+
+import { hasMembers, isRecord, layers, memberOf, recordOf, standingOf, type Round, type Shape, type Shapes } from '../shape.js';
+
+/** Without members that are not the document's own and without read-only ones, numbers rounded; with defaults where those apply. */
+export function conform(value: unknown, shape: Shape | undefined, shapes: Shapes, defaults: boolean): unknown {
+  const all = layers(shape, shapes);
+  if (Array.isArray(value)) {
+    const items = all.find((layer) => layer.items)?.items;
+    return items ? value.map((item: unknown) => conform(item, items, shapes, defaults)) : value;
+  }
+  if (isRecord(value)) return hasMembers(all) ? conformObject(value, all, shapes, defaults ? layers(shape, shapes, true) : []) : value;
+  const round = typeof value === 'number' ? all.find((layer) => layer.round)?.round : undefined;
+  return round && typeof value === 'number' ? rounded(value, round) : value;
+}
+
+/** `certain` are the shapes whose defaults apply. */
+function conformObject(value: { readonly [name: string]: unknown }, all: readonly Shape[], shapes: Shapes, certain: readonly Shape[]): unknown {
+  const kept: [string, unknown][] = [];
+  for (const [name, member] of Object.entries(value)) {
+    const shape = memberOf(all, name);
+    if (standingOf(all, name) === 'dropped' || layers(shape, shapes).some(({ readOnly }) => readOnly)) continue;
+    kept.push([name, conform(member, shape, shapes, certain.length > 0)]);
+  }
+  for (const [name, member] of certain.flatMap(({ members }) => Object.entries(members ?? {}))) {
+    const fallback = defaultOf(member, shapes);
+    if (fallback && !member.readOnly && !Object.hasOwn(value, name)) kept.push([name, structuredClone(fallback.value)]);
+  }
+  return recordOf(kept);
+}
+
+/** A number as one of the values that it may become; what is not finite stays. */
+export function rounded(value: number, { to, mode }: Round): number {
+  if (!Number.isFinite(value) || value < 0) return value;
+  const above = to.findIndex((each) => each >= value);
+  const next = to[above];
+  if (next === undefined) return to.at(-1) ?? value;
+  const before = to[above - 1];
+  return mode === 'nearest' && before !== undefined && value - before < next - value ? before : next;
+}
+
+/** Adds the defaults of these dotted fields where they are omitted and what they belong to is there. */
+export function withDefaults(value: unknown, fields: readonly string[], shape: Shape, shapes: Shapes): unknown {
+  return fields.reduce((before, field) => withDefault(before, field.split('.'), shape, shapes), value);
+}
+
+function withDefault(value: unknown, [name = '', ...rest]: readonly string[], shape: Shape | undefined, shapes: Shapes): unknown {
+  if (!isRecord(value)) return value;
+  const member = memberOf(layers(shape, shapes), name);
+  if (Object.hasOwn(value, name)) {
+    if (rest.length === 0) return value;
+    return recordOf(Object.entries(value).map(([each, old]) => [each, each === name ? withDefault(old, rest, member, shapes) : old]));
+  }
+  const fallback = rest.length === 0 ? defaultOf(member, shapes) : undefined;
+  return fallback ? recordOf([...Object.entries(value), [name, structuredClone(fallback.value)]]) : value;
+}
+
+function defaultOf(member: Shape | undefined, shapes: Shapes): Shape['default'] {
+  return layers(member, shapes, true).find((layer) => layer.default)?.default;
+}

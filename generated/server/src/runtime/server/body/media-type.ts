@@ -1,0 +1,26 @@
+// Media types: what a request says that it carries.
+
+export interface MediaType {
+  /** Lower case, without parameters: `application/json`. */
+  readonly essence: string;
+  /** By lower-case name. */
+  readonly parameters: ReadonlyMap<string, string>;
+}
+
+/** Undefined where the text is no media type. */
+export function readMediaType(text: string | undefined): MediaType | undefined {
+  const [first = '', ...rest] = (text ?? '').split(';');
+  const essence = first.trim().toLowerCase();
+  if (!/^[^\s/;,]+\/[^\s/;,]+$/.test(essence)) return undefined;
+  const parameters = new Map<string, string>();
+  for (const part of rest) {
+    const [, name, value] = /^\s*([^\s=]+)="?([^"]*)"?\s*$/.exec(part) ?? [];
+    if (name !== undefined && value !== undefined) parameters.set(name.toLowerCase(), value);
+  }
+  return { essence, parameters };
+}
+
+/** Whether its text is JSON: `application/json`, `application/problem+json`. */
+export function isJson(essence: string): boolean {
+  return /^[^/]+\/(?:json|[^/]+\+json)$/.test(essence);
+}

@@ -1,0 +1,81 @@
+// The bytes of a body, and the value that they mean.
+
+import { formOf } from '../../parameters/query.js';
+import type { ServiceRequest } from '../http.js';
+import { recordOf } from '../shape.js';
+import { isJson, type MediaType } from './media-type.js';
+
+/** `broken`: it breaks off, which is no failure of the service. */
+export type ReadBody = { readonly state: 'absent' } | { readonly state: 'broken' } | { readonly state: 'too large' } | { readonly state: 'read'; readonly bytes: Uint8Array };
+
+/** The body's bytes; without any, there is no body. */
+export async function readBody(request: ServiceRequest, limit: number): Promise<ReadBody> {
+  const bytes = await request.body?.(limit).catch(() => 'broken' as const);
+  if (bytes === 'broken') return { state: 'broken' };
+  if (bytes === undefined || bytes.length === 0) return { state: 'absent' };
+  if (bytes === 'too large' || bytes.length > limit) return { state: 'too large' };
+  return { state: 'read', bytes };
+}
+
+/** A body's value, or why it has none. */
+export type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+
+/** JSON, forms and text as what they say; anything else as bytes. `formValue` reads a form by its types, where those are known. */
+export async function parseBody(bytes: Uint8Array, type: MediaType, formValue: (text: string) => unknown): Promise<Parsed> {
+  const { essence } = type;
+  if (isJson(essence)) return parseJson(bytes);
+  if (essence === 'application/x-www-form-urlencoded') return parseForm(bytes, formValue);
+  if (essence === 'multipart/form-data') return parseMultipart(bytes, type);
+  if (essence.startsWith('text/')) return decode(bytes);
+  return { ok: true, value: bytes };
+}
+
+function decode(bytes: Uint8Array): Parsed & ({ readonly ok: false } | { readonly value: string }) {
+  try {
+    return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { ok: false, message: 'The request body is not UTF-8.' };
+  }
+}
+
+function parseJson(bytes: Uint8Array): Parsed {
+  const text = decode(bytes);
+  if (!text.ok) return text;
+  try {
+    const value: unknown = JSON.parse(text.value);
+    return { ok: true, value };
+  } catch {
+    return { ok: false, message: 'The request body is not valid JSON.' };
+  }
+}
+
+function parseForm(bytes: Uint8Array, formValue: (text: string) => unknown): Parsed {
+  const text = decode(bytes);
+  return text.ok ? { ok: true, value: formValue(text.value) ?? formOf(text.value) } : text;
+}
+
+interface FormCarrier {
+  formData(): Promise<Iterable<[string, string | { arrayBuffer(): Promise<ArrayBuffer> }]>>;
+}
+
+/** Files are bytes, other parts text. */
+async function parseMultipart(bytes: Uint8Array, { essence, parameters }: MediaType): Promise<Parsed> {
+  try {
+    const type = `${essence}; boundary=${JSON.stringify(parameters.get('boundary') ?? '')}`;
+    // The platform's own reader of forms; the bytes are in memory already, and bounded.
+    const carrier: FormCarrier = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
+    const form = await carrier.formData();
+    const parts: [string, string | Uint8Array][] = [];
+    for (const [name, part] of form) parts.push([name, typeof part === 'string' ? part : new Uint8Array(await part.arrayBuffer())]);
+    return { ok: true, value: gathered(parts) };
+  } catch {
+    return { ok: false, message: 'The request body is not a well-formed form.' };
+  }
+}
+
+/** A name that is there several times has a list of values. */
+function gathered(parts: Iterable<readonly [string, string | Uint8Array]>): Record<string, unknown> {
+  const found = new Map<string, (string | Uint8Array)[]>();
+  for (const [name, value] of parts) found.set(name, [...(found.get(name) ?? []), value]);
+  return recordOf([...found].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+}

@@ -1,0 +1,48 @@
+// What a request presents for a security scheme.
+
+import type { Credential } from './host.js';
+import { headerOf, type ServiceRequest } from './http.js';
+import type { SecurityScheme } from './table.js';
+
+/** Undefined where the request has nothing for the scheme. */
+export function credentialOf(request: ServiceRequest, query: string, name: string, scheme: SecurityScheme | undefined): Credential | undefined {
+  const token = scheme && tokenOf(request, query, scheme);
+  return token === undefined ? undefined : { scheme: name, token };
+}
+
+function tokenOf({ headers }: ServiceRequest, query: string, scheme: SecurityScheme): string | undefined {
+  switch (scheme.kind) {
+    case 'bearer':
+    case 'basic':
+      return authorisation(headerOf(headers, 'authorization'), scheme.kind);
+    case 'header':
+      return headerOf(headers, scheme.name);
+    case 'query':
+      return new URLSearchParams(query).get(scheme.name) ?? undefined;
+    case 'cookie':
+      return cookieOf(headerOf(headers, 'cookie'), scheme.name);
+    case 'connection':
+      return '';
+    default:
+      return scheme satisfies never;
+  }
+}
+
+function authorisation(header: string | undefined, scheme: string): string | undefined {
+  const [, name = '', token] = /^\s*(\S+)\s+(\S.*?)\s*$/.exec(header ?? '') ?? [];
+  return name.toLowerCase() === scheme ? token : undefined;
+}
+
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim().replace(/^"(.*)"$/, '$1');
+  }
+  return undefined;
+}
+
+/** What `WWW-Authenticate` says of the schemes that would do. */
+export function challenges(schemes: readonly (SecurityScheme | undefined)[]): string {
+  const names = schemes.flatMap((scheme) => (scheme?.kind === 'bearer' ? ['Bearer'] : scheme?.kind === 'basic' ? ['Basic realm="api"'] : []));
+  return [...new Set(names)].join(', ');
+}

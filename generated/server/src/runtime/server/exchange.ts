@@ -1,0 +1,87 @@
+// A request on its way through the pipeline, and what the steps have found out about it.
+
+import type { Problem } from '../validation/problem.js';
+import type { HandlerResponse } from './handler.js';
+import type { Host, Identity, Loaded, RateVerdict } from './host.js';
+import type { ServiceRequest } from './http.js';
+import type { ServiceOptions } from './options.js';
+import type { Router } from './router.js';
+import type { Operation, ReadParameters, ServiceTable } from './table.js';
+import type { ReadBody } from './body/read.js';
+
+/** What does not change from request to request. */
+export interface Setting<Tx> {
+  readonly table: ServiceTable<Tx>;
+  readonly host: Host<Tx>;
+  readonly options: ServiceOptions;
+  readonly router: Router<Tx>;
+  /** Tells the service of an exception. */
+  readonly report: NonNullable<ServiceOptions['onError']>;
+}
+
+/** A request before it is known what it means. */
+export interface Arrival<Tx> {
+  readonly setting: Setting<Tx>;
+  readonly request: ServiceRequest;
+  /** Without the query. */
+  readonly path: string;
+  /** Without `?`. */
+  readonly query: string;
+  /** The methods that its path offers, once that is known. */
+  allow?: readonly string[];
+}
+
+/** A request for an operation. Each step fills in its part; what an earlier step fills in, a later one may use. */
+export interface Exchange<Tx> extends Arrival<Tx> {
+  readonly operation: Operation<Tx>;
+  readonly now: Date;
+  /** The text of each path parameter, percent-encoded. */
+  readonly pathTexts: { readonly [name: string]: string };
+  /** Whose credential came with the request. */
+  identity: Identity | undefined;
+  /** Who acts: nobody, too, where the credential gives nothing that the operation takes and none is needed. */
+  actor: Identity | undefined;
+  /** Why the credential was refused; the rate limit is looked at first. */
+  unauthenticated: boolean;
+  rate: RateVerdict | undefined;
+  parameters: ReadParameters;
+  resource: Loaded | undefined;
+  caller: unknown;
+  content: ReadBody;
+  /** The media type of the body, as the document writes it; undefined without a body. */
+  mediaType: string | undefined;
+  body: unknown;
+  merged: unknown;
+  /** What is wrong with the request as far as it has been judged. */
+  problems: Problem[];
+  response: HandlerResponse;
+}
+
+const nothing: ReadParameters = { path: {}, query: {}, headers: {}, cookies: {}, problems: [] };
+
+/** A request of which only the operation is known. */
+export function exchangeOf<Tx>(arrival: Arrival<Tx>, operation: Operation<Tx>, pathTexts: Exchange<Tx>['pathTexts']): Exchange<Tx> {
+  return Object.assign(arrival, {
+    operation,
+    now: arrival.setting.host.now(),
+    pathTexts,
+    identity: undefined,
+    actor: undefined,
+    unauthenticated: false,
+    rate: undefined,
+    parameters: nothing,
+    resource: undefined,
+    caller: undefined,
+    content: { state: 'absent' } as const,
+    mediaType: undefined,
+    body: undefined,
+    merged: undefined,
+    problems: [],
+    response: { status: 500 },
+  });
+}
+
+/** Whether the unit of work may change what it loads. */
+export function changes<Tx>({ operation }: Exchange<Tx>): boolean {
+  return operation.mode === 'write';
+}

@@ -1,0 +1,103 @@
+// A service: requests in, responses out, by the list of steps.
+
+import { answer, answerRefusal } from './answer/answer.js';
+import type { Arrival, Exchange, Setting } from './exchange.js';
+import type { Host } from './host.js';
+import type { ServiceRequest, ServiceResponse } from './http.js';
+import type { ServiceOptions } from './options.js';
+import { refusal, refusalOf, type Refusal } from './refusal.js';
+import { createRouter } from './router.js';
+import { methodsOf } from './steps/match.js';
+import { steps, type Finding, type InnerStep, type OuterStep } from './steps.js';
+import type { ServiceTable } from './table.js';
+
+/** What adapters serve. */
+export interface Service {
+  /** Answers every request; it never throws. */
+  handle(request: ServiceRequest): Promise<ServiceResponse>;
+}
+
+/** The service of a document. */
+export function serve<Tx>(table: ServiceTable<Tx>, host: Host<Tx>, options: ServiceOptions = {}): Service {
+  const report: Setting<Tx>['report'] = options.onError ?? ((error) => console.error(error));
+  const setting: Setting<Tx> = { table, host, options, router: createRouter(table.operations), report };
+  return { handle: (request) => respond(arrivalOf(setting, request)) };
+}
+
+function arrivalOf<Tx>(setting: Setting<Tx>, request: ServiceRequest): Arrival<Tx> {
+  const [path = '', ...query] = request.target.split('?');
+  return { setting, request, path, query: query.join('?') };
+}
+
+const [match, ...others] = steps;
+const outer = others.filter((step): step is OuterStep => step.stage !== 'unit');
+const inner = others.filter((step): step is InnerStep => step.stage === 'unit');
+
+async function respond<Tx>(arrival: Arrival<Tx>): Promise<ServiceResponse> {
+  let exchange: Exchange<Tx> | undefined;
+  try {
+    const options = optionsOf(arrival);
+    if (options) return options;
+    const matched = match.run(arrival);
+    if (!('operation' in matched)) return answerRefusal(arrival, undefined, matched);
+    exchange = matched;
+    const refused = await proceed(exchange);
+    return refused ? answerRefusal(arrival, exchange, refused) : answer(arrival, exchange, exchange.response);
+  } catch (error) {
+    const refused = refusalOf(error) ?? failure(arrival, exchange, error);
+    return answerRefusal(arrival, exchange, refused);
+  }
+}
+
+/** The methods of a path, for anybody who asks; undefined where the request is another, or the document's own. */
+function optionsOf<Tx>(arrival: Arrival<Tx>): ServiceResponse | undefined {
+  if (arrival.request.method !== 'OPTIONS') return undefined;
+  const { router, table } = arrival.setting;
+  const everywhere = arrival.path === '*';
+  const route = router.find(arrival.path);
+  if (!everywhere && (!route || route.operations.has('OPTIONS'))) return undefined;
+  arrival.allow = methodsOf(everywhere ? table.operations.map(({ method }) => method) : (route?.operations.keys() ?? []));
+  return answer(arrival, undefined, { status: 204, headers: { Allow: arrival.allow.join(', ') } });
+}
+
+async function proceed<Tx>(exchange: Exchange<Tx>): Promise<Finding> {
+  return (await through('before', exchange)) ?? (await unitOfWork(exchange)) ?? (await through('after', exchange));
+}
+
+async function through<Tx>(stage: OuterStep['stage'], exchange: Exchange<Tx>): Promise<Finding> {
+  for (const step of outer) {
+    const found = step.stage === stage ? await step.run(exchange) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The steps of the unit of work. What ends it early, or an error that is not kept, is thrown through the host, which undoes it. */
+async function unitOfWork<Tx>(exchange: Exchange<Tx>): Promise<Finding> {
+  const undone: { refusal?: Refusal; answered?: true } = {};
+  const undo = new Error('the unit of work is undone');
+  try {
+    await exchange.setting.host.transact(exchange.operation.mode, async (tx) => {
+      delete undone.refusal;
+      delete undone.answered;
+      for (const step of inner) {
+        const found = await step.run(exchange, tx);
+        if (!found) continue;
+        undone.refusal = found;
+        throw undo;
+      }
+      const { status, keep } = exchange.response;
+      if (status < 400 || keep) return;
+      undone.answered = true;
+      throw undo;
+    });
+  } catch (error) {
+    if (!undone.refusal && !undone.answered) throw error;
+  }
+  return undone.refusal;
+}
+
+function failure<Tx>({ setting, request }: Arrival<Tx>, exchange: Exchange<Tx> | undefined, error: unknown): Refusal {
+  setting.report(error, { request, operation: exchange?.operation.id });
+  return refusal(500, 'Internal server error');
+}

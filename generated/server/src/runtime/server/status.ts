@@ -1,0 +1,74 @@
+// The statuses of HTTP: as types for what a handler may answer, and as words.
+
+/** By registration at IANA, without 1xx, which are no answers. */
+const phrases = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  203: 'Non-Authoritative Information',
+  204: 'No Content',
+  205: 'Reset Content',
+  206: 'Partial Content',
+  207: 'Multi-Status',
+  208: 'Already Reported',
+  226: 'IM Used',
+  300: 'Multiple Choices',
+  301: 'Moved Permanently',
+  302: 'Found',
+  303: 'See Other',
+  304: 'Not Modified',
+  305: 'Use Proxy',
+  307: 'Temporary Redirect',
+  308: 'Permanent Redirect',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  407: 'Proxy Authentication Required',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  410: 'Gone',
+  411: 'Length Required',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  416: 'Range Not Satisfiable',
+  417: 'Expectation Failed',
+  421: 'Misdirected Request',
+  422: 'Unprocessable Content',
+  423: 'Locked',
+  424: 'Failed Dependency',
+  425: 'Too Early',
+  426: 'Upgrade Required',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  451: 'Unavailable For Legal Reasons',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+  505: 'HTTP Version Not Supported',
+  506: 'Variant Also Negotiates',
+  507: 'Insufficient Storage',
+  508: 'Loop Detected',
+  511: 'Network Authentication Required',
+} as const;
+
+export type Status = keyof typeof phrases;
+
+/** The statuses of a range that the document writes as `4XX`. */
+export type StatusIn<Range extends '2XX' | '3XX' | '4XX' | '5XX'> = Range extends `${infer Digit}XX` ? StatusThatBegins<Status, Digit> : never;
+
+type StatusThatBegins<Each extends Status, Digit extends string> = Each extends Status ? (`${Each}` extends `${Digit}${string}` ? Each : never) : never;
+
+/** What a status is called; nothing for one that is not registered. */
+export function phraseOf(status: number): string {
+  const found = Object.entries(phrases).find(([registered]) => Number(registered) === status);
+  return found?.[1] ?? '';
+}

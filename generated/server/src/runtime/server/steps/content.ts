@@ -1,0 +1,41 @@
+// Step: the body's media type, its size, and whether its text can be read.
+
+import type { Exchange } from '../exchange.js';
+import { headerOf } from '../http.js';
+import { refusal, type Refusal } from '../refusal.js';
+import { matchMediaType } from '../../parameters/media-type.js';
+import { readMediaType } from '../body/media-type.js';
+import { parseBody } from '../body/read.js';
+
+/** Puts the body's value, as it was sent, into the exchange. */
+export async function checkContent<Tx>(exchange: Exchange<Tx>): Promise<Refusal | undefined> {
+  const { operation, request, content } = exchange;
+  exchange.body = undefined;
+  exchange.mediaType = undefined;
+  exchange.problems = exchange.parameters.problems.filter((problem) => problem.in !== 'path');
+  const { body } = operation;
+  if (!body) return undefined;
+  if (content.state === 'absent') {
+    if (body.required) exchange.problems.push({ pointer: '', field: '', keyword: 'required', schema: '', message: 'A request body is required.' });
+    return undefined;
+  }
+  const offered = Object.keys(body.contents);
+  const written = headerOf(request.headers, 'content-type');
+  const type = readMediaType(written);
+  const matched = type && matchMediaType(type.essence, offered);
+  if (!type || matched === undefined) return refusal(415, `Content-Type must be ${alternatives(offered)}.`, { Accept: offered.join(', ') });
+  if (content.state === 'too large') return refusal(413, 'The request body is too large.');
+  if (content.state === 'broken') return refusal(400, 'The request body could not be read.');
+  const charset = type.parameters.get('charset')?.toLowerCase() ?? 'utf-8';
+  if (charset !== 'utf-8' && charset !== 'us-ascii' && type.essence !== 'multipart/form-data') return refusal(415, 'The charset must be utf-8.');
+  const parsed = await parseBody(content.bytes, type, (text) => operation.checks.form?.(text));
+  if (!parsed.ok) return refusal(400, parsed.message);
+  exchange.body = parsed.value;
+  exchange.mediaType = matched;
+  return undefined;
+}
+
+function alternatives(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}

@@ -1,0 +1,10 @@
+// Step: whether a restricted user has the grant on the resource.
+
+import type { Exchange } from '../exchange.js';
+import { refusal, type Refusal } from '../refusal.js';
+
+export function checkGrant<Tx>({ operation, actor, resource }: Exchange<Tx>): Refusal | undefined {
+  const { access } = operation;
+  if (access?.kind !== 'grant' || !resource || !actor?.restricted) return undefined;
+  return resource.grant === access.level || resource.grant === 'read_write' ? undefined : refusal(403, 'Unauthorized');
+}

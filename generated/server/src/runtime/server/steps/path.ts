@@ -1,0 +1,17 @@
+// Step: the parameters are read; those of the path must be able to name something.
+
+import type { Exchange } from '../exchange.js';
+import { decoded } from '../../parameters/request.js';
+import { refusal, type Refusal } from '../refusal.js';
+import { recordOf } from '../shape.js';
+
+/** Problems of the other parameters wait until the body is judged, too. */
+export function checkPath<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
+  const { operation, pathTexts, query, request } = exchange;
+  if (!operation.checks.parameters) {
+    exchange.parameters = { ...exchange.parameters, path: recordOf(Object.entries(pathTexts).map(([name, text]) => [name, decoded(text, false)])) };
+    return undefined;
+  }
+  exchange.parameters = operation.checks.parameters({ path: pathTexts, query, headers: request.headers });
+  return exchange.parameters.problems.some((problem) => problem.in === 'path') ? refusal(404, 'Not found') : undefined;
+}

@@ -1,0 +1,22 @@
+// Step: the rate limit, then what became of the credential.
+
+import { challenges } from '../credential.js';
+import type { Exchange } from '../exchange.js';
+import { refusal, type Refusal } from '../refusal.js';
+
+/** A request without a valid credential counts for its address, so that nobody tries credentials without end. */
+export async function countRequest<Tx>(exchange: Exchange<Tx>): Promise<Refusal | undefined> {
+  const { setting, operation, request, identity, now } = exchange;
+  const key = identity?.key ?? `address ${request.address ?? 'unknown'}`;
+  const limits = operation.rates ?? [];
+  const verdict = await setting.host.rateLimit({ operation: operation.id, key, limits });
+  exchange.rate = verdict;
+  if (!verdict.allowed) {
+    const wait = Math.max(1, Math.ceil(verdict.reset - now.getTime() / 1000));
+    const message = limits.find((limit) => limit.message !== undefined)?.message ?? 'Too many requests';
+    return refusal(429, message, { 'Retry-After': wait });
+  }
+  if (!exchange.unauthenticated) return undefined;
+  const challenge = challenges(operation.security.flat().map(({ scheme }) => setting.table.schemes[scheme]));
+  return refusal(401, 'Invalid token', challenge === '' ? undefined : { 'WWW-Authenticate': challenge });
+}

@@ -1,0 +1,13 @@
+// Step: the response's body as it leaves.
+
+import { contentOf } from '../answer/content.js';
+import { redact } from '../body/redact.js';
+import type { Exchange } from '../exchange.js';
+
+export function redactResponse<Tx>(exchange: Exchange<Tx>): undefined {
+  const { operation, setting, caller, response } = exchange;
+  if (response.body === undefined) return;
+  const content = contentOf(operation, response);
+  const body = redact(response.body, content?.shape, setting.table.shapes, { caller, operation: operation.id });
+  exchange.response = { ...response, body, ...(content && { contentType: content.mediaType }) };
+}

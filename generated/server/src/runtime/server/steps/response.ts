@@ -1,0 +1,21 @@
+// Step: whether the response is one that the document has.
+
+import { answer } from '../answer/answer.js';
+import { judgeable } from '../body/bytes.js';
+import type { Exchange } from '../exchange.js';
+import { responseFor } from '../answer/content.js';
+import { refusal, type Refusal } from '../refusal.js';
+
+/** Says what is wrong to the service, and nothing of it to the client. */
+export function checkResponse<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
+  const { operation, setting, response, request } = exchange;
+  if (setting.options.validateResponses !== true) return undefined;
+  const { status, body } = response;
+  const headers = Object.fromEntries(answer(exchange, exchange, response).headers.map(([name, value]) => [name.toLowerCase(), value]));
+  const declared = responseFor(operation, status);
+  const problems = declared ? (operation.checks.response?.(status, headers, judgeable(body)) ?? []) : [{ field: '', message: `the document has no response ${status}` }];
+  if (problems.length === 0) return undefined;
+  const told = problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; ');
+  setting.report(new Error(`${operation.id} answered ${status}, which is not valid: ${told}`), { request, operation: operation.id });
+  return refusal(500, 'Internal server error');
+}

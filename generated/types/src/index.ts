@@ -1,0 +1,6 @@
+// Everything that this folder's modules export.
+
+export type { $Read, $Write, components, operations, paths, webhooks } from './openapi.js';
+export type * from './schemas.js';
+export type * from './operations.js';
+export type * from './filters.js';

@@ -1,0 +1,38 @@
+// Generated; change the document it is made from instead.
+
+import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
+import { ownText } from '../runtime/parameters/request.js';
+import { type Problems, add } from '../runtime/validation/collect.js';
+import { whole } from '../runtime/validation/place.js';
+import { wrongType } from '../runtime/validation/sentences.js';
+
+const accessControlAllowCredentialsPlace = whole(
+  '#/components/headers/Access-Control-Allow-Credentials/schema',
+);
+const accessControlAllowCredentialsType = wrongType(accessControlAllowCredentialsPlace, 'a string');
+
+export function problemsOfAccessControlAllowCredentialsHeader(headers: {
+  readonly [name: string]: string | undefined;
+}): Problems {
+  const text = ownText(headers, 'access-control-allow-credentials');
+  return text === undefined
+    ? [
+        missingParameter(
+          'header',
+          'Access-Control-Allow-Credentials',
+          '#/components/headers/Access-Control-Allow-Credentials',
+        ),
+      ]
+    : withinParameter(
+        undefined,
+        'header',
+        'Access-Control-Allow-Credentials',
+        problemsOfAccessControlAllowCredentials(text),
+      );
+}
+
+function problemsOfAccessControlAllowCredentials(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, accessControlAllowCredentialsType);
+  return problems;
+}

@@ -1,0 +1,38 @@
+// Generated; change the document it is made from instead.
+
+import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
+import { ownText } from '../runtime/parameters/request.js';
+import { type Problems, add } from '../runtime/validation/collect.js';
+import { whole } from '../runtime/validation/place.js';
+import { wrongType } from '../runtime/validation/sentences.js';
+
+const accessControlAllowHeadersPlace = whole(
+  '#/components/headers/Access-Control-Allow-Headers/schema',
+);
+const accessControlAllowHeadersType = wrongType(accessControlAllowHeadersPlace, 'a string');
+
+export function problemsOfAccessControlAllowHeadersHeader(headers: {
+  readonly [name: string]: string | undefined;
+}): Problems {
+  const text = ownText(headers, 'access-control-allow-headers');
+  return text === undefined
+    ? [
+        missingParameter(
+          'header',
+          'Access-Control-Allow-Headers',
+          '#/components/headers/Access-Control-Allow-Headers',
+        ),
+      ]
+    : withinParameter(
+        undefined,
+        'header',
+        'Access-Control-Allow-Headers',
+        problemsOfAccessControlAllowHeaders(text),
+      );
+}
+
+function problemsOfAccessControlAllowHeaders(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, accessControlAllowHeadersType);
+  return problems;
+}

@@ -1,0 +1,38 @@
+// Generated; change the document it is made from instead.
+
+import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
+import { ownText } from '../runtime/parameters/request.js';
+import { type Problems, add } from '../runtime/validation/collect.js';
+import { whole } from '../runtime/validation/place.js';
+import { wrongType } from '../runtime/validation/sentences.js';
+
+const accessControlAllowMethodsPlace = whole(
+  '#/components/headers/Access-Control-Allow-Methods/schema',
+);
+const accessControlAllowMethodsType = wrongType(accessControlAllowMethodsPlace, 'a string');
+
+export function problemsOfAccessControlAllowMethodsHeader(headers: {
+  readonly [name: string]: string | undefined;
+}): Problems {
+  const text = ownText(headers, 'access-control-allow-methods');
+  return text === undefined
+    ? [
+        missingParameter(
+          'header',
+          'Access-Control-Allow-Methods',
+          '#/components/headers/Access-Control-Allow-Methods',
+        ),
+      ]
+    : withinParameter(
+        undefined,
+        'header',
+        'Access-Control-Allow-Methods',
+        problemsOfAccessControlAllowMethods(text),
+      );
+}
+
+function problemsOfAccessControlAllowMethods(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, accessControlAllowMethodsType);
+  return problems;
+}

@@ -1,0 +1,38 @@
+// Generated; change the document it is made from instead.
+
+import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
+import { ownText } from '../runtime/parameters/request.js';
+import { type Problems, add } from '../runtime/validation/collect.js';
+import { whole } from '../runtime/validation/place.js';
+import { wrongType } from '../runtime/validation/sentences.js';
+
+const accessControlAllowOriginPlace = whole(
+  '#/components/headers/Access-Control-Allow-Origin/schema',
+);
+const accessControlAllowOriginType = wrongType(accessControlAllowOriginPlace, 'a string');
+
+export function problemsOfAccessControlAllowOriginHeader(headers: {
+  readonly [name: string]: string | undefined;
+}): Problems {
+  const text = ownText(headers, 'access-control-allow-origin');
+  return text === undefined
+    ? [
+        missingParameter(
+          'header',
+          'Access-Control-Allow-Origin',
+          '#/components/headers/Access-Control-Allow-Origin',
+        ),
+      ]
+    : withinParameter(
+        undefined,
+        'header',
+        'Access-Control-Allow-Origin',
+        problemsOfAccessControlAllowOrigin(text),
+      );
+}
+
+function problemsOfAccessControlAllowOrigin(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, accessControlAllowOriginType);
+  return problems;
+}

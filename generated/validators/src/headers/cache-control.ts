@@ -1,0 +1,25 @@
+// Generated; change the document it is made from instead.
+
+import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
+import { ownText } from '../runtime/parameters/request.js';
+import { type Problems, add } from '../runtime/validation/collect.js';
+import { whole } from '../runtime/validation/place.js';
+import { wrongType } from '../runtime/validation/sentences.js';
+
+const cacheControlPlace = whole('#/components/headers/Cache-Control/schema');
+const cacheControlType = wrongType(cacheControlPlace, 'a string');
+
+export function problemsOfCacheControlHeader(headers: {
+  readonly [name: string]: string | undefined;
+}): Problems {
+  const text = ownText(headers, 'cache-control');
+  return text === undefined
+    ? [missingParameter('header', 'Cache-Control', '#/components/headers/Cache-Control')]
+    : withinParameter(undefined, 'header', 'Cache-Control', problemsOfCacheControl(text));
+}
+
+function problemsOfCacheControl(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, cacheControlType);
+  return problems;
+}

@@ -1,0 +1,36 @@
+// Generated; change the document it is made from instead.
+
+import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
+import { ownText } from '../runtime/parameters/request.js';
+import { type Problems, add } from '../runtime/validation/collect.js';
+import { whole } from '../runtime/validation/place.js';
+import { wrongType } from '../runtime/validation/sentences.js';
+
+const contentSecurityPolicyPlace = whole('#/components/headers/Content-Security-Policy/schema');
+const contentSecurityPolicyType = wrongType(contentSecurityPolicyPlace, 'a string');
+
+export function problemsOfContentSecurityPolicyHeader(headers: {
+  readonly [name: string]: string | undefined;
+}): Problems {
+  const text = ownText(headers, 'content-security-policy');
+  return text === undefined
+    ? [
+        missingParameter(
+          'header',
+          'Content-Security-Policy',
+          '#/components/headers/Content-Security-Policy',
+        ),
+      ]
+    : withinParameter(
+        undefined,
+        'header',
+        'Content-Security-Policy',
+        problemsOfContentSecurityPolicy(text),
+      );
+}
+
+function problemsOfContentSecurityPolicy(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, contentSecurityPolicyType);
+  return problems;
+}

@@ -1,0 +1,25 @@
+// Generated; change the document it is made from instead.
+
+import { withinParameter } from '../runtime/parameters/problems.js';
+import { ownText } from '../runtime/parameters/request.js';
+import { type Problems, add } from '../runtime/validation/collect.js';
+import { whole } from '../runtime/validation/place.js';
+import { wrongType } from '../runtime/validation/sentences.js';
+
+const contentWarningPlace = whole('#/components/headers/Content-Warning/schema');
+const contentWarningType = wrongType(contentWarningPlace, 'a string');
+
+export function problemsOfContentWarningHeader(headers: {
+  readonly [name: string]: string | undefined;
+}): Problems {
+  const text = ownText(headers, 'content-warning');
+  return text === undefined
+    ? undefined
+    : withinParameter(undefined, 'header', 'Content-Warning', problemsOfContentWarning(text));
+}
+
+function problemsOfContentWarning(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, contentWarningType);
+  return problems;
+}

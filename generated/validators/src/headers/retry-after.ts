@@ -1,0 +1,29 @@
+// Generated; change the document it is made from instead.
+
+import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
+import { ownText } from '../runtime/parameters/request.js';
+import { wholeNumber } from '../runtime/parameters/values.js';
+import { type Problems, add } from '../runtime/validation/collect.js';
+import { whole } from '../runtime/validation/place.js';
+import { tooSmall, wrongType } from '../runtime/validation/sentences.js';
+import { isWhole } from '../runtime/validation/values.js';
+
+const retryAfterPlace = whole('#/components/headers/Retry-After/schema');
+const retryAfterTooSmall = tooSmall(retryAfterPlace, 0);
+const retryAfterType = wrongType(retryAfterPlace, 'a whole number');
+
+export function problemsOfRetryAfterHeader(headers: {
+  readonly [name: string]: string | undefined;
+}): Problems {
+  const text = ownText(headers, 'retry-after');
+  return text === undefined
+    ? [missingParameter('header', 'Retry-After', '#/components/headers/Retry-After')]
+    : withinParameter(undefined, 'header', 'Retry-After', problemsOfRetryAfter(wholeNumber(text)));
+}
+
+function problemsOfRetryAfter(value: unknown): Problems {
+  let problems: Problems;
+  if (!isWhole(value)) problems = add(problems, retryAfterType);
+  else if (value < 0) problems = add(problems, retryAfterTooSmall);
+  return problems;
+}

@@ -1,0 +1,25 @@
+// Generated; change the document it is made from instead.
+
+import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
+import { ownText } from '../runtime/parameters/request.js';
+import { type Problems, add } from '../runtime/validation/collect.js';
+import { whole } from '../runtime/validation/place.js';
+import { wrongType } from '../runtime/validation/sentences.js';
+
+const varyPlace = whole('#/components/headers/Vary/schema');
+const varyType = wrongType(varyPlace, 'a string');
+
+export function problemsOfVaryHeader(headers: {
+  readonly [name: string]: string | undefined;
+}): Problems {
+  const text = ownText(headers, 'vary');
+  return text === undefined
+    ? [missingParameter('header', 'Vary', '#/components/headers/Vary')]
+    : withinParameter(undefined, 'header', 'Vary', problemsOfVary(text));
+}
+
+function problemsOfVary(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, varyType);
+  return problems;
+}

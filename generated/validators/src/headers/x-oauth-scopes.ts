@@ -1,0 +1,25 @@
+// Generated; change the document it is made from instead.
+
+import { withinParameter } from '../runtime/parameters/problems.js';
+import { ownText } from '../runtime/parameters/request.js';
+import { type Problems, add } from '../runtime/validation/collect.js';
+import { whole } from '../runtime/validation/place.js';
+import { wrongType } from '../runtime/validation/sentences.js';
+
+const xOAuthScopesPlace = whole('#/components/headers/X-OAuth-Scopes/schema');
+const xOAuthScopesType = wrongType(xOAuthScopesPlace, 'a string');
+
+export function problemsOfXOAuthScopesHeader(headers: {
+  readonly [name: string]: string | undefined;
+}): Problems {
+  const text = ownText(headers, 'x-oauth-scopes');
+  return text === undefined
+    ? undefined
+    : withinParameter(undefined, 'header', 'X-OAuth-Scopes', problemsOfXOAuthScopes(text));
+}
+
+function problemsOfXOAuthScopes(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, xOAuthScopesType);
+  return problems;
+}

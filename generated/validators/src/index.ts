@@ -1,0 +1,569 @@
+// Generated; change the document it is made from instead.
+
+export type { Problem } from './runtime/validation/problem.js';
+export type { RawRequest, Read } from './runtime/parameters/request.js';
+export { isAllowList, checkAllowList } from './schemas/allow-list.js';
+export {
+  isAnsweredSecurityQuestion,
+  checkAnsweredSecurityQuestion,
+} from './schemas/answered-security-question.js';
+export {
+  isAnsweredSecurityQuestions,
+  checkAnsweredSecurityQuestions,
+} from './schemas/answered-security-questions.js';
+export { isBackupSchedule, checkBackupSchedule } from './schemas/backup-schedule.js';
+export {
+  isBackupScheduleUpdate,
+  checkBackupScheduleUpdate,
+} from './schemas/backup-schedule-update.js';
+export { isCaller, checkCaller } from './schemas/caller.js';
+export { isComputeAlerts, checkComputeAlerts } from './schemas/compute-alerts.js';
+export {
+  isComputeAlertsUpdate,
+  checkComputeAlertsUpdate,
+} from './schemas/compute-alerts-update.js';
+export {
+  isComputeBackups,
+  checkComputeBackups,
+  isComputeBackupsRequest,
+  checkComputeBackupsRequest,
+} from './schemas/compute-backups.js';
+export {
+  isComputeBackupsUpdate,
+  checkComputeBackupsUpdate,
+  isComputeBackupsUpdateRequest,
+  checkComputeBackupsUpdateRequest,
+} from './schemas/compute-backups-update.js';
+export {
+  isComputeInstance,
+  checkComputeInstance,
+  isComputeInstanceRequest,
+  checkComputeInstanceRequest,
+} from './schemas/compute-instance.js';
+export {
+  isComputeInstanceUpdate,
+  checkComputeInstanceUpdate,
+  isComputeInstanceUpdateRequest,
+  checkComputeInstanceUpdateRequest,
+} from './schemas/compute-instance-update.js';
+export { isComputeLabel, checkComputeLabel } from './schemas/compute-label.js';
+export { isComputeSpecs, checkComputeSpecs } from './schemas/compute-specs.js';
+export { isComputeStatus, checkComputeStatus } from './schemas/compute-status.js';
+export {
+  isCreditCard,
+  checkCreditCard,
+  isCreditCardRequest,
+  checkCreditCardRequest,
+} from './schemas/credit-card.js';
+export { isCreditCardDetails, checkCreditCardDetails } from './schemas/credit-card-details.js';
+export {
+  isDatabase,
+  checkDatabase,
+  isDatabaseRequest,
+  checkDatabaseRequest,
+} from './schemas/database.js';
+export { isDatabaseBackup, checkDatabaseBackup } from './schemas/database-backup.js';
+export {
+  isDatabaseBackupCreate,
+  checkDatabaseBackupCreate,
+} from './schemas/database-backup-create.js';
+export { isDatabaseBackupPage, checkDatabaseBackupPage } from './schemas/database-backup-page.js';
+export { isDatabaseHosts, checkDatabaseHosts } from './schemas/database-hosts.js';
+export { isDatabaseLabel, checkDatabaseLabel } from './schemas/database-label.js';
+export {
+  isDatabaseMaintenanceWindow,
+  checkDatabaseMaintenanceWindow,
+} from './schemas/database-maintenance-window.js';
+export {
+  isDatabaseMaintenanceWindowUpdate,
+  checkDatabaseMaintenanceWindowUpdate,
+} from './schemas/database-maintenance-window-update.js';
+export { isDatabaseStatus, checkDatabaseStatus } from './schemas/database-status.js';
+export { isDatabaseUpdate, checkDatabaseUpdate } from './schemas/database-update.js';
+export { isDomain, checkDomain, isDomainRequest, checkDomainRequest } from './schemas/domain.js';
+export {
+  isDomainRecord,
+  checkDomainRecord,
+  isDomainRecordRequest,
+  checkDomainRecordRequest,
+} from './schemas/domain-record.js';
+export {
+  isDomainRecordCreate,
+  checkDomainRecordCreate,
+  isDomainRecordCreateRequest,
+  checkDomainRecordCreateRequest,
+} from './schemas/domain-record-create.js';
+export {
+  isDomainRecordPage,
+  checkDomainRecordPage,
+  isDomainRecordPageRequest,
+  checkDomainRecordPageRequest,
+} from './schemas/domain-record-page.js';
+export { isDomainRecordType, checkDomainRecordType } from './schemas/domain-record-type.js';
+export { isDomainStatus, checkDomainStatus } from './schemas/domain-status.js';
+export { isEmpty, checkEmpty } from './schemas/empty.js';
+export { isErrorBody, checkErrorBody } from './schemas/error-body.js';
+export { isErrorItem, checkErrorItem } from './schemas/error-item.js';
+export { isFilter, checkFilter } from './schemas/filter.js';
+export { isFilterOperators, checkFilterOperators } from './schemas/filter-operators.js';
+export { isFilterTerm, checkFilterTerm } from './schemas/filter-term.js';
+export { isFilterValue, checkFilterValue } from './schemas/filter-value.js';
+export { isFirewall, checkFirewall } from './schemas/firewall.js';
+export { isFirewallDevice, checkFirewallDevice } from './schemas/firewall-device.js';
+export {
+  isFirewallDeviceCreate,
+  checkFirewallDeviceCreate,
+} from './schemas/firewall-device-create.js';
+export {
+  isFirewallDeviceEntity,
+  checkFirewallDeviceEntity,
+} from './schemas/firewall-device-entity.js';
+export { isFirewallDevicePage, checkFirewallDevicePage } from './schemas/firewall-device-page.js';
+export { isInstanceBackup, checkInstanceBackup } from './schemas/instance-backup.js';
+export { isInstanceBackupDisk, checkInstanceBackupDisk } from './schemas/instance-backup-disk.js';
+export {
+  isInstanceBackupStatus,
+  checkInstanceBackupStatus,
+} from './schemas/instance-backup-status.js';
+export { isInstanceBackups, checkInstanceBackups } from './schemas/instance-backups.js';
+export { isInstanceSnapshots, checkInstanceSnapshots } from './schemas/instance-snapshots.js';
+export { isLongviewApps, checkLongviewApps } from './schemas/longview-apps.js';
+export {
+  isLongviewClient,
+  checkLongviewClient,
+  isLongviewClientRequest,
+  checkLongviewClientRequest,
+} from './schemas/longview-client.js';
+export {
+  isLongviewClientCreate,
+  checkLongviewClientCreate,
+} from './schemas/longview-client-create.js';
+export {
+  isLongviewClientPage,
+  checkLongviewClientPage,
+  isLongviewClientPageRequest,
+  checkLongviewClientPageRequest,
+} from './schemas/longview-client-page.js';
+export {
+  isLongviewClientUpdate,
+  checkLongviewClientUpdate,
+} from './schemas/longview-client-update.js';
+export { isLongviewLabel, checkLongviewLabel } from './schemas/longview-label.js';
+export {
+  isManagedComputeSettings,
+  checkManagedComputeSettings,
+  isManagedComputeSettingsRequest,
+  checkManagedComputeSettingsRequest,
+} from './schemas/managed-compute-settings.js';
+export {
+  isManagedComputeSettingsUpdate,
+  checkManagedComputeSettingsUpdate,
+} from './schemas/managed-compute-settings-update.js';
+export { isManagedService, checkManagedService } from './schemas/managed-service.js';
+export {
+  isManagedServiceCreate,
+  checkManagedServiceCreate,
+} from './schemas/managed-service-create.js';
+export { isManagedServicePage, checkManagedServicePage } from './schemas/managed-service-page.js';
+export { isManagedSsh, checkManagedSsh } from './schemas/managed-ssh.js';
+export { isManagedSshAddress, checkManagedSshAddress } from './schemas/managed-ssh-address.js';
+export { isManagedSshUpdate, checkManagedSshUpdate } from './schemas/managed-ssh-update.js';
+export {
+  isNodeBalancer,
+  checkNodeBalancer,
+  isNodeBalancerRequest,
+  checkNodeBalancerRequest,
+} from './schemas/node-balancer.js';
+export {
+  isNodeBalancerAlgorithm,
+  checkNodeBalancerAlgorithm,
+} from './schemas/node-balancer-algorithm.js';
+export { isNodeBalancerCheck, checkNodeBalancerCheck } from './schemas/node-balancer-check.js';
+export {
+  isNodeBalancerCheckPath,
+  checkNodeBalancerCheckPath,
+} from './schemas/node-balancer-check-path.js';
+export {
+  isNodeBalancerCipherSuite,
+  checkNodeBalancerCipherSuite,
+} from './schemas/node-balancer-cipher-suite.js';
+export {
+  isNodeBalancerConfig,
+  checkNodeBalancerConfig,
+  isNodeBalancerConfigRequest,
+  checkNodeBalancerConfigRequest,
+} from './schemas/node-balancer-config.js';
+export {
+  isNodeBalancerConfigRebuild,
+  checkNodeBalancerConfigRebuild,
+} from './schemas/node-balancer-config-rebuild.js';
+export { isNodeBalancerLabel, checkNodeBalancerLabel } from './schemas/node-balancer-label.js';
+export { isNodeBalancerNode, checkNodeBalancerNode } from './schemas/node-balancer-node.js';
+export {
+  isNodeBalancerNodeAddress,
+  checkNodeBalancerNodeAddress,
+} from './schemas/node-balancer-node-address.js';
+export {
+  isNodeBalancerNodesStatus,
+  checkNodeBalancerNodesStatus,
+} from './schemas/node-balancer-nodes-status.js';
+export { isNodeBalancerPort, checkNodeBalancerPort } from './schemas/node-balancer-port.js';
+export {
+  isNodeBalancerProtocol,
+  checkNodeBalancerProtocol,
+} from './schemas/node-balancer-protocol.js';
+export {
+  isNodeBalancerProxyProtocol,
+  checkNodeBalancerProxyProtocol,
+} from './schemas/node-balancer-proxy-protocol.js';
+export {
+  isNodeBalancerStickiness,
+  checkNodeBalancerStickiness,
+} from './schemas/node-balancer-stickiness.js';
+export {
+  isNodeBalancerThrottle,
+  checkNodeBalancerThrottle,
+} from './schemas/node-balancer-throttle.js';
+export {
+  isNodeBalancerTransfer,
+  checkNodeBalancerTransfer,
+} from './schemas/node-balancer-transfer.js';
+export { isNodeBalancerUpdate, checkNodeBalancerUpdate } from './schemas/node-balancer-update.js';
+export {
+  isOAuthClient,
+  checkOAuthClient,
+  isOAuthClientRequest,
+  checkOAuthClientRequest,
+} from './schemas/oauth-client.js';
+export { isOAuthClientCreate, checkOAuthClientCreate } from './schemas/oauth-client-create.js';
+export {
+  isOAuthClientPage,
+  checkOAuthClientPage,
+  isOAuthClientPageRequest,
+  checkOAuthClientPageRequest,
+} from './schemas/oauth-client-page.js';
+export { isPage, checkPage } from './schemas/page.js';
+export { isPaymentMethod, checkPaymentMethod } from './schemas/payment-method.js';
+export {
+  isPaymentMethodCreate,
+  checkPaymentMethodCreate,
+  isPaymentMethodCreateRequest,
+  checkPaymentMethodCreateRequest,
+} from './schemas/payment-method-create.js';
+export { isPaymentMethodPage, checkPaymentMethodPage } from './schemas/payment-method-page.js';
+export { isRedirectUri, checkRedirectUri } from './schemas/redirect-uri.js';
+export { isSecurityAnswer, checkSecurityAnswer } from './schemas/security-answer.js';
+export { isSecurityAnswers, checkSecurityAnswers } from './schemas/security-answers.js';
+export { isSecurityQuestion, checkSecurityQuestion } from './schemas/security-question.js';
+export { isSecurityQuestions, checkSecurityQuestions } from './schemas/security-questions.js';
+export { isSnapshotCreate, checkSnapshotCreate } from './schemas/snapshot-create.js';
+export { isSshKey, checkSshKey } from './schemas/ssh-key.js';
+export { isSshKeyCreate, checkSshKeyCreate } from './schemas/ssh-key-create.js';
+export { isSshKeyPage, checkSshKeyPage } from './schemas/ssh-key-page.js';
+export { isSshPublicKey, checkSshPublicKey } from './schemas/ssh-public-key.js';
+export {
+  isStackScript,
+  checkStackScript,
+  isStackScriptRequest,
+  checkStackScriptRequest,
+} from './schemas/stack-script.js';
+export { isStackScriptUpdate, checkStackScriptUpdate } from './schemas/stack-script-update.js';
+export { isTag, checkTag } from './schemas/tag.js';
+export {
+  isTaggedComputeInstance,
+  checkTaggedComputeInstance,
+  isTaggedComputeInstanceRequest,
+  checkTaggedComputeInstanceRequest,
+} from './schemas/tagged-compute-instance.js';
+export {
+  isTaggedDomain,
+  checkTaggedDomain,
+  isTaggedDomainRequest,
+  checkTaggedDomainRequest,
+} from './schemas/tagged-domain.js';
+export {
+  isTaggedNodeBalancer,
+  checkTaggedNodeBalancer,
+  isTaggedNodeBalancerRequest,
+  checkTaggedNodeBalancerRequest,
+} from './schemas/tagged-node-balancer.js';
+export {
+  isTaggedObject,
+  checkTaggedObject,
+  isTaggedObjectRequest,
+  checkTaggedObjectRequest,
+} from './schemas/tagged-object.js';
+export {
+  isTaggedObjectPage,
+  checkTaggedObjectPage,
+  isTaggedObjectPageRequest,
+  checkTaggedObjectPageRequest,
+} from './schemas/tagged-object-page.js';
+export { isTaggedVolume, checkTaggedVolume } from './schemas/tagged-volume.js';
+export { isTimestamp, checkTimestamp } from './schemas/timestamp.js';
+export { isTokenErrorBody, checkTokenErrorBody } from './schemas/token-error-body.js';
+export { isTokenRequest, checkTokenRequest } from './schemas/token-request.js';
+export { isTokenResponse, checkTokenResponse } from './schemas/token-response.js';
+export { isUser, checkUser, isUserRequest, checkUserRequest } from './schemas/user.js';
+export { isUserDefinedField, checkUserDefinedField } from './schemas/user-defined-field.js';
+export { isUserLogin, checkUserLogin } from './schemas/user-login.js';
+export { isUserSshKey, checkUserSshKey } from './schemas/user-ssh-key.js';
+export { isUserUpdate, checkUserUpdate } from './schemas/user-update.js';
+export { isUsername, checkUsername } from './schemas/username.js';
+export { isVolume, checkVolume } from './schemas/volume.js';
+export { isWalletDetails, checkWalletDetails } from './schemas/wallet-details.js';
+export { isWarning, checkWarning } from './schemas/warning.js';
+export { isWarningBody, checkWarningBody } from './schemas/warning-body.js';
+export { readAuthorizeParameters, checkAuthorizeResponse } from './operations/authorize.js';
+export {
+  readExchangeTokenParameters,
+  exchangeTokenBodyTypes,
+  checkExchangeTokenBody,
+  readExchangeTokenForm,
+  checkExchangeTokenResponse,
+} from './operations/exchange-token.js';
+export {
+  readListOAuthClientsParameters,
+  checkListOAuthClientsResponse,
+} from './operations/list-oauth-clients.js';
+export {
+  readCreateOAuthClientParameters,
+  createOAuthClientBodyTypes,
+  checkCreateOAuthClientBody,
+  checkCreateOAuthClientResponse,
+} from './operations/create-oauth-client.js';
+export {
+  readListPaymentMethodsParameters,
+  checkListPaymentMethodsResponse,
+} from './operations/list-payment-methods.js';
+export {
+  readCreatePaymentMethodParameters,
+  createPaymentMethodBodyTypes,
+  checkCreatePaymentMethodBody,
+  checkCreatePaymentMethodRules,
+  checkCreatePaymentMethodResponse,
+} from './operations/create-payment-method.js';
+export { readDeleteUserParameters, checkDeleteUserResponse } from './operations/delete-user.js';
+export { readGetUserParameters, checkGetUserResponse } from './operations/get-user.js';
+export {
+  readUpdateUserParameters,
+  updateUserBodyTypes,
+  checkUpdateUserBody,
+  checkUpdateUserMerged,
+  checkUpdateUserResponse,
+} from './operations/update-user.js';
+export {
+  readGetComputeInstanceParameters,
+  checkGetComputeInstanceResponse,
+} from './operations/get-compute-instance.js';
+export {
+  readUpdateComputeInstanceParameters,
+  updateComputeInstanceBodyTypes,
+  checkUpdateComputeInstanceBody,
+  checkUpdateComputeInstanceMerged,
+  checkUpdateComputeInstanceResponse,
+} from './operations/update-compute-instance.js';
+export {
+  readListInstanceBackupsParameters,
+  checkListInstanceBackupsResponse,
+} from './operations/list-instance-backups.js';
+export {
+  readCreateInstanceSnapshotParameters,
+  createInstanceSnapshotBodyTypes,
+  checkCreateInstanceSnapshotBody,
+  checkCreateInstanceSnapshotResponse,
+} from './operations/create-instance-snapshot.js';
+export {
+  readDeleteStackScriptParameters,
+  checkDeleteStackScriptResponse,
+} from './operations/delete-stack-script.js';
+export {
+  readGetStackScriptParameters,
+  checkGetStackScriptResponse,
+} from './operations/get-stack-script.js';
+export {
+  readUpdateStackScriptParameters,
+  updateStackScriptBodyTypes,
+  checkUpdateStackScriptBody,
+  checkUpdateStackScriptMerged,
+  checkUpdateStackScriptResponse,
+} from './operations/update-stack-script.js';
+export {
+  readDeleteDatabaseParameters,
+  checkDeleteDatabaseResponse,
+} from './operations/delete-database.js';
+export { readGetDatabaseParameters, checkGetDatabaseResponse } from './operations/get-database.js';
+export {
+  readUpdateDatabaseParameters,
+  updateDatabaseBodyTypes,
+  checkUpdateDatabaseBody,
+  checkUpdateDatabaseMerged,
+  checkUpdateDatabaseResponse,
+} from './operations/update-database.js';
+export {
+  readListDatabaseBackupsParameters,
+  checkListDatabaseBackupsResponse,
+} from './operations/list-database-backups.js';
+export {
+  readCreateDatabaseBackupParameters,
+  createDatabaseBackupBodyTypes,
+  checkCreateDatabaseBackupBody,
+  checkCreateDatabaseBackupResponse,
+} from './operations/create-database-backup.js';
+export {
+  readListDomainRecordsParameters,
+  checkListDomainRecordsResponse,
+} from './operations/list-domain-records.js';
+export {
+  readCreateDomainRecordParameters,
+  createDomainRecordBodyTypes,
+  checkCreateDomainRecordBody,
+  checkCreateDomainRecordRules,
+  checkCreateDomainRecordResponse,
+} from './operations/create-domain-record.js';
+export {
+  readListLongviewClientsParameters,
+  checkListLongviewClientsResponse,
+} from './operations/list-longview-clients.js';
+export {
+  readCreateLongviewClientParameters,
+  createLongviewClientBodyTypes,
+  checkCreateLongviewClientBody,
+  checkCreateLongviewClientResponse,
+} from './operations/create-longview-client.js';
+export {
+  readDeleteLongviewClientParameters,
+  checkDeleteLongviewClientResponse,
+} from './operations/delete-longview-client.js';
+export {
+  readGetLongviewClientParameters,
+  checkGetLongviewClientResponse,
+} from './operations/get-longview-client.js';
+export {
+  readUpdateLongviewClientParameters,
+  updateLongviewClientBodyTypes,
+  checkUpdateLongviewClientBody,
+  checkUpdateLongviewClientMerged,
+  checkUpdateLongviewClientResponse,
+} from './operations/update-longview-client.js';
+export {
+  readGetManagedComputeSettingsParameters,
+  checkGetManagedComputeSettingsResponse,
+} from './operations/get-managed-compute-settings.js';
+export {
+  readUpdateManagedComputeSettingsParameters,
+  updateManagedComputeSettingsBodyTypes,
+  checkUpdateManagedComputeSettingsBody,
+  checkUpdateManagedComputeSettingsMerged,
+  checkUpdateManagedComputeSettingsResponse,
+} from './operations/update-managed-compute-settings.js';
+export {
+  readListManagedServicesParameters,
+  checkListManagedServicesResponse,
+} from './operations/list-managed-services.js';
+export {
+  readCreateManagedServiceParameters,
+  createManagedServiceBodyTypes,
+  checkCreateManagedServiceBody,
+  checkCreateManagedServiceRules,
+  checkCreateManagedServiceResponse,
+} from './operations/create-managed-service.js';
+export {
+  readListFirewallDevicesParameters,
+  checkListFirewallDevicesResponse,
+} from './operations/list-firewall-devices.js';
+export {
+  readCreateFirewallDeviceParameters,
+  createFirewallDeviceBodyTypes,
+  checkCreateFirewallDeviceBody,
+  checkCreateFirewallDeviceResponse,
+} from './operations/create-firewall-device.js';
+export {
+  readDeleteNodeBalancerParameters,
+  checkDeleteNodeBalancerResponse,
+} from './operations/delete-node-balancer.js';
+export {
+  readGetNodeBalancerParameters,
+  checkGetNodeBalancerResponse,
+} from './operations/get-node-balancer.js';
+export {
+  readUpdateNodeBalancerParameters,
+  updateNodeBalancerBodyTypes,
+  checkUpdateNodeBalancerBody,
+  checkUpdateNodeBalancerMerged,
+  checkUpdateNodeBalancerResponse,
+} from './operations/update-node-balancer.js';
+export {
+  readRebuildNodeBalancerConfigParameters,
+  rebuildNodeBalancerConfigBodyTypes,
+  checkRebuildNodeBalancerConfigBody,
+  checkRebuildNodeBalancerConfigMerged,
+  checkRebuildNodeBalancerConfigResponse,
+} from './operations/rebuild-node-balancer-config.js';
+export {
+  readListSecurityQuestionsParameters,
+  checkListSecurityQuestionsResponse,
+} from './operations/list-security-questions.js';
+export {
+  readAnswerSecurityQuestionsParameters,
+  answerSecurityQuestionsBodyTypes,
+  checkAnswerSecurityQuestionsBody,
+  checkAnswerSecurityQuestionsRules,
+  checkAnswerSecurityQuestionsResponse,
+} from './operations/answer-security-questions.js';
+export { readListSshKeysParameters, checkListSshKeysResponse } from './operations/list-ssh-keys.js';
+export {
+  readCreateSshKeyParameters,
+  createSshKeyBodyTypes,
+  checkCreateSshKeyBody,
+  checkCreateSshKeyResponse,
+} from './operations/create-ssh-key.js';
+export { readDeleteTagParameters, checkDeleteTagResponse } from './operations/delete-tag.js';
+export {
+  readListTaggedObjectsParameters,
+  checkListTaggedObjectsResponse,
+} from './operations/list-tagged-objects.js';
+export type { AuthorizeParameters } from './operations/authorize.js';
+export type { ExchangeTokenParameters } from './operations/exchange-token.js';
+export type { ListOAuthClientsParameters } from './operations/list-oauth-clients.js';
+export type { CreateOAuthClientParameters } from './operations/create-oauth-client.js';
+export type { ListPaymentMethodsParameters } from './operations/list-payment-methods.js';
+export type { CreatePaymentMethodParameters } from './operations/create-payment-method.js';
+export type { DeleteUserParameters } from './operations/delete-user.js';
+export type { GetUserParameters } from './operations/get-user.js';
+export type { UpdateUserParameters } from './operations/update-user.js';
+export type { GetComputeInstanceParameters } from './operations/get-compute-instance.js';
+export type { UpdateComputeInstanceParameters } from './operations/update-compute-instance.js';
+export type { ListInstanceBackupsParameters } from './operations/list-instance-backups.js';
+export type { CreateInstanceSnapshotParameters } from './operations/create-instance-snapshot.js';
+export type { DeleteStackScriptParameters } from './operations/delete-stack-script.js';
+export type { GetStackScriptParameters } from './operations/get-stack-script.js';
+export type { UpdateStackScriptParameters } from './operations/update-stack-script.js';
+export type { DeleteDatabaseParameters } from './operations/delete-database.js';
+export type { GetDatabaseParameters } from './operations/get-database.js';
+export type { UpdateDatabaseParameters } from './operations/update-database.js';
+export type { ListDatabaseBackupsParameters } from './operations/list-database-backups.js';
+export type { CreateDatabaseBackupParameters } from './operations/create-database-backup.js';
+export type { ListDomainRecordsParameters } from './operations/list-domain-records.js';
+export type { CreateDomainRecordParameters } from './operations/create-domain-record.js';
+export type { ListLongviewClientsParameters } from './operations/list-longview-clients.js';
+export type { CreateLongviewClientParameters } from './operations/create-longview-client.js';
+export type { DeleteLongviewClientParameters } from './operations/delete-longview-client.js';
+export type { GetLongviewClientParameters } from './operations/get-longview-client.js';
+export type { UpdateLongviewClientParameters } from './operations/update-longview-client.js';
+export type { GetManagedComputeSettingsParameters } from './operations/get-managed-compute-settings.js';
+export type { UpdateManagedComputeSettingsParameters } from './operations/update-managed-compute-settings.js';
+export type { ListManagedServicesParameters } from './operations/list-managed-services.js';
+export type { CreateManagedServiceParameters } from './operations/create-managed-service.js';
+export type { ListFirewallDevicesParameters } from './operations/list-firewall-devices.js';
+export type { CreateFirewallDeviceParameters } from './operations/create-firewall-device.js';
+export type { DeleteNodeBalancerParameters } from './operations/delete-node-balancer.js';
+export type { GetNodeBalancerParameters } from './operations/get-node-balancer.js';
+export type { UpdateNodeBalancerParameters } from './operations/update-node-balancer.js';
+export type { RebuildNodeBalancerConfigParameters } from './operations/rebuild-node-balancer-config.js';
+export type { ListSecurityQuestionsParameters } from './operations/list-security-questions.js';
+export type { AnswerSecurityQuestionsParameters } from './operations/answer-security-questions.js';
+export type { ListSshKeysParameters } from './operations/list-ssh-keys.js';
+export type { CreateSshKeyParameters } from './operations/create-ssh-key.js';
+export type { DeleteTagParameters } from './operations/delete-tag.js';
+export type { ListTaggedObjectsParameters } from './operations/list-tagged-objects.js';

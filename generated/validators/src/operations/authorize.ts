@@ -1,0 +1,257 @@
+// Generated; change the document it is made from instead.
+
+import { problemsOfAccessControlAllowCredentialsHeader } from '../headers/access-control-allow-credentials.js';
+import { problemsOfAccessControlAllowHeadersHeader } from '../headers/access-control-allow-headers.js';
+import { problemsOfAccessControlAllowMethodsHeader } from '../headers/access-control-allow-methods.js';
+import { problemsOfAccessControlAllowOriginHeader } from '../headers/access-control-allow-origin.js';
+import { problemsOfAccessControlExposeHeadersHeader } from '../headers/access-control-expose-headers.js';
+import { problemsOfCacheControlHeader } from '../headers/cache-control.js';
+import { problemsOfContentSecurityPolicyHeader } from '../headers/content-security-policy.js';
+import { problemsOfLocationHeader } from '../headers/location.js';
+import { problemsOfStrictTransportSecurityHeader } from '../headers/strict-transport-security.js';
+import { problemsOfVaryHeader } from '../headers/vary.js';
+import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.js';
+import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
+import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
+import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
+import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
+import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
+import { matchMediaType } from '../runtime/parameters/media-type.js';
+import {
+  missingParameter,
+  undeclaredStatus,
+  unsupportedBody,
+  withinBody,
+  withinParameter,
+} from '../runtime/parameters/problems.js';
+import { formText } from '../runtime/parameters/query.js';
+import { type RawRequest, type Read, ownText, queryOf } from '../runtime/parameters/request.js';
+import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
+import { isUri } from '../runtime/validation/formats/uri.js';
+import { whole } from '../runtime/validation/place.js';
+import type { Problem } from '../runtime/validation/problem.js';
+import { judged } from '../runtime/validation/rules.js';
+import { badFormat, notListed, wrongType } from '../runtime/validation/sentences.js';
+import { problemsOfTokenErrorBody } from '../schemas/token-error-body.js';
+
+const clientIdPlace = whole('#/paths/~1oauth~1authorize/get/parameters/0/schema');
+const clientIdType = wrongType(clientIdPlace, 'a string');
+const clientIdMissing = missingParameter(
+  'query',
+  'client_id',
+  '#/paths/~1oauth~1authorize/get/parameters/0',
+);
+const scopePlace = whole('#/paths/~1oauth~1authorize/get/parameters/1/schema');
+const scopeType = wrongType(scopePlace, 'a string');
+const scopeMissing = missingParameter(
+  'query',
+  'scope',
+  '#/paths/~1oauth~1authorize/get/parameters/1',
+);
+const responseTypePlace = whole('#/paths/~1oauth~1authorize/get/parameters/2/schema');
+const responseTypeNotListed = notListed(responseTypePlace, 'one of "code" or "token"', 'oneOf');
+const redirectUriPlace = whole('#/paths/~1oauth~1authorize/get/parameters/3/schema');
+const redirectUriMalformed = badFormat(redirectUriPlace, 'a URI');
+const redirectUriType = wrongType(redirectUriPlace, 'a string');
+const statePlace = whole('#/paths/~1oauth~1authorize/get/parameters/4/schema');
+const stateType = wrongType(statePlace, 'a string');
+const bodyPlace = whole('#/paths/~1oauth~1authorize/get/responses/200/content/text~1html/schema');
+const bodyType = wrongType(bodyPlace, 'a string');
+
+/** The parameters of `GET /oauth/authorize`, read. */
+export interface AuthorizeParameters {
+  readonly path: {};
+  readonly query: {
+    readonly client_id: string;
+    readonly scope: string;
+    readonly response_type?: 'code' | 'token' | undefined;
+    readonly redirect_uri?: string | undefined;
+    readonly state?: string | undefined;
+  };
+  readonly header: {};
+  readonly cookie: {};
+}
+
+/** Reads the parameters of `GET /oauth/authorize`. */
+export function readAuthorizeParameters(raw: RawRequest): Read<AuthorizeParameters> {
+  let problems: Problems;
+  const query = queryOf(raw);
+  const clientId = formText(query, 'client_id');
+  if (clientId === undefined) problems = add(problems, clientIdMissing);
+  else problems = withinParameter(problems, 'query', 'client_id', problemsOfClientId(clientId));
+  const scope = formText(query, 'scope');
+  if (scope === undefined) problems = add(problems, scopeMissing);
+  else problems = withinParameter(problems, 'query', 'scope', problemsOfScope(scope));
+  const responseType = formText(query, 'response_type');
+  if (responseType !== undefined)
+    problems = withinParameter(
+      problems,
+      'query',
+      'response_type',
+      problemsOfResponseType(responseType),
+    );
+  const redirectUri = formText(query, 'redirect_uri');
+  if (redirectUri !== undefined)
+    problems = withinParameter(
+      problems,
+      'query',
+      'redirect_uri',
+      problemsOfRedirectUri2(redirectUri),
+    );
+  const state = formText(query, 'state');
+  if (state !== undefined)
+    problems = withinParameter(problems, 'query', 'state', problemsOfState(state));
+  return problems === undefined
+    ? {
+        ok: true,
+        value: judged<AuthorizeParameters>({
+          path: {},
+          query: {
+            client_id: clientId,
+            scope,
+            response_type: responseType,
+            redirect_uri: redirectUri,
+            state,
+          },
+          header: {},
+          cookie: {},
+        }),
+      }
+    : { ok: false, problems };
+}
+
+function problemsOfClientId(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, clientIdType);
+  return problems;
+}
+
+function problemsOfScope(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, scopeType);
+  return problems;
+}
+
+function problemsOfResponseType(value: unknown): Problems {
+  let problems: Problems;
+  if (value !== 'code' && value !== 'token') problems = add(problems, responseTypeNotListed);
+  return problems;
+}
+
+function problemsOfRedirectUri2(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, redirectUriType);
+  else if (!isUri(value)) problems = add(problems, redirectUriMalformed);
+  return problems;
+}
+
+function problemsOfState(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, stateType);
+  return problems;
+}
+
+/**
+ * All that is wrong with a response of `GET /oauth/authorize`. Names of headers are in lower case;
+ * an absent body is undefined.
+ */
+export function checkAuthorizeResponse(
+  status: number,
+  headers: { readonly [name: string]: string | undefined },
+  body: unknown,
+): readonly Problem[] {
+  if (status === 200) return problemsOf200Response(headers, body) ?? noProblems;
+  if (status === 302) return problemsOf302Response(headers, body) ?? noProblems;
+  if (status === 400) return problemsOf400Response(headers, body) ?? noProblems;
+  if (status === 429) return problemsOfTooManyRequestsResponse(headers, body) ?? noProblems;
+  if (status === 500) return problemsOfInternalServerErrorResponse(headers, body) ?? noProblems;
+  return [undeclaredStatus(status)];
+}
+
+function problemsOf200Response(
+  headers: { readonly [name: string]: string | undefined },
+  body: unknown,
+): Problems {
+  let problems: Problems;
+  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = both(problems, problemsOfCacheControlHeader(headers));
+  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = both(problems, problemsOfVaryHeader(headers));
+  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  if (body !== undefined) {
+    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['text/html'])) {
+      case 'text/html':
+        problems = withinBody(problems, problemsOfBody(body));
+        break;
+      default:
+        problems = add(problems, unsupportedBody(['text/html']));
+    }
+  }
+  return problems;
+}
+
+function problemsOfBody(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, bodyType);
+  return problems;
+}
+
+function problemsOf302Response(
+  headers: { readonly [name: string]: string | undefined },
+  _body: unknown,
+): Problems {
+  let problems: Problems;
+  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = both(problems, problemsOfCacheControlHeader(headers));
+  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = both(problems, problemsOfLocationHeader(headers));
+  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = both(problems, problemsOfVaryHeader(headers));
+  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  return problems;
+}
+
+function problemsOf400Response(
+  headers: { readonly [name: string]: string | undefined },
+  body: unknown,
+): Problems {
+  let problems: Problems;
+  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = both(problems, problemsOfCacheControlHeader(headers));
+  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = both(problems, problemsOfVaryHeader(headers));
+  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  if (body !== undefined) {
+    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+      case 'application/json':
+        problems = withinBody(problems, problemsOfTokenErrorBody(body));
+        break;
+      default:
+        problems = add(problems, unsupportedBody(['application/json']));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,119 @@
+// Generated; change the document it is made from instead.
+
+import { problemsOfAccessControlAllowCredentialsHeader } from '../headers/access-control-allow-credentials.js';
+import { problemsOfAccessControlAllowHeadersHeader } from '../headers/access-control-allow-headers.js';
+import { problemsOfAccessControlAllowMethodsHeader } from '../headers/access-control-allow-methods.js';
+import { problemsOfAccessControlAllowOriginHeader } from '../headers/access-control-allow-origin.js';
+import { problemsOfAccessControlExposeHeadersHeader } from '../headers/access-control-expose-headers.js';
+import { problemsOfCacheControlHeader } from '../headers/cache-control.js';
+import { problemsOfContentSecurityPolicyHeader } from '../headers/content-security-policy.js';
+import { problemsOfContentWarningHeader } from '../headers/content-warning.js';
+import { problemsOfStrictTransportSecurityHeader } from '../headers/strict-transport-security.js';
+import { problemsOfVaryHeader } from '../headers/vary.js';
+import { problemsOfXAcceptedOAuthScopesHeader } from '../headers/x-accepted-oauth-scopes.js';
+import { problemsOfXCustomerUUIDHeader } from '../headers/x-customer-uuid.js';
+import { problemsOfXOAuthScopesHeader } from '../headers/x-oauth-scopes.js';
+import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.js';
+import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
+import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
+import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
+import { problemsOfForbiddenResponse } from '../responses/forbidden.js';
+import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
+import { problemsOfNotFoundResponse } from '../responses/not-found.js';
+import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
+import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
+import { matchMediaType } from '../runtime/parameters/media-type.js';
+import {
+  missingParameter,
+  undeclaredStatus,
+  unsupportedBody,
+  withinBody,
+  withinParameter,
+} from '../runtime/parameters/problems.js';
+import { type RawRequest, type Read, ownText, pathText } from '../runtime/parameters/request.js';
+import { simpleText } from '../runtime/parameters/styles.js';
+import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
+import type { Problem } from '../runtime/validation/problem.js';
+import { judged } from '../runtime/validation/rules.js';
+import { problemsOfUser } from '../schemas/user.js';
+import { problemsOfUsername } from '../schemas/username.js';
+
+const usernameMissing = missingParameter(
+  'path',
+  'username',
+  '#/paths/~1v4~1account~1users~1{username}/get/parameters/0',
+);
+
+/** The parameters of `GET /v4/account/users/{username}`, read. */
+export interface GetUserParameters {
+  readonly path: { readonly username: string };
+  readonly query: {};
+  readonly header: {};
+  readonly cookie: {};
+}
+
+/** Reads the parameters of `GET /v4/account/users/{username}`. */
+export function readGetUserParameters(raw: RawRequest): Read<GetUserParameters> {
+  let problems: Problems;
+  const username = simpleText(pathText(raw, 'username'));
+  if (username === undefined) problems = add(problems, usernameMissing);
+  else problems = withinParameter(problems, 'path', 'username', problemsOfUsername(username));
+  return problems === undefined
+    ? {
+        ok: true,
+        value: judged<GetUserParameters>({ path: { username }, query: {}, header: {}, cookie: {} }),
+      }
+    : { ok: false, problems };
+}
+
+/**
+ * All that is wrong with a response of `GET /v4/account/users/{username}`. Names of headers are in
+ * lower case; an absent body is undefined.
+ */
+export function checkGetUserResponse(
+  status: number,
+  headers: { readonly [name: string]: string | undefined },
+  body: unknown,
+): readonly Problem[] {
+  if (status === 200) return problemsOf200Response(headers, body) ?? noProblems;
+  if (status === 401) return problemsOfUnauthorizedResponse(headers, body) ?? noProblems;
+  if (status === 403) return problemsOfForbiddenResponse(headers, body) ?? noProblems;
+  if (status === 404) return problemsOfNotFoundResponse(headers, body) ?? noProblems;
+  if (status === 429) return problemsOfTooManyRequestsResponse(headers, body) ?? noProblems;
+  if (status === 500) return problemsOfInternalServerErrorResponse(headers, body) ?? noProblems;
+  return [undeclaredStatus(status)];
+}
+
+function problemsOf200Response(
+  headers: { readonly [name: string]: string | undefined },
+  body: unknown,
+): Problems {
+  let problems: Problems;
+  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = both(problems, problemsOfCacheControlHeader(headers));
+  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = both(problems, problemsOfContentWarningHeader(headers));
+  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = both(problems, problemsOfVaryHeader(headers));
+  problems = both(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
+  problems = both(problems, problemsOfXCustomerUUIDHeader(headers));
+  problems = both(problems, problemsOfXOAuthScopesHeader(headers));
+  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  if (body !== undefined) {
+    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+      case 'application/json':
+        problems = withinBody(problems, problemsOfUser(body));
+        break;
+      default:
+        problems = add(problems, unsupportedBody(['application/json']));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,208 @@
+// Generated; change the document it is made from instead.
+
+import { problemsOfAccessControlAllowCredentialsHeader } from '../headers/access-control-allow-credentials.js';
+import { problemsOfAccessControlAllowHeadersHeader } from '../headers/access-control-allow-headers.js';
+import { problemsOfAccessControlAllowMethodsHeader } from '../headers/access-control-allow-methods.js';
+import { problemsOfAccessControlAllowOriginHeader } from '../headers/access-control-allow-origin.js';
+import { problemsOfAccessControlExposeHeadersHeader } from '../headers/access-control-expose-headers.js';
+import { problemsOfCacheControlHeader } from '../headers/cache-control.js';
+import { problemsOfContentSecurityPolicyHeader } from '../headers/content-security-policy.js';
+import { problemsOfContentWarningHeader } from '../headers/content-warning.js';
+import { problemsOfStrictTransportSecurityHeader } from '../headers/strict-transport-security.js';
+import { problemsOfVaryHeader } from '../headers/vary.js';
+import { problemsOfXAcceptedOAuthScopesHeader } from '../headers/x-accepted-oauth-scopes.js';
+import { problemsOfXCustomerUUIDHeader } from '../headers/x-customer-uuid.js';
+import { problemsOfXOAuthScopesHeader } from '../headers/x-oauth-scopes.js';
+import { problemsOfXRateLimitLimitHeader } from '../headers/x-rate-limit-limit.js';
+import { problemsOfXRateLimitRemainingHeader } from '../headers/x-rate-limit-remaining.js';
+import { problemsOfXRateLimitResetHeader } from '../headers/x-rate-limit-reset.js';
+import { problemsOfXSpecVersionHeader } from '../headers/x-spec-version.js';
+import { problemsOfBadRequestResponse } from '../responses/bad-request.js';
+import { problemsOfForbiddenResponse } from '../responses/forbidden.js';
+import { problemsOfInternalServerErrorResponse } from '../responses/internal-server-error.js';
+import { problemsOfNotFoundResponse } from '../responses/not-found.js';
+import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
+import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
+import { type FilterFields, filterProblems } from '../runtime/parameters/filter.js';
+import { matchMediaType } from '../runtime/parameters/media-type.js';
+import {
+  missingParameter,
+  undeclaredStatus,
+  unreadableParameter,
+  unsupportedBody,
+  withinBody,
+  withinParameter,
+} from '../runtime/parameters/problems.js';
+import { formText } from '../runtime/parameters/query.js';
+import {
+  type RawRequest,
+  type Read,
+  headerText,
+  ownText,
+  pathText,
+  queryOf,
+} from '../runtime/parameters/request.js';
+import { simpleText } from '../runtime/parameters/styles.js';
+import { jsonValue, wholeNumber } from '../runtime/parameters/values.js';
+import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
+import { whole } from '../runtime/validation/place.js';
+import type { Problem } from '../runtime/validation/problem.js';
+import { judged } from '../runtime/validation/rules.js';
+import { tooLarge, tooShort, tooSmall, wrongType } from '../runtime/validation/sentences.js';
+import { isWhole } from '../runtime/validation/values.js';
+import { problemsOfFilter } from '../schemas/filter.js';
+import { problemsOfTaggedObjectPage } from '../schemas/tagged-object-page.js';
+
+const labelPlace = whole('#/paths/~1v4~1tags~1{label}/get/parameters/0/schema');
+const labelTooShort = tooShort(labelPlace, 1);
+const labelType = wrongType(labelPlace, 'a string');
+const labelMissing = missingParameter(
+  'path',
+  'label',
+  '#/paths/~1v4~1tags~1{label}/get/parameters/0',
+);
+const pagePlace = whole('#/paths/~1v4~1tags~1{label}/get/parameters/1/schema');
+const pageTooSmall = tooSmall(pagePlace, 1);
+const pageType = wrongType(pagePlace, 'a whole number');
+const pageSizePlace = whole('#/paths/~1v4~1tags~1{label}/get/parameters/2/schema');
+const pageSizeTooSmall = tooSmall(pageSizePlace, 25);
+const pageSizeTooLarge = tooLarge(pageSizePlace, 500);
+const pageSizeType = wrongType(pageSizePlace, 'a whole number');
+const xFilterUnreadable = unreadableParameter(
+  'header',
+  'X-Filter',
+  '#/paths/~1v4~1tags~1{label}/get/parameters/3',
+);
+const xFilterFields: FilterFields = {};
+
+/** The parameters of `GET /v4/tags/{label}`, read. */
+export interface ListTaggedObjectsParameters {
+  readonly path: { readonly label: string };
+  readonly query: { readonly page: number | bigint; readonly page_size: number };
+  readonly header: {
+    readonly 'X-Filter'?:
+      | {
+          readonly '+and'?: readonly unknown[] | undefined;
+          readonly '+or'?: readonly unknown[] | undefined;
+          readonly '+order_by'?: string | undefined;
+          readonly '+order'?: 'asc' | 'desc' | undefined;
+        }
+      | undefined;
+  };
+  readonly cookie: {};
+}
+
+/** Reads the parameters of `GET /v4/tags/{label}`. */
+export function readListTaggedObjectsParameters(
+  raw: RawRequest,
+): Read<ListTaggedObjectsParameters> {
+  let problems: Problems;
+  const query = queryOf(raw);
+  const label = simpleText(pathText(raw, 'label'));
+  if (label === undefined) problems = add(problems, labelMissing);
+  else problems = withinParameter(problems, 'path', 'label', problemsOfLabel(label));
+  const page = wholeNumber(formText(query, 'page')) ?? 1;
+  problems = withinParameter(problems, 'query', 'page', problemsOfPage2(page));
+  const pageSize = wholeNumber(formText(query, 'page_size')) ?? 100;
+  problems = withinParameter(problems, 'query', 'page_size', problemsOfPageSize(pageSize));
+  const xFilterText = headerText(raw, 'x-filter');
+  const xFilterValue = typeof xFilterText === 'string' ? jsonValue(xFilterText) : undefined;
+  const xFilter = xFilterValue?.value;
+  if (xFilterText !== undefined && xFilterValue === undefined)
+    problems = add(problems, xFilterUnreadable);
+  if (xFilterValue !== undefined)
+    problems = withinParameter(
+      problems,
+      'header',
+      'X-Filter',
+      filterProblems(xFilterValue.value, xFilterFields) ?? problemsOfFilter(xFilterValue.value),
+    );
+  return problems === undefined
+    ? {
+        ok: true,
+        value: judged<ListTaggedObjectsParameters>({
+          path: { label },
+          query: { page, page_size: pageSize },
+          header: { 'X-Filter': xFilter },
+          cookie: {},
+        }),
+      }
+    : { ok: false, problems };
+}
+
+function problemsOfLabel(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string') problems = add(problems, labelType);
+  else if (value === '') problems = add(problems, labelTooShort);
+  return problems;
+}
+
+function problemsOfPage2(value: unknown): Problems {
+  let problems: Problems;
+  if (!isWhole(value)) problems = add(problems, pageType);
+  else if (value < 1) problems = add(problems, pageTooSmall);
+  return problems;
+}
+
+function problemsOfPageSize(value: unknown): Problems {
+  let problems: Problems;
+  if (!isWhole(value)) problems = add(problems, pageSizeType);
+  else {
+    if (value < 25) problems = add(problems, pageSizeTooSmall);
+    if (value > 500) problems = add(problems, pageSizeTooLarge);
+  }
+  return problems;
+}
+
+/**
+ * All that is wrong with a response of `GET /v4/tags/{label}`. Names of headers are in lower case;
+ * an absent body is undefined.
+ */
+export function checkListTaggedObjectsResponse(
+  status: number,
+  headers: { readonly [name: string]: string | undefined },
+  body: unknown,
+): readonly Problem[] {
+  if (status === 200) return problemsOf200Response(headers, body) ?? noProblems;
+  if (status === 400) return problemsOfBadRequestResponse(headers, body) ?? noProblems;
+  if (status === 401) return problemsOfUnauthorizedResponse(headers, body) ?? noProblems;
+  if (status === 403) return problemsOfForbiddenResponse(headers, body) ?? noProblems;
+  if (status === 404) return problemsOfNotFoundResponse(headers, body) ?? noProblems;
+  if (status === 429) return problemsOfTooManyRequestsResponse(headers, body) ?? noProblems;
+  if (status === 500) return problemsOfInternalServerErrorResponse(headers, body) ?? noProblems;
+  return [undeclaredStatus(status)];
+}
+
+function problemsOf200Response(
+  headers: { readonly [name: string]: string | undefined },
+  body: unknown,
+): Problems {
+  let problems: Problems;
+  problems = both(problems, problemsOfAccessControlAllowCredentialsHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowHeadersHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowMethodsHeader(headers));
+  problems = both(problems, problemsOfAccessControlAllowOriginHeader(headers));
+  problems = both(problems, problemsOfAccessControlExposeHeadersHeader(headers));
+  problems = both(problems, problemsOfCacheControlHeader(headers));
+  problems = both(problems, problemsOfContentSecurityPolicyHeader(headers));
+  problems = both(problems, problemsOfContentWarningHeader(headers));
+  problems = both(problems, problemsOfStrictTransportSecurityHeader(headers));
+  problems = both(problems, problemsOfVaryHeader(headers));
+  problems = both(problems, problemsOfXAcceptedOAuthScopesHeader(headers));
+  problems = both(problems, problemsOfXCustomerUUIDHeader(headers));
+  problems = both(problems, problemsOfXOAuthScopesHeader(headers));
+  problems = both(problems, problemsOfXRateLimitLimitHeader(headers));
+  problems = both(problems, problemsOfXRateLimitRemainingHeader(headers));
+  problems = both(problems, problemsOfXRateLimitResetHeader(headers));
+  problems = both(problems, problemsOfXSpecVersionHeader(headers));
+  if (body !== undefined) {
+    switch (matchMediaType(ownText(headers, 'content-type') ?? '', ['application/json'])) {
+      case 'application/json':
+        problems = withinBody(problems, problemsOfTaggedObjectPage(body));
+        break;
+      default:
+        problems = add(problems, unsupportedBody(['application/json']));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,27 @@
+// Generated; change the document it is made from instead.
+
+/** What the rules read of a value. */
+export type DatabaseMaintenanceWindowUpdateAsRulesRead = {
+  readonly frequency?: string;
+  readonly week_of_month?: number | null;
+};
+
+/** The week of the month is required when the frequency is `monthly`. */
+export function monthlyNamesWeek2(self: DatabaseMaintenanceWindowUpdateAsRulesRead): boolean {
+  return (
+    self.frequency === undefined ||
+    self.frequency !== 'monthly' ||
+    self.week_of_month === undefined ||
+    self.week_of_month !== null
+  );
+}
+
+/** The week of the month must be null when the frequency is `weekly`. */
+export function weeklyNamesNoWeek2(self: DatabaseMaintenanceWindowUpdateAsRulesRead): boolean {
+  return (
+    self.frequency === undefined ||
+    self.frequency !== 'weekly' ||
+    self.week_of_month === undefined ||
+    self.week_of_month === null
+  );
+}

@@ -1,0 +1,17 @@
+// Generated; change the document it is made from instead.
+
+/** What the rules read of a value. */
+export type DatabaseMaintenanceWindowAsRulesRead = {
+  readonly frequency: string;
+  readonly week_of_month: number | null;
+};
+
+/** The week of the month is required when the frequency is `monthly`. */
+export function monthlyNamesWeek(self: DatabaseMaintenanceWindowAsRulesRead): boolean {
+  return self.frequency !== 'monthly' || self.week_of_month !== null;
+}
+
+/** The week of the month must be null when the frequency is `weekly`. */
+export function weeklyNamesNoWeek(self: DatabaseMaintenanceWindowAsRulesRead): boolean {
+  return self.frequency !== 'weekly' || self.week_of_month === null;
+}

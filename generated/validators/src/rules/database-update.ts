@@ -1,0 +1,13 @@
+// Generated; change the document it is made from instead.
+
+import { isCidr, isIp } from '../runtime/rules/ip.js';
+
+/** What the rules read of a value. */
+export type DatabaseUpdateAsRulesRead = { readonly allow_list?: readonly string[] };
+
+/** Each item must be a single IP address or a CIDR range. */
+export function allowListOfAddresses2(self: DatabaseUpdateAsRulesRead): boolean {
+  return (
+    self.allow_list === undefined || self.allow_list.every((entry) => isIp(entry) || isCidr(entry))
+  );
+}

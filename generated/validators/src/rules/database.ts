@@ -1,0 +1,29 @@
+// Generated; change the document it is made from instead.
+
+import { isCidr, isIp } from '../runtime/rules/ip.js';
+
+/** What the rules read of a value. */
+export type DatabaseAsRulesRead = {
+  readonly cluster_size: number;
+  readonly replication_type: string;
+  readonly allow_list: readonly string[];
+};
+
+/** The replication type of a single node must be `none`. */
+export function singleNodeWithoutReplication(self: DatabaseAsRulesRead): boolean {
+  return self.cluster_size > 1 || self.replication_type === 'none';
+}
+
+/** The replication type of a high-availability cluster must be `asynch` or `semi_synch`. */
+export function highAvailabilityWithReplication(self: DatabaseAsRulesRead): boolean {
+  return (
+    self.cluster_size === 1 ||
+    self.replication_type === 'asynch' ||
+    self.replication_type === 'semi_synch'
+  );
+}
+
+/** Each item must be a single IP address or a CIDR range. */
+export function allowListOfAddresses(self: DatabaseAsRulesRead): boolean {
+  return self.allow_list.every((entry) => isIp(entry) || isCidr(entry));
+}

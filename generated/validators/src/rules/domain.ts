@@ -1,0 +1,21 @@
+// Generated; change the document it is made from instead.
+
+import { codePoints } from '../runtime/validation/values.js';
+
+/** What the rules read of a value. */
+export type DomainAsRulesRead = {
+  readonly master_ips: readonly string[];
+  readonly axfr_ips: readonly string[];
+};
+
+/** The combined length of the master IP addresses must be at most 1000 characters. */
+export function masterIpsLength(self: DomainAsRulesRead): boolean {
+  return codePoints(self.master_ips.join('')) <= 1000;
+}
+
+/**
+ * The combined length of the IP addresses allowed zone transfer must be at most 1000 characters.
+ */
+export function axfrIpsLength(self: DomainAsRulesRead): boolean {
+  return codePoints(self.axfr_ips.join('')) <= 1000;
+}

@@ -1,0 +1,20 @@
+// Generated; change the document it is made from instead.
+
+import { isPrivateIp } from '../runtime/rules/ip.js';
+import { urlHost } from '../runtime/rules/url.js';
+
+/** What the rules read of a value. */
+export type ManagedServiceCreateAsRulesRead = {
+  readonly address: string;
+  readonly region?: string;
+};
+
+/** A region is required if the address is a private IP. */
+export function regionOfPrivateAddress(self: ManagedServiceCreateAsRulesRead): boolean {
+  return !isPrivateIp(urlHost(self.address)) || (self.region !== undefined && self.region !== '');
+}
+
+/** A region must not be set unless the address is a private IP. */
+export function noRegionOfPublicAddress(self: ManagedServiceCreateAsRulesRead): boolean {
+  return isPrivateIp(urlHost(self.address)) || self.region === undefined || self.region === '';
+}

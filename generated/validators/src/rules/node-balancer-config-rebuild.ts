@@ -1,0 +1,82 @@
+// Generated; change the document it is made from instead.
+
+/** What the rules read of a value. */
+export type NodeBalancerConfigRebuildAsRulesRead = {
+  readonly check_interval?: number;
+  readonly check_timeout?: number;
+  readonly protocol?: string;
+  readonly ssl_cert?: string | null;
+  readonly ssl_key?: string | null;
+  readonly proxy_protocol?: string;
+  readonly stickiness?: string;
+};
+
+/** The check interval must be greater than the check timeout. */
+export function checkIntervalExceedsTimeout2(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+  return (
+    self.check_interval === undefined ||
+    self.check_timeout === undefined ||
+    self.check_interval > self.check_timeout
+  );
+}
+
+/** The protocol `https` requires a certificate. */
+export function httpsNeedsCertificate2(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+  return (
+    self.protocol === undefined ||
+    self.protocol !== 'https' ||
+    self.ssl_cert === undefined ||
+    self.ssl_cert !== null
+  );
+}
+
+/** The protocol `https` requires a private key. */
+export function httpsNeedsKey2(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+  return (
+    self.protocol === undefined ||
+    self.protocol !== 'https' ||
+    self.ssl_key === undefined ||
+    self.ssl_key !== null
+  );
+}
+
+/** The protocols `http` and `tcp` do not support a certificate. */
+export function certificateNeedsHttps(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+  return (
+    self.protocol === undefined ||
+    self.protocol === 'https' ||
+    self.ssl_cert === undefined ||
+    self.ssl_cert === null
+  );
+}
+
+/** The protocols `http` and `tcp` do not support a private key. */
+export function keyNeedsHttps(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+  return (
+    self.protocol === undefined ||
+    self.protocol === 'https' ||
+    self.ssl_key === undefined ||
+    self.ssl_key === null
+  );
+}
+
+/** The proxy protocols `v1` and `v2` require the protocol `tcp`. */
+export function proxyProtocolNeedsTcp2(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+  return (
+    self.protocol === undefined ||
+    self.protocol === 'tcp' ||
+    self.proxy_protocol === undefined ||
+    self.proxy_protocol === 'none'
+  );
+}
+
+/** The stickiness `http_cookie` requires the protocol `http` or `https`. */
+export function cookieNeedsHttp2(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+  return (
+    self.protocol === undefined ||
+    self.protocol === 'http' ||
+    self.protocol === 'https' ||
+    self.stickiness === undefined ||
+    self.stickiness !== 'http_cookie'
+  );
+}

@@ -1,0 +1,112 @@
+// Filters of collections: which fields may be asked for, by which operators, with values of which type.
+
+import type { Problems } from '../validation/collect.js';
+import { add, escaped } from '../validation/collect.js';
+import type { Problem } from '../validation/problem.js';
+import { isObject } from '../validation/values.js';
+
+/** What a field holds; a list is asked for one of its items. */
+export interface FilterField {
+  readonly type: 'text' | 'number' | 'boolean' | 'any';
+  readonly nullable: boolean;
+}
+
+export interface FilterFields {
+  readonly [name: string]: FilterField;
+}
+
+/** All that is wrong with a filter of a collection with these fields; the sentences name the key. */
+export function filterProblems(filter: unknown, fields: FilterFields): Problems {
+  if (!isObject(filter)) return undefined;
+  return termProblems(filter, fields, '', true);
+}
+
+function termProblems(term: { readonly [name: string]: unknown }, fields: FilterFields, at: string, top: boolean): Problems {
+  let problems: Problems;
+  const empty = Object.keys(fields).length === 0;
+  for (const key of Object.keys(term)) {
+    const value = term[key];
+    const place = `${at}/${escaped(key)}`;
+    if (empty) problems = add(problems, problem(place, key, `\`${key}\` cannot be filtered by: no field of this collection is Filterable`));
+    else if (key === '+and' || key === '+or') problems = addAll(problems, listProblems(key, value, fields, place));
+    else if (top && key === '+order_by') {
+      if (typeof value !== 'string' || !Object.hasOwn(fields, value)) problems = add(problems, problem(place, key, '`+order_by` must name a Filterable field'));
+    } else if (top && key === '+order') {
+      if (value !== 'asc' && value !== 'desc') problems = add(problems, problem(place, key, '`+order` must be "asc" or "desc"'));
+      else if (!Object.hasOwn(term, '+order_by')) problems = add(problems, problem(place, key, '`+order` requires `+order_by`'));
+    } else problems = addAll(problems, fieldProblems(key, value, fields, place));
+  }
+  return problems;
+}
+
+function listProblems(key: string, value: unknown, fields: FilterFields, at: string): Problems {
+  if (!Array.isArray(value)) return [problem(at, key, `\`${key}\` must be a list of filters`)];
+  let problems: Problems;
+  for (const [index, item] of value.entries()) {
+    if (isObject(item)) problems = addAll(problems, termProblems(item, fields, `${at}/${index}`, false));
+    else problems = add(problems, problem(`${at}/${index}`, key, `\`${key}\` must be a list of filters`));
+  }
+  return problems;
+}
+
+function fieldProblems(key: string, value: unknown, fields: FilterFields, at: string): Problems {
+  const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  if (field === undefined) {
+    const what = key.startsWith('+') ? 'is no operator that may stand here' : 'is no Filterable field';
+    return [problem(at, key, `\`${key}\` ${what}`)];
+  }
+  if (!isObject(value)) return equals(value, field) ? undefined : [problem(at, key, `\`${key}\` must be ${expected(field)}`)];
+  if (Object.keys(value).length === 0) return [problem(at, key, `\`${key}\` needs a value or an operator`)];
+  let problems: Problems;
+  for (const [operator, operand] of Object.entries(value)) {
+    const wrong = operatorProblem(key, operator, operand, field);
+    if (wrong !== undefined) problems = add(problems, problem(`${at}/${escaped(operator)}`, operator, wrong));
+  }
+  return problems;
+}
+
+function operatorProblem(key: string, operator: string, operand: unknown, field: FilterField): string | undefined {
+  switch (operator) {
+    case '+gt':
+    case '+gte':
+    case '+lt':
+    case '+lte':
+      if (field.type !== 'number' && field.type !== 'any') return `\`${operator}\` compares numbers, and \`${key}\` is none`;
+      return typeof operand === 'number' && Number.isFinite(operand) ? undefined : `\`${operator}\` of \`${key}\` must be a number`;
+    case '+contains':
+      if (field.type !== 'text' && field.type !== 'any') return `\`+contains\` searches text, and \`${key}\` is none`;
+      return typeof operand === 'string' ? undefined : `\`+contains\` of \`${key}\` must be a string`;
+    case '+neq':
+      return typeof operand === 'string' || equals(operand, field) ? undefined : `\`+neq\` of \`${key}\` must be a string or ${expected(field)}`;
+    default:
+      return `\`${operator}\` is no operator`;
+  }
+}
+
+function equals(value: unknown, { type, nullable }: FilterField): boolean {
+  if (value === null) return nullable || type === 'any';
+  switch (type) {
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'any':
+      return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  }
+}
+
+function expected({ type, nullable }: FilterField): string {
+  const words = { text: 'a string', number: 'a number', boolean: 'true or false', any: 'a value' };
+  return words[type] + (nullable ? ' or null' : '');
+}
+
+function problem(pointer: string, key: string, message: string): Problem {
+  return { pointer, field: pointer.slice(1).replaceAll('/', '.'), keyword: 'filter', schema: key, message };
+}
+
+function addAll(problems: Problems, found: Problems): Problems {
+  if (found === undefined) return problems;
+  return problems === undefined ? found : [...problems, ...found];
+}

@@ -1,0 +1,82 @@
+// Punycode (RFC 3492): text of any script as letters, digits and hyphens.
+
+const base = 36;
+const tMin = 1;
+const tMax = 26;
+
+/** The text that Punycode stands for; undefined where it is none. */
+export function decodePunycode(code: string): string | undefined {
+  const split = code.lastIndexOf('-');
+  const points = Array.from(code.slice(0, Math.max(split, 0)), (character) => character.charCodeAt(0));
+  if (points.some((point) => point > 127)) return undefined;
+  let [n, i, bias] = [128, 0, 72];
+  for (let at = split < 0 ? 0 : split + 1; at < code.length; ) {
+    const before = i;
+    for (let weight = 1, k = base; ; k += base) {
+      const digit = digitOf(code.charCodeAt(at++));
+      if (digit === undefined) return undefined;
+      i += digit * weight;
+      if (i > 0x7fffffff) return undefined;
+      const t = threshold(k, bias);
+      if (digit < t) break;
+      weight *= base - t;
+    }
+    bias = adapted(i - before, points.length + 1, before === 0);
+    n += Math.floor(i / (points.length + 1));
+    i %= points.length + 1;
+    if (n > 0x10ffff || (n >= 0xd800 && n <= 0xdfff)) return undefined;
+    points.splice(i++, 0, n);
+  }
+  return String.fromCodePoint(...points);
+}
+
+/** The Punycode of a text. */
+export function encodePunycode(text: string): string {
+  const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  const basic = points.filter((point) => point < 128);
+  let out = String.fromCharCode(...basic) + (basic.length > 0 ? '-' : '');
+  let [n, delta, bias] = [128, 0, 72];
+  for (let handled = basic.length; handled < points.length; n++, delta++) {
+    const next = Math.min(...points.filter((point) => point >= n));
+    delta += (next - n) * (handled + 1);
+    n = next;
+    for (const point of points) {
+      if (point < n) delta++;
+      if (point !== n) continue;
+      let q = delta;
+      for (let k = base; ; k += base) {
+        const t = threshold(k, bias);
+        if (q < t) break;
+        out += characterOf(t + ((q - t) % (base - t)));
+        q = Math.floor((q - t) / (base - t));
+      }
+      out += characterOf(q);
+      bias = adapted(delta, handled + 1, handled === basic.length);
+      delta = 0;
+      handled++;
+    }
+  }
+  return out;
+}
+
+function threshold(k: number, bias: number): number {
+  return Math.min(Math.max(k - bias, tMin), tMax);
+}
+
+function adapted(delta: number, count: number, first: boolean): number {
+  let left = Math.floor(delta / (first ? 700 : 2));
+  left += Math.floor(left / count);
+  let k = 0;
+  for (; left > ((base - tMin) * tMax) / 2; k += base) left = Math.floor(left / (base - tMin));
+  return k + Math.floor(((base - tMin + 1) * left) / (left + 38));
+}
+
+function digitOf(unit: number): number | undefined {
+  if (unit >= 48 && unit <= 57) return unit - 22;
+  if (unit >= 65 && unit <= 90) return unit - 65;
+  return unit >= 97 && unit <= 122 ? unit - 97 : undefined;
+}
+
+function characterOf(digit: number): string {
+  return String.fromCharCode(digit < 26 ? digit + 97 : digit + 22);
+}
