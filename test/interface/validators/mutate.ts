@@ -62,6 +62,18 @@ export function tightened(place: Place, field: string, keyword: string): Breakag
   };
 }
 
+/** The text of a keyword is another. */
+export function altered(place: Place, field: string, keyword: string, from: string, to: string): Breakage {
+  return {
+    says: `${keyword} of ${field} has ${to === '' ? 'no' : `${to} for`} ${from}`,
+    change: (document) =>
+      changedEach(document, judging(document, place, field), (schema) => {
+        const text = schema[keyword];
+        return typeof text === 'string' ? { ...schema, [keyword]: text.replace(from, to) } : schema;
+      }),
+  };
+}
+
 /** One value is refused that was accepted: left out of those that are listed, or of what a branch beside the field takes. */
 export function refused(place: Place, field: string, value: unknown): Breakage {
   return {

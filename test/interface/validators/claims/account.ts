@@ -1,8 +1,9 @@
 // The claims about the account (PAY, OAC), its profile (SEC, SSH), StackScripts (SSC), monitoring (LVC, MSV, MCS), in the validators.
 
 import { bodyFields, field, ignores, nullable, listed, rule, writable, type Samples, type Types } from '../checks.ts';
-import { claim, type ValidatorClaim } from '../claim.ts';
+import { claim, type ValidatorCheck, type ValidatorClaim } from '../claim.ts';
 import { answer, body } from '../interface.ts';
+import { altered } from '../mutate.ts';
 import { answers, answersNothing, paginated, path } from '../operations.ts';
 import { exampleOf } from '../samples.ts';
 import { fields } from '../../fields.ts';
@@ -32,6 +33,12 @@ const key = body('POST /v4/profile/sshkeys');
 const text = 'AAAAC3NzaC1lZDI1NTE5AAAAIFDYWOCYXsx/YEGKrwzFq1h/QsJXCohAlanozKzQ9lRc';
 const sshKey = { label: 'laptop', ssh_key: `ssh-ed25519 ${text} demo@example.com` };
 const keyLabel: Samples = { good: ['x'.repeat(64), 'laptop'], bad: { maxLength: ['x'.repeat(65)], type: [7] } };
+
+/** That keys of a type are accepted, whatever follows its prefix. */
+function prefixed(prefix: string): ValidatorCheck {
+  const { places, holds, breaks } = field(key, 'ssh_key', { good: [prefix, `${prefix}256`].flatMap((type) => [`${type} ${text}`, `${type} ${text} demo@example.com`]) });
+  return { places, holds, breaks: [altered(key, 'ssh_key', 'pattern', prefix, `no-${prefix}`), ...breaks] };
+}
 
 const one = '/v4/compute/stackscripts/{stackscriptId}';
 const script = body(`PUT ${one}`);
@@ -112,8 +119,8 @@ export const claims: readonly ValidatorClaim[] = [
   claim('SSH-10', bodyFields(key, sshKey, { label: 'string', ssh_key: 'string' })),
   claim('SSH-11', ...writable(key, sshKey, { label: 'string', ssh_key: 'string' }, fields.sshKey)),
   claim('SSH-13', field(key, 'label', keyLabel)),
-  ...['ssh-dss', 'ssh-rsa', 'ecdsa-sha2-nistp256', 'ssh-ed25519', 'sk-ecdsa-sha2-nistp256'].map((prefix, index) =>
-    claim(`SSH-${String(14 + index)}`, field(key, 'ssh_key', { good: [`${prefix} ${text}`, `${prefix} ${text} demo@example.com`] })),
+  ...['ssh-dss', 'ssh-rsa', 'ecdsa-sha2-nistp', 'ssh-ed25519', 'sk-ecdsa-sha2-nistp256'].map((prefix, index) =>
+    claim(`SSH-${String(14 + index)}`, prefixed(prefix)),
   ),
   claim('SSH-19', field(key, 'ssh_key', { good: [sshKey.ssh_key], bad: { pattern: [`pgp-key ${text}`, `ssh-foo ${text}`, 'plain text', ''] } })),
 

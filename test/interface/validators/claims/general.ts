@@ -42,6 +42,19 @@ const device = answer('GET /v4/networking/firewalls/{firewallId}/devices');
 /** That a body has a field by this name: without it, the body is refused. */
 const named = (place: Place, name: string, within?: unknown): ValidatorCheck => field(place, name, { ...(within !== undefined && { within }), bad: { required: [undefined] } });
 
+const wallet = answer('GET /v4/account/payment-methods');
+
+/** That a wallet is known by its `wallet_id`. */
+const walletId: ValidatorCheck = {
+  places: [wallet],
+  holds: (validators) => {
+    const method = (data: object): unknown => withField(withField(example(wallet), 'data.0.type', 'wallet'), 'data.0.data', data);
+    assertAccepts(validators, wallet, method({ email: 'demo@example.com', wallet_id: 'W2X3Y4Z5' }));
+    assertRefuses(validators, wallet, method({ email: 'demo@example.com' }), 'data.0.data.wallet_id', 'required');
+  },
+  breaks: [dropped(wallet, 'data.0.data.wallet_id', 'required'), dropped(wallet, 'data.0.data', 'anyOf')],
+};
+
 const neutral: readonly ValidatorCheck[] = [
   ...path('GET /v4/compute/instances/{computeId}', { computeId: 'integer' }),
   ...path('GET /v4/managed/compute-settings/{computeId}', { computeId: 'integer' }),
@@ -50,6 +63,7 @@ const neutral: readonly ValidatorCheck[] = [
   listed(device, 'data.0.entity.type', ['compute']),
   listed(body('POST /v4/networking/firewalls/{firewallId}/devices'), 'type', ['compute']),
   named(answer('GET /v4/compute/stackscripts/{stackscriptId}'), 'user_avatar_id'),
+  walletId,
 ];
 
 const card = body('POST /v4/account/payment-methods');
@@ -87,7 +101,7 @@ const inQuery: ValidatorCheck = {
 export const claims: readonly ValidatorClaim[] = [
   claim('GEN-18', ...timestamps(open, [...withZone, ...withoutZone], 'pattern'), ...timestamps(zoned, withZone, 'format')),
   claim('GEN-20', ...neutral),
-  claim('GEN-24', ...bodies.map((call) => ignores(body(call), call.startsWith('PUT ') ? {} : example(body(call)), []))),
+  claim('GEN-24', ignores(body('PUT /v4/compute/instances/{computeId}'), {}, ['backups.enabled', 'backups.available', 'backups.last_successful', 'id']), ...bodies.map((call) => ignores(body(call), call.startsWith('PUT ') ? {} : example(body(call)), []))),
   claim('PAG-01', ...paged.map((call) => query(call, 'page', page))),
   claim('PAG-03', ...paged.map((call) => query(call, 'page_size', pageSize))),
   claim('PAG-05', ...paged.map((call) => query(call, 'page_size', { good: [], bad: { minimum: ['24'] } }))),
