@@ -4,6 +4,6 @@ import { describe } from 'vitest';
 
 import { judgeAllValidators } from './judge-all.ts';
 
-describe('the generated validators, and everything that breaks them', async () => {
-  await judgeAllValidators(Infinity);
+describe('the generated validators, and everything that breaks them', () => {
+  judgeAllValidators(Infinity);
 });
