@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { misused, readArguments } from './arguments.ts';
 import { stages, type Measurement } from './corpus/measurement.ts';
+import { targetNames } from '../src/generator/targets/registry.ts';
 import { table } from './table.ts';
 
-const usage = 'Usage: npm run corpus -- DIR [--markdown] [--keep OUT]\n\nDIR holds OpenAPI documents (.json, .yaml). --keep leaves the output in OUT/<document>.\n';
-const { values, positionals } = readArguments(usage, { markdown: { type: 'boolean', default: false }, keep: { type: 'string' } });
+const usage = 'Usage: npm run corpus -- DIR [--markdown] [--targets a,b] [--keep OUT]\n\nDIR holds OpenAPI documents (.json, .yaml). --keep leaves the output in OUT/<document>.\n';
+const { values, positionals } = readArguments(usage, { markdown: { type: 'boolean', default: false }, targets: { type: 'string', default: targetNames.join() }, keep: { type: 'string' } });
 const [folder] = positionals;
 if (folder === undefined || !existsSync(folder)) misused(usage);
+if (!values.targets.split(',').every((name) => targetNames.some((target) => target === name))) misused(usage);
 
 const project = join(import.meta.dirname, '..');
 const documents = readdirSync(folder).filter((name) => /\.(json|ya?ml)$/.test(name)).sort();
@@ -26,12 +28,12 @@ const rows = documents.map((name) => {
   }
 });
 
-const head = ['document', 'operations', 'schemas', 'errors', 'warnings', 'notes', 'time', ...stages, 'peak memory', 'output', 'files', 'tsc errors', 'tsc time'];
+const head = ['document', 'operations', 'schemas', 'errors', 'warnings', 'notes', 'time', ...stages, 'peak memory', 'output', 'files', 'tsc errors', 'tsc time', 'server answers'];
 process.stdout.write(table(head, rows, values.markdown));
 
 /** Generates in a process of its own, so that time and memory are this document's alone. */
 function measure(document: string, out: string): Measurement | string {
-  const child = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'corpus/measure.ts'), document, out], {
+  const child = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'corpus/measure.ts'), document, out, values.targets], {
     cwd: project,
     encoding: 'utf8',
     maxBuffer: 1e9,
@@ -62,7 +64,8 @@ function compile(out: string): Compilation {
 }
 
 function row(name: string, measured: Measurement, compiled: Compilation | undefined): readonly string[] {
-  const { operations, schemas, diagnostics, timings, ms, peakBytes, outputBytes, files } = measured;
+  const { operations, schemas, diagnostics, timings, ms, peakBytes, outputBytes, files, served } = measured;
+  for (const sentence of served?.wrong ?? []) process.stderr.write(`  ${sentence}\n`);
   const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
   const megabytes = (value: number): string => `${(value / 1e6).toFixed(1)} MB`;
   return [
@@ -76,5 +79,6 @@ function row(name: string, measured: Measurement, compiled: Compilation | undefi
     megabytes(outputBytes),
     String(files),
     ...(compiled ? [String(compiled.errors), seconds(compiled.ms)] : ['-', '-']),
+    served === undefined ? '-' : `${served.requests - served.wrong.length} of ${served.requests}`,
   ];
 }

@@ -1,4 +1,4 @@
-// Generates every target from one document and prints what it took, as JSON: `measure.ts DOCUMENT OUT`.
+// Generates from one document and prints what it took, as JSON: `measure.ts DOCUMENT OUT TARGET,TARGET`.
 
 import { Buffer } from 'node:buffer';
 import { resolve } from 'node:path';
@@ -7,10 +7,12 @@ import { createProgress } from '../../src/generator/cli/progress.ts';
 import { generate } from '../../src/generator/generate.ts';
 import { createReport } from '../../src/generator/report/report.ts';
 import { diskFiles } from '../../src/generator/source/load.ts';
-import { targetNames } from '../../src/generator/targets/registry.ts';
+import type { TargetName } from '../../src/generator/targets/target.ts';
 import type { Measurement } from './measurement.ts';
+import { serveAndAsk } from './serve.ts';
 
-const [document = '', out = ''] = process.argv.slice(2);
+const [document = '', out = '', names = ''] = process.argv.slice(2);
+const targets = names.split(',') as TargetName[]; // corpus.ts has checked them
 const report = createReport();
 const start = performance.now();
 const host = {
@@ -22,16 +24,16 @@ const host = {
   uninterrupted: <T>(work: () => T): T => work(),
 };
 const progress = createProgress(host, true);
-const job = { document, overlays: [], targets: targetNames, options: { packages: false, importExtension: '.js' } } as const;
+const job = { document, overlays: [], targets, options: { packages: false, importExtension: '.js' } } as const;
 const { api, files } = await generate(job, diskFiles(), report, (stage) => progress.begin(stage));
-const output = { folder: resolve(out), shown: out, ashlar: '0.0.0', targets: targetNames, kept: [], files };
+const output = { folder: resolve(out), shown: out, ashlar: '0.0.0', targets, kept: [], files };
 progress.begin('write');
 const plan = report.failed ? undefined : planOutput(output, report);
 if (plan) writeOutput(output, plan, report);
 progress.end();
 
 const tally = (severity: 'error' | 'warning' | 'note'): number => report.diagnostics.filter((one) => one.severity === severity).length;
-const measurement: Measurement = {
+const measurement = {
   operations: api?.operations.length ?? 0,
   schemas: api?.schemas.length ?? 0,
   diagnostics: { error: tally('error'), warning: tally('warning'), note: tally('note') },
@@ -40,5 +42,6 @@ const measurement: Measurement = {
   peakBytes: process.resourceUsage().maxRSS * 1024,
   outputBytes: files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
   files: files.length,
-};
-process.stdout.write(JSON.stringify(measurement));
+} satisfies Measurement;
+const served = await serveAndAsk(out);
+process.stdout.write(JSON.stringify({ ...measurement, ...(served && { served }) } satisfies Measurement));

@@ -2,6 +2,7 @@
 
 import type { Severity } from '../../src/generator/report/diagnostic.ts';
 import type { Timing } from '../../src/generator/cli/progress.ts';
+import type { Served } from './serve.ts';
 
 /** The stages, in order. */
 export const stages: readonly Timing['stage'][] = ['load', 'read', 'build', 'pages', 'render', 'format', 'write'];
@@ -18,4 +19,6 @@ export interface Measurement {
   readonly peakBytes: number;
   readonly outputBytes: number;
   readonly files: number;
+  /** How the generated server answered, where there is one. */
+  readonly served?: Served;
 }

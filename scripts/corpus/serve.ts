@@ -1,0 +1,74 @@
+// Whether the server that was generated starts, and refuses properly: an unknown path, and a body that is no JSON.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Host } from '../../src/runtime/server/host.ts';
+import type { Service } from '../../src/runtime/server/service.ts';
+import type { Operation } from '../../src/runtime/server/table.ts';
+
+/** How requests were answered. */
+export interface Served {
+  readonly requests: number;
+  /** What was answered otherwise than it should be, in a sentence each. */
+  readonly wrong: readonly string[];
+}
+
+interface ServerModule {
+  readonly createService: (host: Host<undefined>, handlers: unknown, options: object) => Service;
+}
+
+/** Everybody is known and may do everything; every resource exists. */
+const host: Host<undefined> = {
+  now: () => new Date(),
+  transact: (_mode, work) => work(undefined),
+  authenticate: () => Promise.resolve({ restricted: false, scopes: ['*'], key: 'somebody', has: () => true, grant: () => 'read_write' }),
+  load: () => Promise.resolve({ value: {}, grant: 'read_write' }),
+  caller: () => ({}),
+  count: () => Promise.resolve(0),
+  rateLimit: () => Promise.resolve({ allowed: true, limit: 1, remaining: 1, reset: 0 }),
+  emit: () => Promise.resolve(),
+};
+
+/** Handlers of every area and operation: nothing to say. */
+const handlers: unknown = new Proxy({}, { get: () => new Proxy({}, { get: () => () => ({ status: 200 }) }) });
+
+/** Starts the server in the folder `out` (a folder of source) and asks it; undefined where there is none. */
+export async function serveAndAsk(out: string): Promise<Served | undefined> {
+  const folder = resolve(out, 'server');
+  if (!existsSync(folder)) return undefined;
+  const { createService } = await load<ServerModule>(join(folder, 'index.ts'));
+  const crashes: unknown[] = [];
+  const service = createService(host, handlers, { onError: (error: unknown) => crashes.push(error) });
+  const wrong: string[] = [];
+  let requests = 0;
+  const ask = async (method: string, target: string, body: string | undefined, expected: readonly number[]): Promise<void> => {
+    requests += 1;
+    const { status } = await service.handle({
+      method,
+      target,
+      headers: { authorization: 'Bearer token', ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: () => Promise.resolve(new TextEncoder().encode(body)) }),
+    });
+    if (!expected.includes(status)) wrong.push(`${method} ${target} was answered with ${status}`);
+  };
+
+  await ask('GET', '/no/such/path/as/this', undefined, [404]);
+  for (const { method, path, body } of await operationsIn(join(folder, 'operations'))) {
+    const target = path.replaceAll(/\{[^}]*\}/g, '1');
+    if (body?.required === true && Object.hasOwn(body.contents, 'application/json')) await ask(method, target, '{', [400, 404]);
+  }
+  wrong.push(...crashes.map((crash) => `a request made the server throw: ${String(crash)}`));
+  return { requests, wrong };
+}
+
+async function operationsIn(folder: string): Promise<readonly Operation<undefined>[]> {
+  const modules = await Promise.all(readdirSync(folder).map((name) => load<Record<string, unknown>>(join(folder, name))));
+  return modules.flatMap((module) =>
+    Object.values(module).flatMap((made) => (typeof made === 'function' ? (made as (handlers: unknown) => readonly Operation<undefined>[])({}) : [])),
+  );
+}
+
+async function load<T>(file: string): Promise<T> {
+  return (await import(pathToFileURL(file).href)) as T;
+}
