@@ -1,4 +1,4 @@
-// Whether the server that was generated starts, and refuses properly: an unknown path, and a body that is no JSON.
+// Whether the server that was generated starts, and refuses properly: an unknown path, a body that is no JSON, or of no known type.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -42,13 +42,13 @@ export async function serveAndAsk(out: string): Promise<Served | undefined> {
   const service = createService(host, handlers, { onError: (error: unknown) => crashes.push(error) });
   const wrong: string[] = [];
   let requests = 0;
-  const ask = async (method: string, target: string, body: string | undefined, expected: readonly number[]): Promise<void> => {
+  const ask = async (method: string, target: string, type: string | undefined, expected: readonly number[]): Promise<void> => {
     requests += 1;
     const { status } = await service.handle({
       method,
       target,
-      headers: { authorization: 'Bearer token', ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: () => Promise.resolve(new TextEncoder().encode(body)) }),
+      headers: { authorization: 'Bearer token', ...(type !== undefined && { 'content-type': type }) },
+      ...(type !== undefined && { body: () => Promise.resolve(new TextEncoder().encode('{')) }),
     });
     if (!expected.includes(status)) wrong.push(`${method} ${target} was answered with ${status}`);
   };
@@ -56,7 +56,9 @@ export async function serveAndAsk(out: string): Promise<Served | undefined> {
   await ask('GET', '/no/such/path/as/this', undefined, [404]);
   for (const { method, path, body } of await operationsIn(join(folder, 'operations'))) {
     const target = path.replaceAll(/\{[^}]*\}/g, '1');
-    if (body?.required === true && Object.hasOwn(body.contents, 'application/json')) await ask(method, target, '{', [400, 404]);
+    if (body?.required !== true) continue;
+    if (Object.hasOwn(body.contents, 'application/json')) await ask(method, target, 'application/json', [400, 404]);
+    if (!Object.keys(body.contents).some((type) => type.includes('*'))) await ask(method, target, 'application/x-nobody-takes-this', [404, 415]);
   }
   wrong.push(...crashes.map((crash) => `a request made the server throw: ${String(crash)}`));
   return { requests, wrong };

@@ -98,3 +98,30 @@ describe('a response', () => {
     expect(told(200, json)).toEqual([]);
   });
 });
+
+it('the rules of a schema that stands in the operation itself are judged', async () => {
+  const inline = await loadValidators(
+    await modelOf(
+      documentOf(
+        {},
+        {
+          'x-ashlar': { version: 1 },
+          paths: {
+            '/things': {
+              post: {
+                operationId: 'makeThing',
+                'x-effect': 'create',
+                requestBody: { content: { 'application/json': { schema: thing } } },
+                responses: { 204: { description: 'Made.' } },
+              },
+            },
+          },
+        },
+      ),
+    ),
+  );
+  const judge = inline.exports['checkMakeThingRules'];
+  if (typeof judge !== 'function') throw new Error('the rules of the body are judged nowhere');
+  const found = Reflect.apply(judge, undefined, [{ label: 'a', size: 0 }]) as readonly Problem[];
+  expect(found).toMatchObject([{ field: 'size', keyword: 'rule', message: 'The size must be positive.' }]);
+});

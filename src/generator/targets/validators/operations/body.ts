@@ -81,7 +81,7 @@ function declareRules(operation: Operation, contents: readonly Content[], module
   if (operation.facts.effect?.kind === 'update' || !json?.schema || !readings.hasRules(json.schema.assertion)) return [];
   const { assertion } = json.schema;
   const reading: Reading = { audience: 'request', anchors: noAnchors };
-  const found = problemsBy(assertion, reading, module, `${path}/requestBody/content/${segment(json.mediaType)}/schema`, 'whole body', ts`value`);
+  const found = problemsBy(assertion, reading, module, `${path}/requestBody/content/${segment(json.mediaType)}/schema`, compound('whole body', ''), ts`value`);
   if (found === undefined) return [];
   const name = names.exactly(`check${operation.name.type}Rules`);
   const now = asksForTime(assertion, reading, readings) ? ts`now: number = Date.now()` : ts`_now?: number`;
