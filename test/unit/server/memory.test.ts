@@ -115,3 +115,18 @@ it('loads a part only through what it is a part of, and only for those who may',
   expect(await load('b', 1)).toBeUndefined();
   expect(await load('r', 1)).toEqual({ value: { part: true }, grant: 'read_only' });
 });
+
+it('shows a public resource to everybody, and lets only its account change it', async () => {
+  const memory = createMemoryHost({
+    caller: () => null,
+    users: { a: { username: 'a', account: 'a' }, b: { username: 'b', account: 'b' } },
+    records: [{ schema: 'Script', key: 1, account: 'a', public: true, value: {} }],
+  });
+  const load = async (token: string, lock: boolean): Promise<unknown> => {
+    const identity = await memory.authenticate({ scheme: 's', token }, { method: 'GET', target: '/', headers: {} });
+    return memory.transact('write', (tx) => memory.load(tx, { schema: 'Script', value: 1 }, identity, lock));
+  };
+  expect(await load('b', false)).toEqual({ value: {}, grant: 'read_only' });
+  expect(await load('b', true)).toBeUndefined();
+  expect(await load('a', true)).toEqual({ value: {}, grant: 'read_write' });
+});

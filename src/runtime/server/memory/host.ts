@@ -69,7 +69,7 @@ export function createMemoryHost<Caller>(options: MemoryOptions<Caller>): Memory
     signIn,
     transact: (mode, work) => (mode === 'write' ? write(work) : unit(false, work)),
     authenticate: ({ token }) => Promise.resolve(identities.get(token)),
-    load: (tx, key, identity) => Promise.resolve(load(tx, key, identity)),
+    load: (tx, key, identity, lock) => Promise.resolve(load(tx, key, identity, lock)),
     caller: (_tx, situation) => caller(situation),
     count: (tx, query, identity, resource) => Promise.resolve(counted(tx, query, identity, resource, now())),
     rateLimit: (query) => Promise.resolve(counts(query)),
@@ -80,13 +80,13 @@ export function createMemoryHost<Caller>(options: MemoryOptions<Caller>): Memory
   };
 }
 
-function load(tx: MemoryTx, { schema, value, within }: ResourceKey, identity: Identity | undefined): ReturnType<typeof seenBy> {
+function load(tx: MemoryTx, { schema, value, within }: ResourceKey, identity: Identity | undefined, lock: boolean): ReturnType<typeof seenBy> {
   const record = tx.get(schema, value);
   if (!record) return undefined;
-  if (!within) return seenBy(record, undefined, identity);
+  if (!within) return seenBy(record, undefined, identity, lock);
   const owner = tx.get(within.schema, within.value);
-  if (!owner || String(record.within?.key) !== String(within.value) || !load(tx, within, identity)) return undefined;
-  return seenBy(record, owner, identity);
+  if (!owner || String(record.within?.key) !== String(within.value) || !load(tx, within, identity, lock)) return undefined;
+  return seenBy(record, owner, identity, lock);
 }
 
 /** Of an account where the limit is per account, else those within the loaded resource. */

@@ -6,7 +6,7 @@ export interface MemoryRecord {
   readonly key: string | number | bigint;
   /** Whose it is. */
   readonly account?: string;
-  /** Everybody may load it. */
+  /** Everybody may see it; only its account may change it. */
   readonly public?: boolean;
   /** The resource that it is a part of. */
   readonly within?: { readonly schema: string; readonly key: string | number | bigint };
