@@ -1,0 +1,118 @@
+// Sample handlers of every area, as whoever writes a service writes them: what is stored is answered, what is sent is stored.
+
+import { refuse, type Handlers } from '@cloud-api/server';
+import type { MemoryRecord, MemoryTx } from '@cloud-api/server/memory';
+import * as is from '@cloud-api/validators';
+import type { Examples } from '../unit/server/examples.ts';
+
+type Guard<T> = (value: unknown) => value is T;
+
+/** The handlers; a new resource is the document's example with what was sent. */
+export function handlersOf(examples: Examples): Handlers<MemoryTx> {
+  const sample = <T>(schema: string, guard: Guard<T>): T => {
+    const value = examples.value(schema);
+    if (!guard(value)) throw new Error(`the example of ${schema} is not valid`);
+    return value;
+  };
+  const done = { status: 200, body: {} } as const;
+  return {
+    compute: {
+      getComputeInstance: ({ resource }) => ({ status: 200, body: resource }),
+      updateComputeInstance: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'ComputeInstance', path.computeId, merged) }),
+      listInstanceBackups: () => ({ status: 200, body: sample('InstanceBackups', is.isInstanceBackups) }),
+      createInstanceSnapshot: ({ body }) => ({ status: 200, body: { ...sample('InstanceBackup', is.isInstanceBackup), type: 'snapshot', label: body.label } }),
+    },
+    databases: {
+      getDatabase: ({ resource }) => ({ status: 200, body: resource }),
+      updateDatabase: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'Database', path.instanceId, merged) }),
+      deleteDatabase: ({ tx, path }) => (tx.remove('Database', path.instanceId), done),
+      listDatabaseBackups: ({ tx }) => ({ status: 200, body: pageOf(tx, 'DatabaseBackup', is.isDatabaseBackup) }),
+      createDatabaseBackup({ tx, path, body }) {
+        const id = tx.nextKey('DatabaseBackup');
+        tx.put({ schema: 'DatabaseBackup', key: id, within: { schema: 'Database', key: path.instanceId }, value: { id, type: 'snapshot', label: body.label, created: '2030-01-15T10:20:30Z' } });
+        return done;
+      },
+    },
+    domains: {
+      listDomainRecords: ({ tx }) => ({ status: 200, body: pageOf(tx, 'DomainRecord', is.isDomainRecord) }),
+      createDomainRecord: ({ body }) => ({ status: 200, body: { ...sample('DomainRecord', is.isDomainRecord), type: body.type, target: body.target } }),
+    },
+    firewalls: {
+      listFirewallDevices: ({ tx }) => ({ status: 200, body: pageOf(tx, 'FirewallDevice', is.isFirewallDevice) }),
+      createFirewallDevice: () => ({ status: 200, body: sample('FirewallDevice', is.isFirewallDevice) }),
+    },
+    longview: {
+      listLongviewClients: ({ tx }) => ({ status: 200, body: pageOf(tx, 'LongviewClient', is.isLongviewClient) }),
+      createLongviewClient: ({ body }) => ({ status: 200, body: { ...sample('LongviewClient', is.isLongviewClient), label: body.label ?? 'client789' } }),
+      deleteLongviewClient: ({ tx, path }) => (tx.remove('LongviewClient', path.clientId), done),
+      getLongviewClient: ({ resource }) => ({ status: 200, body: resource }),
+      updateLongviewClient: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'LongviewClient', path.clientId, merged) }),
+    },
+    managed: {
+      getManagedComputeSettings: ({ resource }) => ({ status: 200, body: resource }),
+      updateManagedComputeSettings: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'ManagedComputeSettings', path.computeId, merged) }),
+      listManagedServices: ({ tx }) => ({ status: 200, body: pageOf(tx, 'ManagedService', is.isManagedService) }),
+      createManagedService: ({ body }) => ({ status: 200, body: { ...sample('ManagedService', is.isManagedService), label: body.label } }),
+    },
+    nodebalancers: {
+      getNodeBalancer: ({ resource }) => ({ status: 200, body: resource }),
+      updateNodeBalancer: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'NodeBalancer', path.nodeBalancerId, merged) }),
+      deleteNodeBalancer: ({ tx, path }) => (tx.remove('NodeBalancer', path.nodeBalancerId), done),
+      rebuildNodeBalancerConfig: ({ merged }) => ({ status: 200, body: merged }),
+    },
+    oauth: {
+      authorize: ({ query }) => (query.state === 'granted' ? { status: 302, headers: { Location: `${query.redirect_uri ?? ''}?code=9f86d081884c7d65` } } : { status: 200, body: '<!doctype html><title>Log in</title>' }),
+      exchangeToken({ body }) {
+        if (body.client_secret === 'wrong') return { status: 401, body: { error: 'invalid_client', errors: [{ reason: 'The secret is wrong.', field: 'client_secret' }] } };
+        return { status: 200, body: sample('TokenResponse', is.isTokenResponse) };
+      },
+    },
+    oauthClients: {
+      listOAuthClients: ({ tx }) => ({ status: 200, body: pageOf(tx, 'OAuthClient', is.isOAuthClient) }),
+      createOAuthClient: ({ body }) => ({ status: 200, body: { ...sample('OAuthClient', is.isOAuthClient), label: body.label } }),
+    },
+    paymentMethods: {
+      listPaymentMethods: ({ tx }) => ({ status: 200, body: pageOf(tx, 'PaymentMethod', is.isPaymentMethod) }),
+      createPaymentMethod: () => done,
+    },
+    profile: {
+      listSecurityQuestions: () => ({ status: 200, body: sample('SecurityQuestions', is.isSecurityQuestions) }),
+      answerSecurityQuestions: () => ({ status: 200, body: sample('AnsweredSecurityQuestions', is.isAnsweredSecurityQuestions) }),
+      listSshKeys: ({ tx }) => ({ status: 200, body: pageOf(tx, 'SshKey', is.isSshKey) }),
+      createSshKey: ({ body }) => ({ status: 200, body: { ...sample('SshKey', is.isSshKey), label: body.label } }),
+    },
+    stackscripts: {
+      getStackScript: ({ resource }) => ({ status: 200, body: resource }),
+      updateStackScript: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'StackScript', path.stackscriptId, merged) }),
+      deleteStackScript: ({ tx, path }) => (tx.remove('StackScript', path.stackscriptId), done),
+    },
+    tags: {
+      listTaggedObjects: ({ tx }) => ({ status: 200, body: pageOf(tx, 'TaggedObject', is.isTaggedObject) }),
+      deleteTag: ({ tx, path }) => (tx.remove('Tag', path.label), done),
+    },
+    users: {
+      getUser: ({ resource }) => ({ status: 200, body: resource }),
+      updateUser: ({ tx, path, merged }) => ({ status: 200, body: kept(tx, 'User', path.username, merged) }),
+      deleteUser({ tx, path, identity }) {
+        if (identity?.key === `token ${path.username}`) throw refuse(400, { message: 'You cannot delete yourself.' });
+        tx.remove('User', path.username);
+        return done;
+      },
+    },
+  };
+}
+
+/** All of a schema on one page. */
+function pageOf<T>(tx: MemoryTx, schema: string, guard: Guard<T>): { data: T[]; page: number; pages: number; results: number } {
+  const values = tx.list(schema).map(({ value }): unknown => value);
+  const data = values.filter(guard);
+  if (data.length !== values.length) throw new Error(`a stored ${schema} is not valid`);
+  return { data, page: 1, pages: 1, results: data.length };
+}
+
+/** Stores what a resource has become. */
+function kept<T extends object>(tx: MemoryTx, schema: string, key: MemoryRecord['key'], value: T): T {
+  const before = tx.get(schema, key);
+  tx.put({ ...before, schema, key, value });
+  return value;
+}
