@@ -1,6 +1,5 @@
 // The two documents that the claims judge: the source, and the canonical document made from it.
 
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -10,6 +9,3 @@ export const source = `${root}spec/openapi.yaml`;
 
 /** The document as it is printed from the model. */
 export const canonical = `${root}generated/spec/openapi.json`;
-
-/** Whether `generated/spec` exists; from then on its document is judged too. */
-export const hasCanonical = existsSync(`${root}generated/spec`);
