@@ -41,6 +41,8 @@ export interface Exchange<Tx> extends Arrival<Tx> {
   identity: Identity | undefined;
   /** Who acts: nobody, too, where the credential gives nothing that the operation takes and none is needed. */
   actor: Identity | undefined;
+  /** The scopes that the credentials would need beyond those that they give. */
+  lacking: readonly string[];
   /** Why the credential was refused; the rate limit is looked at first. */
   unauthenticated: boolean;
   rate: RateVerdict | undefined;
@@ -67,6 +69,7 @@ export function exchangeOf<Tx>(arrival: Arrival<Tx>, operation: Operation<Tx>, p
     pathTexts,
     identity: undefined,
     actor: undefined,
+    lacking: [],
     unauthenticated: false,
     rate: undefined,
     parameters: nothing,

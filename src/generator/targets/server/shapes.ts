@@ -69,8 +69,8 @@ function shapeOf(assertion: Assertion): Shape {
     members.set(name, before ? { ...empty, either: [before, member] } : member);
   }
   const others = othersOf(assertion) ?? parts.find((part) => part.others)?.others;
-  const rest = typeof object?.additionalProperties === 'object' ? shapeOf(object.additionalProperties) : parts.find((part) => part.rest)?.rest;
-  const items = typeof array?.items === 'object' ? shapeOf(array.items) : parts.find((part) => part.items)?.items;
+  const rest = together([...parts.map((part) => part.rest), ...shapesIn(object?.additionalProperties, object?.unevaluatedProperties, ...(object?.patternProperties?.values() ?? []))]);
+  const items = together([...parts.map((part) => part.items), ...shapesIn(array?.items, array?.unevaluatedItems, ...(array?.prefixItems ?? []))]);
   const fallback = annotations.default ?? parts.find((part) => part.default)?.default;
   const round = facts.round ?? parts.find((part) => part.round)?.round;
   const redacted = facts.redacted ?? parts.find((part) => part.redacted)?.redacted;
@@ -88,6 +88,16 @@ function shapeOf(assertion: Assertion): Shape {
     ...(round && { round }),
     ...(redacted && { redacted }),
   };
+}
+
+function shapesIn(...assertions: readonly (Assertion | undefined)[]): readonly Shape[] {
+  return assertions.flatMap((each) => (typeof each === 'object' ? shapeOf(each) : []));
+}
+
+/** One shape for places of which several speak: all that any of them says is done. */
+function together(shapes: readonly (Shape | undefined)[]): Shape | undefined {
+  const found = shapes.filter((shape) => shape !== undefined);
+  return found.length > 1 ? { ...empty, either: found } : found[0];
 }
 
 function alternativesOf({ anyOf = [], oneOf = [], then, else: otherwise, object }: ObjectSchema): readonly Assertion[] {

@@ -1,12 +1,12 @@
 // A body as the service takes it: its own members only, rounded, with defaults.
 
-import { hasMembers, isRecord, layers, memberOf, recordOf, standingOf, type Round, type Shape, type Shapes } from '../shape.ts';
+import { hasMembers, isRecord, itemsOf, layers, memberOf, recordOf, standingOf, type Round, type Shape, type Shapes } from '../shape.ts';
 
 /** Without members that are not the document's own and without read-only ones, numbers rounded; with defaults where those apply. */
 export function conform(value: unknown, shape: Shape | undefined, shapes: Shapes, defaults: boolean): unknown {
   const all = layers(shape, shapes);
   if (Array.isArray(value)) {
-    const items = all.find((layer) => layer.items)?.items;
+    const items = itemsOf(all);
     return items ? value.map((item: unknown) => conform(item, items, shapes, defaults)) : value;
   }
   if (isRecord(value)) return hasMembers(all) ? conformObject(value, all, shapes, defaults ? layers(shape, shapes, true) : []) : value;

@@ -14,7 +14,7 @@ export function readMediaType(text: string | undefined): MediaType | undefined {
   if (!/^[^\s/;,]+\/[^\s/;,]+$/.test(essence)) return undefined;
   const parameters = new Map<string, string>();
   for (const part of rest) {
-    const [, name, value] = /^\s*([^\s=]+)="?([^"]*)"?\s*$/.exec(part) ?? [];
+    const [, name, value] = /^([^\s=]+)="?([^"]*)"?$/.exec(part.trim()) ?? [];
     if (name !== undefined && value !== undefined) parameters.set(name.toLowerCase(), value);
   }
   return { essence, parameters };

@@ -7,7 +7,7 @@ import type { Exchange } from '../exchange.ts';
 export function redactResponse<Tx>(exchange: Exchange<Tx>): undefined {
   const { operation, setting, caller, response } = exchange;
   if (response.body === undefined) return;
-  const content = contentOf(operation, response);
-  const body = redact(response.body, content?.shape, setting.table.shapes, { caller, operation: operation.id });
-  exchange.response = { ...response, body, ...(content && { contentType: content.mediaType }) };
+  const { mediaType, shape } = contentOf(operation, response);
+  const body = redact(response.body, shape, setting.table.shapes, { caller, operation: operation.id });
+  exchange.response = { ...response, body, ...(mediaType !== undefined && { contentType: mediaType }) };
 }

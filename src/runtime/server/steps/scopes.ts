@@ -5,16 +5,14 @@ import { refusal, type Refusal } from '../refusal.ts';
 
 /** Where no credential is needed, a token without the scopes sees what a caller without a token sees. */
 export function authoriseScopes<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
-  const { operation, identity } = exchange;
+  const { operation, identity, lacking } = exchange;
   if (!identity) return undefined;
-  const alternatives = operation.security.filter((alternative) => alternative.length > 0);
-  const missing = alternatives.map((alternative) => alternative.flatMap(({ scopes }) => scopes).filter((scope) => !identity.has(scope)));
-  if (missing.some((scopes) => scopes.length === 0)) {
+  if (lacking.length === 0) {
     exchange.actor = identity;
     return undefined;
   }
-  if (alternatives.length < operation.security.length) return undefined;
-  return refusal(403, `Your token is not authorized for this: ${(missing[0] ?? []).join(' ')} is needed.`);
+  if (operation.security.some((alternative) => alternative.length === 0)) return undefined;
+  return refusal(403, `Your token is not authorized for this: ${lacking.join(' ')} is needed.`);
 }
 
 /** The scopes that any alternative of an operation names, once each. */

@@ -29,8 +29,9 @@ function tokenOf({ headers }: ServiceRequest, query: string, scheme: SecuritySch
 }
 
 function authorisation(header: string | undefined, scheme: string): string | undefined {
-  const [, name = '', token] = /^\s*(\S+)\s+(\S.*?)\s*$/.exec(header ?? '') ?? [];
-  return name.toLowerCase() === scheme ? token : undefined;
+  const text = (header ?? '').trim();
+  const end = text.search(/\s/);
+  return end > 0 && text.slice(0, end).toLowerCase() === scheme ? text.slice(end).trim() : undefined;
 }
 
 function cookieOf(header: string | undefined, name: string): string | undefined {

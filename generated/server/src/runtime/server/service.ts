@@ -44,8 +44,16 @@ async function respond<Tx>(arrival: Arrival<Tx>): Promise<ServiceResponse> {
     const refused = await proceed(exchange);
     return refused ? answerRefusal(arrival, exchange, refused) : answer(arrival, exchange, exchange.response);
   } catch (error) {
-    const refused = refusalOf(error) ?? failure(arrival, exchange, error);
-    return answerRefusal(arrival, exchange, refused);
+    return answerError(arrival, exchange, error);
+  }
+}
+
+/** What the service's own options throw, while it is told of an error or chooses headers, must not reach an adapter. */
+function answerError<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, error: unknown): ServiceResponse {
+  try {
+    return answerRefusal(arrival, exchange, refusalOf(error) ?? failure(arrival, exchange, error));
+  } catch {
+    return { status: 500, headers: [['Content-Length', '0']] };
   }
 }
 

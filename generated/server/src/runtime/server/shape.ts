@@ -66,11 +66,19 @@ export function layers(shape: Shape | undefined, shapes: Shapes, certain = false
 
 /** What is said of the member `name`: of several shapes, all. */
 export function memberOf(all: readonly Shape[], name: string): Shape | undefined {
-  const found = all.flatMap(({ members }) => (members && Object.hasOwn(members, name) ? (members[name] ?? []) : []));
-  const [first, second] = found;
-  if (second) return { either: found };
-  if (first || all.some(({ known }) => known?.includes(name))) return first;
-  return all.find(({ rest }) => rest)?.rest;
+  const found = together(all.map(({ members }) => (members && Object.hasOwn(members, name) ? members[name] : undefined)));
+  if (found || all.some(({ known }) => known?.includes(name))) return found;
+  return together(all.map(({ rest }) => rest));
+}
+
+/** What is said of the items of a list: of several shapes, all. */
+export function itemsOf(all: readonly Shape[]): Shape | undefined {
+  return together(all.map(({ items }) => items));
+}
+
+function together(shapes: readonly (Shape | undefined)[]): Shape | undefined {
+  const found = shapes.filter((shape) => shape !== undefined);
+  return found.length > 1 ? { either: found } : found[0];
 }
 
 /** Whether a value of this shape is looked into at all. */

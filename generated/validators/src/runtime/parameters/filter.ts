@@ -2,6 +2,7 @@
 
 import type { Problems } from '../validation/collect.js';
 import { add, escaped } from '../validation/collect.js';
+import { problemsDeep } from '../validation/depth.js';
 import type { Problem } from '../validation/problem.js';
 import { isObject } from '../validation/values.js';
 
@@ -18,7 +19,7 @@ export interface FilterFields {
 /** All that is wrong with a filter of a collection with these fields; the sentences name the key. */
 export function filterProblems(filter: unknown, fields: FilterFields): Problems {
   if (!isObject(filter)) return undefined;
-  return termProblems(filter, fields, '', true);
+  return problemsDeep(() => termProblems(filter, fields, '', true));
 }
 
 function termProblems(term: { readonly [name: string]: unknown }, fields: FilterFields, at: string, top: boolean): Problems {

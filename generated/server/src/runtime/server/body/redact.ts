@@ -1,6 +1,6 @@
 // A response's body as it leaves: secrets hidden, and nothing that the document does not have.
 
-import { hasMembers, isRecord, layers, memberOf, recordOf, standingOf, type RedactionScope, type Shape, type Shapes } from '../shape.js';
+import { hasMembers, isRecord, itemsOf, layers, memberOf, recordOf, standingOf, type RedactionScope, type Shape, type Shapes } from '../shape.js';
 
 /** With redactions, without write-only members and without those that are not the document's own. Null stays null: there is nothing to hide. */
 export function redact(value: unknown, shape: Shape | undefined, shapes: Shapes, scope: RedactionScope): unknown {
@@ -8,7 +8,7 @@ export function redact(value: unknown, shape: Shape | undefined, shapes: Shapes,
   const redaction = all.find(({ redacted }) => redacted)?.redacted;
   if (redaction && value !== null && value !== undefined && redaction.unless?.(scope) !== true) return redaction.as;
   if (Array.isArray(value)) {
-    const items = all.find((layer) => layer.items)?.items;
+    const items = itemsOf(all);
     return items ? value.map((item: unknown) => redact(item, items, shapes, scope)) : value;
   }
   if (!isRecord(value) || !hasMembers(all)) return value;

@@ -1,0 +1,105 @@
+// What a hostile client, a careless handler and a broken option cannot do.
+
+import { describe, expect, it } from 'vitest';
+import { redact } from '../../../src/runtime/server/body/redact.ts';
+import { readMediaType } from '../../../src/runtime/server/body/media-type.ts';
+import { credentialOf } from '../../../src/runtime/server/credential.ts';
+import { serve } from '../../../src/runtime/server/service.ts';
+import type { SecurityAlternative } from '../../../src/runtime/server/table.ts';
+import type { Shapes } from '../../../src/runtime/server/shape.ts';
+import { documentOf, modelOf } from '../validators/model.ts';
+import { generateServer } from './generated.ts';
+import { answering, notesHost, notesService, send, table } from './notes.ts';
+
+/** The shapes of a document with this schema, as its server has them. */
+async function generatedShapes(schema: object): Promise<{ readonly shapes: Shapes }> {
+  const responses = { 200: { description: 'Probe.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Probe' } } } } };
+  const paths = { '/probe': { get: { operationId: 'getProbe', tags: ['probe'], responses } } };
+  const { folder } = await generateServer('hostile', await modelOf(documentOf({ Probe: schema }, { paths, 'x-ashlar': { version: 1 } })));
+  return (await import(`${folder}/server/shapes.ts?${JSON.stringify(schema).length}`)) as { readonly shapes: Shapes };
+}
+
+const bearer = (authorization: string) => credentialOf({ method: 'GET', target: '/', headers: { authorization } }, '', 'token', { kind: 'bearer' });
+
+describe('scopes', () => {
+  const serving = (security: readonly SecurityAlternative[]) => {
+    const operations = table.operations.map((each) => ({ ...each, security }));
+    return serve({ ...table, schemes: { ...table.schemes, key: { kind: 'header', name: 'X-Key' } }, operations }, notesHost());
+  };
+  const oauth = [{ scheme: 'token', scopes: ['notes'] }];
+
+  it('of an alternative count only with its own credentials', async () => {
+    const service = serving([oauth, [{ scheme: 'key', scopes: [] }]]);
+    answering(() => ({ status: 200, body: {} }));
+    expect((await send(service, 'GET /v1/notes/1', { token: 'narrow' })).status).toBe(403);
+    expect((await send(service, 'GET /v1/notes/1', { headers: { 'x-key': 'narrow' } })).status).toBe(200);
+    expect((await send(service, 'GET /v1/notes/1', { token: 'narrow', headers: { 'x-key': 'narrow' } })).status).toBe(200);
+  });
+
+  it('are those of any alternative that the credentials are for, each looked up once', async () => {
+    const host = notesHost();
+    let asked = 0;
+    const operations = table.operations.map((each) => ({ ...each, security: [oauth, [{ scheme: 'token', scopes: ['other'] }]] }));
+    const service = serve({ ...table, operations }, { ...host, authenticate: (...given) => (asked++, host.authenticate(...given)) });
+    expect([(await send(service, 'GET /v1/notes/1', { token: 'narrow' })).status, asked]).toEqual([200, 1]);
+  });
+});
+
+describe('a header', () => {
+  it('is read in a time that grows with its length', () => {
+    const started = performance.now();
+    for (let round = 0; round < 20; round++) {
+      expect(bearer(`Bearer y${' '.repeat(30_000)}z`)?.token.length).toBe(30_002);
+      expect(readMediaType(`a/b; c=${' '.repeat(30_000)}"x`)?.parameters.size).toBe(0);
+    }
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('of authorisation needs a scheme and a token', () => {
+    expect([bearer(' bearer  a b '), bearer('Bearer'), bearer('Bearer '), bearer('')].map((credential) => credential?.token)).toEqual(['a b', undefined, undefined, undefined]);
+  });
+});
+
+describe('a secret', () => {
+  const scope = { caller: 0, operation: 'getNote' };
+
+  it('does not leave by a status or a media type that the document does not have', async () => {
+    const { service } = notesService();
+    for (const answer of [{ status: 418 }, { status: 200, contentType: 'application/json; charset=utf-8' }, { status: 200, contentType: 'application/other+json' }]) {
+      answering(() => ({ ...answer, body: { title: 't', secret: 's3cret' } }));
+      expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: answer.status, body: { title: 't', secret: '<REDACTED>' } });
+    }
+  });
+
+  it('does not leave by the second of two shapes of items, or of other members', () => {
+    const item = { known: ['key'], members: { key: { redacted: { as: '***' } } } };
+    expect(redact([{ key: 'k' }], { either: [{ items: { known: ['id'] } }, { items: item }] }, {}, scope)).toEqual([{ key: '***' }]);
+    expect(redact({ a: { key: 'k' } }, { either: [{ rest: { known: ['id'] } }, { rest: item }] }, {}, scope)).toEqual({ a: { key: '***' } });
+  });
+});
+
+describe('the shape of a schema', () => {
+  const hidden = { type: 'object', properties: { key: { type: 'string', 'x-redacted': { as: '***' } } } };
+
+  it.each([
+    ['prefixItems', { type: 'array', prefixItems: [{ type: 'object', properties: { id: {} } }, hidden] }, [{}, { key: 'k' }], [{}, { key: '***' }]],
+    ['patternProperties', { type: 'object', properties: { id: {} }, patternProperties: { '^x': hidden } }, { xa: { key: 'k' } }, { xa: { key: '***' } }],
+    ['allOf of lists', { allOf: [{ type: 'array', items: { type: 'object', properties: { id: {} } } }, { items: hidden }] }, [{ key: 'k' }], [{ key: '***' }]],
+  ])('knows the secrets within %s', async (_keyword, schema, value, seen) => {
+    const { shapes } = await generatedShapes(schema);
+    expect(redact(value, { ref: 'Probe' }, shapes, { caller: 0, operation: '' })).toEqual(seen);
+  });
+});
+
+describe('options that throw', () => {
+  const fail = (): never => {
+    throw new Error('broken');
+  };
+
+  it('are answered with 500, never with an exception', async () => {
+    answering(() => ({ status: 200, body: {} }));
+    expect((await send(notesService({ headers: fail }).service, 'GET /v1/notes/1', { token: 'owner' })).status).toBe(500);
+    answering(fail);
+    expect((await send(notesService({ onError: fail }).service, 'GET /v1/notes/1', { token: 'owner' })).status).toBe(500);
+  });
+});
