@@ -103,3 +103,17 @@ describe('options that throw', () => {
     expect((await send(notesService({ onError: fail }).service, 'GET /v1/notes/1', { token: 'owner' })).status).toBe(500);
   });
 });
+
+describe('what no server can send', () => {
+  it.each([
+    ['a status that is none', { status: 99 }],
+    ['a status of half a number', { status: 200.5 }],
+    ['a header without a name', { status: 200, headers: { '': 'x' } }],
+    ['a header whose name begins another', { status: 200, headers: { 'X-A: b\r\nX-C': 'x' } }],
+  ])('is told to the service and answered with 500: %s', async (_what, answer) => {
+    const { service, errors } = notesService();
+    answering(() => ({ ...answer, body: {} }));
+    expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 500, body: { errors: [{ reason: 'Internal server error' }] } });
+    expect(errors).toHaveLength(1);
+  });
+});

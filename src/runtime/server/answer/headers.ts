@@ -12,6 +12,7 @@ export function createHeaders(): { set(headers: ResponseHeaders): void; list(): 
     set(headers) {
       for (const [name, value] of Object.entries(headers)) {
         const key = name.toLowerCase();
+        if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) throw new TypeError(`${JSON.stringify(name)} is no name of a header`);
         if (value !== undefined) found.set(key, [name, key === 'vary' ? joined(found.get(key)?.[1], String(value)) : clean(String(value))]);
       }
     },

@@ -19,4 +19,7 @@ export async function callHandler<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<u
     merged,
     request,
   });
+  // Found here, in the unit of work, which is undone then: no server could send it.
+  const { status } = exchange.response;
+  if (!Number.isInteger(status) || status < 200 || status > 599) throw new TypeError(`${operation.id} answered the status ${status}, which is none`);
 }
