@@ -100,6 +100,13 @@ it.each(refusing.map((operation) => [operation.id, operation] as const))('%s ref
   expect([answer.status, answer.error]).toEqual([403, { errors: [{ reason: 'Unauthorized' }] }]);
 });
 
+const granted = api.operations.flatMap((operation) => (operation.facts.access?.kind === 'grant' ? [[operation.id, operation, operation.facts.access.level] as const] : []));
+
+it.each(granted)('%s takes a grant of the level that it needs', async (_id, operation, level) => {
+  const answer = await asked(operation, worldOf(ready).client('viewer'));
+  expect(answer.status).toBe(level === 'read_only' ? 200 : 403);
+});
+
 it('most operations refuse a restricted user', () => {
   expect(refusing.length).toBeGreaterThan(30);
 });

@@ -75,6 +75,7 @@ function hostOf({ rate = { requests: 1000, seconds: 60 }, change = (record) => r
   const others = listed.map(([schema, key, within]): MemoryRecord => ({ schema, key, value: objectOf(schema), ...(within ? { within } : { account }) }));
   const stored = [...named, ...others].map((record) => ({ ...record, ...(record.schema === 'StackScript' && { public: true }) })).map(change);
   const everything = Object.fromEntries(stored.map(({ schema, key }) => [`${schema}/${String(key)}`, 'read_write' as const]));
+  const toRead = Object.fromEntries(['account', 'add_longview', ...Object.keys(everything)].map((grant) => [grant, 'read_only' as const]));
   const writing = (scope = ''): string => scope.replace(':read_only', ':read_write');
   return createMemoryHost<Caller>({
     rate,
@@ -90,6 +91,7 @@ function hostOf({ rate = { requests: 1000, seconds: 60 }, change = (record) => r
       reader: { username: 'reader', account, scopes: ['longview:read_only'] },
       'other-scope': { username: 'other-scope', account, scopes: ['events:read_only'] },
       restricted: { username: 'restricted', account, restricted: true, grants: everything },
+      viewer: { username: 'viewer', account, restricted: true, grants: toRead },
       ungranted: { username: 'ungranted', account, restricted: true },
       stranger: { username: 'stranger', account: '9c0b343f-8d4a-4f57-9b1c-2b6c1e2a7e5d' },
     },
