@@ -104,6 +104,29 @@ describe('options that throw', () => {
   });
 });
 
+describe('a body', () => {
+  const deep = (open: string, levels: number, close: string): string => `{"title":"t","parts":${open.repeat(levels)}1${close.repeat(levels)}}`;
+
+  it.each([
+    ['[', ']'],
+    ['{"a":', '}'],
+  ])('nested too deeply to be written again is refused: %s', async (open, close) => {
+    const { service, errors } = notesService();
+    answering(({ merged }) => ({ status: 200, body: merged }));
+    for (const levels of [600, 100_000]) {
+      expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: deep(open, levels, close) })).toMatchObject({ status: 400, body: { errors: [{ reason: 'The request body is nested too deeply.' }] } });
+    }
+    expect([(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: deep(open, 400, close) })).status, errors]).toEqual([200, []]);
+  });
+
+  it('is deep by its structure, not by what its texts hold', async () => {
+    const { service } = notesService();
+    answering(() => ({ status: 200, body: {} }));
+    for (const title of ['['.repeat(5000), '\\"{'.repeat(5000)]) expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title } })).status).toBe(200);
+    expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: '"\\'.repeat(300_000) })).status).toBe(400);
+  });
+});
+
 describe('what no server can send', () => {
   it.each([
     ['a status that is none', { status: 99 }],
