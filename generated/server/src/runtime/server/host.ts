@@ -100,7 +100,10 @@ export interface Host<Tx, Caller = unknown> {
   transact<T>(mode: 'read' | 'write', work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The identity of a credential; undefined where it is not valid (401). Not called without one. */
   authenticate(credential: Credential, request: ServiceRequest): Promise<Identity | undefined>;
-  /** The resource, locked when it will change; undefined where the caller's account has none such (404). */
+  /**
+   * The resource, locked when it will change; undefined where the caller's account has none such (404). What another
+   * account shows to everybody is loaded to be read, and is undefined, or throws a refusal, where `lock` says it will change.
+   */
   load(tx: Tx, key: ResourceKey, identity: Identity | undefined, lock: boolean): Promise<Loaded | undefined>;
   /** What rules see as `caller`. */
   caller(tx: Tx, situation: Situation): Promise<Caller> | Caller;
