@@ -13,6 +13,7 @@ const printings: readonly (readonly [string, string])[] = [
   ['!has(self.optional) || self.optional != ""', "self.optional === undefined || self.optional !== ''"],
   ['!(self.color in ["red", "blue"]) || self.flag', "self.color !== 'red' && self.color !== 'blue' || self.flag"],
   ['self.color in ["red", "blue"] && self.flag', "(self.color === 'red' || self.color === 'blue') && self.flag"],
+  ['self.color in ["red", "blue", "red"] && self.flag', "(self.color === 'red' || self.color === 'blue') && self.flag"],
   ['"kebab-case" in self && self["kebab-case"] == ""', "self['kebab-case'] !== undefined && self['kebab-case'] === ''"],
   ['"in" in self && self["in"] == ""', "self.in !== undefined && self.in === ''"],
   ['has(self.constructor) && self.constructor == "a"', "Object.hasOwn(self, 'constructor') && self.constructor! === 'a'"],

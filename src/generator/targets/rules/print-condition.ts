@@ -74,7 +74,8 @@ export function printIn(expression: Typed & { readonly kind: 'in' }, printing: P
   const needle = printing.print(value, printing);
   if (container.kind === 'list' && container.items.length > 0 && isComparable(value, container.items)) {
     const items = container.items.map((item) => printing.print(item, printing));
-    const tests = items.map((item) => infix(needle, wanted ? ts`===` : ts`!==`, item, binding.equality).code);
+    // An item that stands twice is asked for once: after the first time, the compiler knows better and refuses.
+    const tests = [...new Set(items.map((item) => infix(needle, wanted ? ts`===` : ts`!==`, item, binding.equality).code))];
     const single = tests.length === 1;
     return piece(join(tests, wanted ? ts` || ` : ts` && `), single ? binding.equality : wanted ? binding.or : binding.and);
   }
