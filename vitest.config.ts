@@ -8,6 +8,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: mode === 'full' ? configDefaults.exclude : [...configDefaults.exclude, 'test/**/*.full.test.ts'],
+    env: mode === 'full' ? { FULL: '1' } : {},
+    setupFiles: ['test/repeatable.ts'],
     pool: 'threads',
     testTimeout: 60_000,
     hookTimeout: 120_000,
