@@ -19,8 +19,18 @@ function judges(components: Readonly<Record<string, unknown>>): Readonly<Record<
   const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false, logger: false, ownProperties: true });
   ajv.addSchema({ $id: 'https://test/', components: { schemas: components } });
   return Object.fromEntries(
-    Object.keys(components).map((name) => [name, (data) => ajv.validate(`https://test/#/components/schemas/${name}`, data)]),
+    Object.keys(components).map((name) => [name, (data) => judgedBy(ajv, name, data)]),
   );
+}
+
+/** Ajv's verdict. Code that Ajv writes for some nests of unevaluatedProperties throws when it runs: then there is no judge. */
+function judgedBy(ajv: Ajv2020, name: string, data: unknown): boolean {
+  try {
+    return ajv.validate(`https://test/#/components/schemas/${name}`, data);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof ReferenceError) fc.pre(false);
+    throw error;
+  }
 }
 
 /** The tree as its reader gets it. */
@@ -90,7 +100,7 @@ describe('shapes', () => {
         const judge = judges(typed);
         for (const { id, response } of api.schemas) {
           for (const data of values) {
-            if (!judge[id]?.(data)) continue;
+            if (misjudged(data) || !judge[id]?.(data)) continue;
             accepted++;
             expect({ id, data, inhabits: inhabits(data, response, api) }).toEqual({ id, data, inhabits: true });
           }
@@ -101,6 +111,12 @@ describe('shapes', () => {
     expect(accepted).toBeGreaterThan(100);
   });
 });
+
+/** Ajv takes members named like those of every object for evaluated, and so accepts what unevaluatedProperties refuses. */
+function misjudged(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.entries(data).some(([key, member]) => key in Object.prototype || misjudged(member));
+}
 
 /** The schema with every type stated wherever none is. */
 function withTypes(schema: unknown): unknown {

@@ -25,7 +25,7 @@ export function withNull(schema: ObjectSchema): ObjectSchema {
 function withNullInPlace(schema: ObjectSchema): ObjectSchema {
   const { types, enum: values, const: constant, ...rest } = schema;
   const allowed = types && sortedTypes([...types, 'null']);
-  const listed = constant && constant.value !== null ? [constant.value] : values;
+  const listed = constant && constant.value !== null ? [constant.value] : values; // never both: they would be composed
   return {
     ...rest,
     ...(allowed && { types: allowed }),
@@ -44,7 +44,7 @@ const composing = ['ref', 'dynamicRef', 'allOf', 'anyOf', 'oneOf', 'not', 'if'] 
 const plain: ReadonlySet<string> = new Set(['origin', 'annotations', 'facts', 'foreign']);
 
 function isComposed(schema: ObjectSchema): boolean {
-  return composing.some((keyword) => schema[keyword] !== undefined);
+  return composing.some((keyword) => schema[keyword] !== undefined) || (schema.enum !== undefined && schema.const !== undefined);
 }
 
 function saysOnly(schema: ObjectSchema, keyword: keyof ObjectSchema): boolean {
