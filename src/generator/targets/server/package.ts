@@ -1,11 +1,11 @@
 // What the server is published with: package.json, how it is built, and a README that shows its use.
 
-import { json, type JsonObject } from '../../emit/code/json.ts';
+import type { JsonObject } from '../../emit/code/json.ts';
 import { code, codeBlock, text } from '../../emit/code/markdown.ts';
 import { propertyKey } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
-import { packageName, packagePages, type PackageFacts, type PackageOptions } from '../package.ts';
-import type { Page, TargetOptions } from '../target.ts';
+import { buildPage, packageName, packagePages, type PackageFacts, type PackageOptions } from '../package.ts';
+import type { Page } from '../target.ts';
 import { operationsOf } from './area.ts';
 import { commonHeaders } from './headers.ts';
 import type { Making } from './making.ts';
@@ -26,33 +26,9 @@ export function packageFiles(making: Making, packages: PackageOptions): readonly
   };
   return [
     ...packagePages(facts, packages),
-    { path: 'tsconfig.json', code: json(compilerOptions(options)), formatted: true },
+    buildPage(options, ['ES2023', 'DOM', 'DOM.Iterable']),
     { path: 'README.md', template: 'server/readme.md', view: readme(making, packages) },
   ];
-}
-
-/** How the sources become `dist`: the strictest settings, of which consumers may use any part. */
-function compilerOptions({ importExtension }: TargetOptions): JsonObject {
-  const resolution = importExtension === '' ? { module: 'ESNext', moduleResolution: 'Bundler' } : { module: 'NodeNext', moduleResolution: 'NodeNext' };
-  return {
-    compilerOptions: {
-      target: 'ES2022',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      ...resolution,
-      ...(importExtension === '.ts' && { rewriteRelativeImportExtensions: true }),
-      rootDir: 'src',
-      outDir: 'dist',
-      declaration: true,
-      isolatedDeclarations: true,
-      verbatimModuleSyntax: true,
-      erasableSyntaxOnly: true,
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      types: [],
-    },
-    include: ['src'],
-  };
 }
 
 function readme(making: Making, packages: PackageOptions): ServerReadmeView {
