@@ -3,7 +3,7 @@
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules/**', 'dist/**', 'generated/**', 'test/golden/*/**', '**/.cache/**', '**/*.js'] },
+  { ignores: ['node_modules/**', 'dist/**', 'generated/**', 'src/service/*/generated/**', 'test/golden/*/**', '**/.cache/**', '**/*.js'] },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

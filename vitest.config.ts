@@ -1,10 +1,12 @@
 // Which tests run in the gate; the long ones too with `npm run test:full`.
 
 import { configDefaults, defineConfig } from 'vitest/config';
+import { mutation } from './test/service/mutation/plugin.ts';
 
 export default defineConfig(({ mode }) => ({
+  plugins: mutation(import.meta.dirname),
   resolve: { conditions: ['source', 'ashlar-source'] },
-  ssr: { resolve: { conditions: ['source', 'ashlar-source', 'node', 'import', 'default'] } },
+  ssr: { resolve: { conditions: ['source', 'ashlar-source', 'node'] } },
   test: {
     include: ['test/**/*.test.ts'],
     exclude: mode === 'full' ? configDefaults.exclude : [...configDefaults.exclude, 'test/**/*.full.test.ts'],

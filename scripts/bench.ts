@@ -7,11 +7,11 @@ import { basename, join, resolve } from 'node:path';
 import { misused, readArguments } from './arguments.ts';
 import { table } from './table.ts';
 
-const usage = 'Usage: npm run bench -- generate [DIR] [--runs N] [--markdown]\n       npm run bench -- validators [--markdown]\n\nDIR holds more documents than the own one.\n';
-const { values, positionals } = readArguments(usage, { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false } });
+const usage = 'Usage: npm run bench -- generate [DIR] [--runs N] [--markdown]\n       npm run bench -- validators [--no-peers] [--markdown]\n\nDIR holds more documents than the own one.\n';
+const { values, positionals } = readArguments(usage, { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false }, 'no-peers': { type: 'boolean', default: false } });
 const [subject, folder] = positionals;
 if (subject === 'validators') {
-  process.stdout.write(await (await import('./bench-validators.ts')).benchValidators(values.markdown));
+  process.stdout.write(await (await import('./bench-validators.ts')).benchValidators({ markdown: values.markdown, peers: !values['no-peers'] }));
   process.exit();
 }
 if (subject !== 'generate' || !/^[1-9][0-9]*$/.test(values.runs) || (folder !== undefined && !existsSync(folder))) misused(usage);

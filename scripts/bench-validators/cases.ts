@@ -4,8 +4,8 @@ export interface Case {
   readonly name: string;
   /** The component schema. */
   readonly schema: string;
-  /** True: judged as a request carries it. */
-  readonly request?: true;
+  /** A small request whose objects are closed; its schema leads back to itself, so that some peers have none. */
+  readonly closed?: true;
   readonly value: unknown;
 }
 
@@ -55,8 +55,8 @@ const page = { data: Array.from({ length: 100 }, (_, index) => ({ ...instance, i
 export const cases: readonly Case[] = [
   { name: 'domain record, valid', schema: 'DomainRecordCreate', value: record },
   { name: 'domain record, three problems', schema: 'DomainRecordCreate', value: { ...record, target: 5, priority: 99999, ttl_sec: -1 } },
-  { name: 'filter (closed objects), valid', schema: 'Filter', value: filter },
-  { name: 'filter (closed objects), three problems', schema: 'Filter', value: { ...filter, '+order': 'up', '+order_by': 1, label: { '+contains': 5 } } },
+  { name: 'filter (closed objects), valid', schema: 'Filter', closed: true, value: filter },
+  { name: 'filter (closed objects), three problems', schema: 'Filter', closed: true, value: { ...filter, '+order': 'up', '+order_by': 1, label: { '+contains': 5 } } },
   { name: 'instance, valid', schema: 'ComputeInstance', value: instance },
   {
     name: 'instance, three problems',

@@ -20,7 +20,8 @@ const host = {
   env: process.env,
   stdout: process.stdout,
   stderr: process.stderr,
-  now: () => performance.now(),
+    today: () => new Date().toISOString().slice(0, 10),
+    now: () => performance.now(),
   uninterrupted: <T>(work: () => T): T => work(),
 };
 const progress = createProgress(host, true);

@@ -10,6 +10,7 @@ const host: Host = {
   stdout: process.stdout,
   stderr: process.stderr,
   now: () => performance.now(),
+  today: () => new Date().toISOString().slice(0, 10),
   uninterrupted(work) {
     // A signal that has a listener waits until the work, which never gives way, is done; then it counts.
     const wait = (): void => undefined;

@@ -16,7 +16,7 @@ export function filesBelow(folder: string, keep: (path: string) => boolean = () 
     .sort();
 }
 
-const made = /(^|\/)(node_modules|dist|\.cache)\/|^test\/golden\/[^/]+\/|^\.ashlar-/;
+const made = /(^|\/)(node_modules|dist|\.cache)\/|^src\/service\/[^/]+\/generated\/|^test\/golden\/[^/]+\/|^\.ashlar-/;
 
 /** The text of a file of the project. */
 export function textOf(path: string): string {

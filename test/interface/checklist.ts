@@ -56,10 +56,10 @@ export function scores({ items: stated }: Area, claims: readonly Closed[]): Reco
 }
 
 /** What is wrong between the checklist, the claims and the list of open ids; empty when they agree. */
-export function disagreements(claims: readonly Closed[]): string[] {
+export function disagreements(claims: readonly Closed[], listing: typeof open = open): string[] {
   const stated = new Set(items.flatMap((item) => item.columns.map((column) => `${item.id} ${column}`)));
   const claimed = claims.map(({ id, column }) => `${id} ${column}`);
-  const listed = columns.flatMap((column) => open[column].map((id) => `${id} ${column}`));
+  const listed = columns.flatMap((column) => listing[column].map((id) => `${id} ${column}`));
   const closed = new Set(claimed);
   const left = new Set(listed);
   const twice = (list: readonly string[]): string[] => list.filter((entry, index) => list.indexOf(entry) !== index);

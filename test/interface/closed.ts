@@ -2,7 +2,8 @@
 
 import type { Closed } from './checklist.ts';
 import { claims } from './claims/index.ts';
+import { serviceClaims } from '../service/claims/index.ts';
 import { validatorClaims } from './validators/claims.ts';
 
 /** The ids and columns of all claims. */
-export const closed: readonly Closed[] = [...claims, ...validatorClaims].map(({ id, column }) => ({ id, column }));
+export const closed: readonly Closed[] = [...claims, ...validatorClaims, ...serviceClaims].map(({ id, column }) => ({ id, column }));

@@ -24,6 +24,7 @@ export type {
   Situation,
 } from './runtime/server/host.js';
 export type { RequestHeaders, ServiceRequest, ServiceResponse } from './runtime/server/http.js';
+export type { Answered, CorsOptions } from './runtime/server/options.js';
 export type { Service } from './runtime/server/service.js';
 export type * from './areas/compute.js';
 export type * from './areas/databases.js';

@@ -2730,7 +2730,10 @@ export interface operations {
         };
         content?: never;
       };
-      /** The client is unknown or refused, or a parameter is wrong. */
+      /**
+       * The client is unknown or refused, or a parameter is wrong. A browser, which accepts
+       * `text/html`, is shown a page that says so.
+       */
       400: {
         headers: {
           'Access-Control-Allow-Credentials': components['headers']['Access-Control-Allow-Credentials'];

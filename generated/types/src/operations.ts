@@ -14,7 +14,10 @@ export interface AuthorizeResponses {
    * URI with the exchange code in its query, or with the access token in its fragment.
    */
   302: undefined;
-  /** The client is unknown or refused, or a parameter is wrong. */
+  /**
+   * The client is unknown or refused, or a parameter is wrong. A browser, which accepts `text/html`,
+   * is shown a page that says so.
+   */
   400: operations['authorize']['responses'][400]['content']['application/json'];
   /** Rate limit hit. */
   429: operations['authorize']['responses'][429]['content']['application/json'];

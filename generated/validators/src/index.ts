@@ -1,319 +1,569 @@
 // Generated; change the document it is made from instead.
 
 export type { Problem } from './runtime/validation/problem.js';
+export type { StandardIssue, StandardSchema } from './runtime/validation/standard.js';
 export type { RawRequest, Read } from './runtime/parameters/request.js';
-export { isAllowList, checkAllowList } from './schemas/allow-list.js';
+export { isAllowList, checkAllowList, allowListSchema } from './schemas/allow-list.js';
 export {
   isAnsweredSecurityQuestion,
   checkAnsweredSecurityQuestion,
+  answeredSecurityQuestionSchema,
 } from './schemas/answered-security-question.js';
 export {
   isAnsweredSecurityQuestions,
   checkAnsweredSecurityQuestions,
+  answeredSecurityQuestionsSchema,
 } from './schemas/answered-security-questions.js';
-export { isBackupSchedule, checkBackupSchedule } from './schemas/backup-schedule.js';
+export {
+  isBackupSchedule,
+  checkBackupSchedule,
+  backupScheduleSchema,
+} from './schemas/backup-schedule.js';
 export {
   isBackupScheduleUpdate,
   checkBackupScheduleUpdate,
+  backupScheduleUpdateSchema,
 } from './schemas/backup-schedule-update.js';
-export { isCaller, checkCaller } from './schemas/caller.js';
-export { isComputeAlerts, checkComputeAlerts } from './schemas/compute-alerts.js';
+export { isCaller, checkCaller, callerSchema } from './schemas/caller.js';
+export {
+  isComputeAlerts,
+  checkComputeAlerts,
+  computeAlertsSchema,
+} from './schemas/compute-alerts.js';
 export {
   isComputeAlertsUpdate,
   checkComputeAlertsUpdate,
+  computeAlertsUpdateSchema,
 } from './schemas/compute-alerts-update.js';
 export {
   isComputeBackups,
   checkComputeBackups,
+  computeBackupsSchema,
   isComputeBackupsRequest,
   checkComputeBackupsRequest,
+  computeBackupsRequestSchema,
 } from './schemas/compute-backups.js';
 export {
   isComputeBackupsUpdate,
   checkComputeBackupsUpdate,
+  computeBackupsUpdateSchema,
   isComputeBackupsUpdateRequest,
   checkComputeBackupsUpdateRequest,
+  computeBackupsUpdateRequestSchema,
 } from './schemas/compute-backups-update.js';
 export {
   isComputeInstance,
   checkComputeInstance,
+  computeInstanceSchema,
   isComputeInstanceRequest,
   checkComputeInstanceRequest,
+  computeInstanceRequestSchema,
 } from './schemas/compute-instance.js';
 export {
   isComputeInstanceUpdate,
   checkComputeInstanceUpdate,
+  computeInstanceUpdateSchema,
   isComputeInstanceUpdateRequest,
   checkComputeInstanceUpdateRequest,
+  computeInstanceUpdateRequestSchema,
 } from './schemas/compute-instance-update.js';
-export { isComputeLabel, checkComputeLabel } from './schemas/compute-label.js';
-export { isComputeSpecs, checkComputeSpecs } from './schemas/compute-specs.js';
-export { isComputeStatus, checkComputeStatus } from './schemas/compute-status.js';
+export { isComputeLabel, checkComputeLabel, computeLabelSchema } from './schemas/compute-label.js';
+export { isComputeSpecs, checkComputeSpecs, computeSpecsSchema } from './schemas/compute-specs.js';
+export {
+  isComputeStatus,
+  checkComputeStatus,
+  computeStatusSchema,
+} from './schemas/compute-status.js';
 export {
   isCreditCard,
   checkCreditCard,
+  creditCardSchema,
   isCreditCardRequest,
   checkCreditCardRequest,
+  creditCardRequestSchema,
 } from './schemas/credit-card.js';
-export { isCreditCardDetails, checkCreditCardDetails } from './schemas/credit-card-details.js';
+export {
+  isCreditCardDetails,
+  checkCreditCardDetails,
+  creditCardDetailsSchema,
+} from './schemas/credit-card-details.js';
 export {
   isDatabase,
   checkDatabase,
+  databaseSchema,
   isDatabaseRequest,
   checkDatabaseRequest,
+  databaseRequestSchema,
 } from './schemas/database.js';
-export { isDatabaseBackup, checkDatabaseBackup } from './schemas/database-backup.js';
+export {
+  isDatabaseBackup,
+  checkDatabaseBackup,
+  databaseBackupSchema,
+} from './schemas/database-backup.js';
 export {
   isDatabaseBackupCreate,
   checkDatabaseBackupCreate,
+  databaseBackupCreateSchema,
 } from './schemas/database-backup-create.js';
-export { isDatabaseBackupPage, checkDatabaseBackupPage } from './schemas/database-backup-page.js';
-export { isDatabaseHosts, checkDatabaseHosts } from './schemas/database-hosts.js';
-export { isDatabaseLabel, checkDatabaseLabel } from './schemas/database-label.js';
+export {
+  isDatabaseBackupPage,
+  checkDatabaseBackupPage,
+  databaseBackupPageSchema,
+} from './schemas/database-backup-page.js';
+export {
+  isDatabaseHosts,
+  checkDatabaseHosts,
+  databaseHostsSchema,
+} from './schemas/database-hosts.js';
+export {
+  isDatabaseLabel,
+  checkDatabaseLabel,
+  databaseLabelSchema,
+} from './schemas/database-label.js';
 export {
   isDatabaseMaintenanceWindow,
   checkDatabaseMaintenanceWindow,
+  databaseMaintenanceWindowSchema,
 } from './schemas/database-maintenance-window.js';
 export {
   isDatabaseMaintenanceWindowUpdate,
   checkDatabaseMaintenanceWindowUpdate,
+  databaseMaintenanceWindowUpdateSchema,
 } from './schemas/database-maintenance-window-update.js';
-export { isDatabaseStatus, checkDatabaseStatus } from './schemas/database-status.js';
-export { isDatabaseUpdate, checkDatabaseUpdate } from './schemas/database-update.js';
-export { isDomain, checkDomain, isDomainRequest, checkDomainRequest } from './schemas/domain.js';
+export {
+  isDatabaseStatus,
+  checkDatabaseStatus,
+  databaseStatusSchema,
+} from './schemas/database-status.js';
+export {
+  isDatabaseUpdate,
+  checkDatabaseUpdate,
+  databaseUpdateSchema,
+} from './schemas/database-update.js';
+export {
+  isDomain,
+  checkDomain,
+  domainSchema,
+  isDomainRequest,
+  checkDomainRequest,
+  domainRequestSchema,
+} from './schemas/domain.js';
 export {
   isDomainRecord,
   checkDomainRecord,
+  domainRecordSchema,
   isDomainRecordRequest,
   checkDomainRecordRequest,
+  domainRecordRequestSchema,
 } from './schemas/domain-record.js';
 export {
   isDomainRecordCreate,
   checkDomainRecordCreate,
+  domainRecordCreateSchema,
   isDomainRecordCreateRequest,
   checkDomainRecordCreateRequest,
+  domainRecordCreateRequestSchema,
 } from './schemas/domain-record-create.js';
 export {
   isDomainRecordPage,
   checkDomainRecordPage,
+  domainRecordPageSchema,
   isDomainRecordPageRequest,
   checkDomainRecordPageRequest,
+  domainRecordPageRequestSchema,
 } from './schemas/domain-record-page.js';
-export { isDomainRecordType, checkDomainRecordType } from './schemas/domain-record-type.js';
-export { isDomainStatus, checkDomainStatus } from './schemas/domain-status.js';
-export { isEmpty, checkEmpty } from './schemas/empty.js';
-export { isErrorBody, checkErrorBody } from './schemas/error-body.js';
-export { isErrorItem, checkErrorItem } from './schemas/error-item.js';
-export { isFilter, checkFilter } from './schemas/filter.js';
-export { isFilterOperators, checkFilterOperators } from './schemas/filter-operators.js';
-export { isFilterTerm, checkFilterTerm } from './schemas/filter-term.js';
-export { isFilterValue, checkFilterValue } from './schemas/filter-value.js';
-export { isFirewall, checkFirewall } from './schemas/firewall.js';
-export { isFirewallDevice, checkFirewallDevice } from './schemas/firewall-device.js';
+export {
+  isDomainRecordType,
+  checkDomainRecordType,
+  domainRecordTypeSchema,
+} from './schemas/domain-record-type.js';
+export { isDomainStatus, checkDomainStatus, domainStatusSchema } from './schemas/domain-status.js';
+export { isEmpty, checkEmpty, emptySchema } from './schemas/empty.js';
+export { isErrorBody, checkErrorBody, errorBodySchema } from './schemas/error-body.js';
+export { isErrorItem, checkErrorItem, errorItemSchema } from './schemas/error-item.js';
+export { isFilter, checkFilter, filterSchema } from './schemas/filter.js';
+export {
+  isFilterOperators,
+  checkFilterOperators,
+  filterOperatorsSchema,
+} from './schemas/filter-operators.js';
+export { isFilterTerm, checkFilterTerm, filterTermSchema } from './schemas/filter-term.js';
+export { isFilterValue, checkFilterValue, filterValueSchema } from './schemas/filter-value.js';
+export { isFirewall, checkFirewall, firewallSchema } from './schemas/firewall.js';
+export {
+  isFirewallDevice,
+  checkFirewallDevice,
+  firewallDeviceSchema,
+} from './schemas/firewall-device.js';
 export {
   isFirewallDeviceCreate,
   checkFirewallDeviceCreate,
+  firewallDeviceCreateSchema,
 } from './schemas/firewall-device-create.js';
 export {
   isFirewallDeviceEntity,
   checkFirewallDeviceEntity,
+  firewallDeviceEntitySchema,
 } from './schemas/firewall-device-entity.js';
-export { isFirewallDevicePage, checkFirewallDevicePage } from './schemas/firewall-device-page.js';
-export { isInstanceBackup, checkInstanceBackup } from './schemas/instance-backup.js';
-export { isInstanceBackupDisk, checkInstanceBackupDisk } from './schemas/instance-backup-disk.js';
+export {
+  isFirewallDevicePage,
+  checkFirewallDevicePage,
+  firewallDevicePageSchema,
+} from './schemas/firewall-device-page.js';
+export {
+  isInstanceBackup,
+  checkInstanceBackup,
+  instanceBackupSchema,
+} from './schemas/instance-backup.js';
+export {
+  isInstanceBackupDisk,
+  checkInstanceBackupDisk,
+  instanceBackupDiskSchema,
+} from './schemas/instance-backup-disk.js';
 export {
   isInstanceBackupStatus,
   checkInstanceBackupStatus,
+  instanceBackupStatusSchema,
 } from './schemas/instance-backup-status.js';
-export { isInstanceBackups, checkInstanceBackups } from './schemas/instance-backups.js';
-export { isInstanceSnapshots, checkInstanceSnapshots } from './schemas/instance-snapshots.js';
-export { isLongviewApps, checkLongviewApps } from './schemas/longview-apps.js';
+export {
+  isInstanceBackups,
+  checkInstanceBackups,
+  instanceBackupsSchema,
+} from './schemas/instance-backups.js';
+export {
+  isInstanceSnapshots,
+  checkInstanceSnapshots,
+  instanceSnapshotsSchema,
+} from './schemas/instance-snapshots.js';
+export { isLongviewApps, checkLongviewApps, longviewAppsSchema } from './schemas/longview-apps.js';
 export {
   isLongviewClient,
   checkLongviewClient,
+  longviewClientSchema,
   isLongviewClientRequest,
   checkLongviewClientRequest,
+  longviewClientRequestSchema,
 } from './schemas/longview-client.js';
 export {
   isLongviewClientCreate,
   checkLongviewClientCreate,
+  longviewClientCreateSchema,
 } from './schemas/longview-client-create.js';
 export {
   isLongviewClientPage,
   checkLongviewClientPage,
+  longviewClientPageSchema,
   isLongviewClientPageRequest,
   checkLongviewClientPageRequest,
+  longviewClientPageRequestSchema,
 } from './schemas/longview-client-page.js';
 export {
   isLongviewClientUpdate,
   checkLongviewClientUpdate,
+  longviewClientUpdateSchema,
 } from './schemas/longview-client-update.js';
-export { isLongviewLabel, checkLongviewLabel } from './schemas/longview-label.js';
+export {
+  isLongviewLabel,
+  checkLongviewLabel,
+  longviewLabelSchema,
+} from './schemas/longview-label.js';
 export {
   isManagedComputeSettings,
   checkManagedComputeSettings,
+  managedComputeSettingsSchema,
   isManagedComputeSettingsRequest,
   checkManagedComputeSettingsRequest,
+  managedComputeSettingsRequestSchema,
 } from './schemas/managed-compute-settings.js';
 export {
   isManagedComputeSettingsUpdate,
   checkManagedComputeSettingsUpdate,
+  managedComputeSettingsUpdateSchema,
 } from './schemas/managed-compute-settings-update.js';
-export { isManagedService, checkManagedService } from './schemas/managed-service.js';
+export {
+  isManagedService,
+  checkManagedService,
+  managedServiceSchema,
+} from './schemas/managed-service.js';
 export {
   isManagedServiceCreate,
   checkManagedServiceCreate,
+  managedServiceCreateSchema,
 } from './schemas/managed-service-create.js';
-export { isManagedServicePage, checkManagedServicePage } from './schemas/managed-service-page.js';
-export { isManagedSsh, checkManagedSsh } from './schemas/managed-ssh.js';
-export { isManagedSshAddress, checkManagedSshAddress } from './schemas/managed-ssh-address.js';
-export { isManagedSshUpdate, checkManagedSshUpdate } from './schemas/managed-ssh-update.js';
+export {
+  isManagedServicePage,
+  checkManagedServicePage,
+  managedServicePageSchema,
+} from './schemas/managed-service-page.js';
+export { isManagedSsh, checkManagedSsh, managedSshSchema } from './schemas/managed-ssh.js';
+export {
+  isManagedSshAddress,
+  checkManagedSshAddress,
+  managedSshAddressSchema,
+} from './schemas/managed-ssh-address.js';
+export {
+  isManagedSshUpdate,
+  checkManagedSshUpdate,
+  managedSshUpdateSchema,
+} from './schemas/managed-ssh-update.js';
 export {
   isNodeBalancer,
   checkNodeBalancer,
+  nodeBalancerSchema,
   isNodeBalancerRequest,
   checkNodeBalancerRequest,
+  nodeBalancerRequestSchema,
 } from './schemas/node-balancer.js';
 export {
   isNodeBalancerAlgorithm,
   checkNodeBalancerAlgorithm,
+  nodeBalancerAlgorithmSchema,
 } from './schemas/node-balancer-algorithm.js';
-export { isNodeBalancerCheck, checkNodeBalancerCheck } from './schemas/node-balancer-check.js';
+export {
+  isNodeBalancerCheck,
+  checkNodeBalancerCheck,
+  nodeBalancerCheckSchema,
+} from './schemas/node-balancer-check.js';
 export {
   isNodeBalancerCheckPath,
   checkNodeBalancerCheckPath,
+  nodeBalancerCheckPathSchema,
 } from './schemas/node-balancer-check-path.js';
 export {
   isNodeBalancerCipherSuite,
   checkNodeBalancerCipherSuite,
+  nodeBalancerCipherSuiteSchema,
 } from './schemas/node-balancer-cipher-suite.js';
 export {
   isNodeBalancerConfig,
   checkNodeBalancerConfig,
+  nodeBalancerConfigSchema,
   isNodeBalancerConfigRequest,
   checkNodeBalancerConfigRequest,
+  nodeBalancerConfigRequestSchema,
 } from './schemas/node-balancer-config.js';
 export {
   isNodeBalancerConfigRebuild,
   checkNodeBalancerConfigRebuild,
+  nodeBalancerConfigRebuildSchema,
 } from './schemas/node-balancer-config-rebuild.js';
-export { isNodeBalancerLabel, checkNodeBalancerLabel } from './schemas/node-balancer-label.js';
-export { isNodeBalancerNode, checkNodeBalancerNode } from './schemas/node-balancer-node.js';
+export {
+  isNodeBalancerLabel,
+  checkNodeBalancerLabel,
+  nodeBalancerLabelSchema,
+} from './schemas/node-balancer-label.js';
+export {
+  isNodeBalancerNode,
+  checkNodeBalancerNode,
+  nodeBalancerNodeSchema,
+} from './schemas/node-balancer-node.js';
 export {
   isNodeBalancerNodeAddress,
   checkNodeBalancerNodeAddress,
+  nodeBalancerNodeAddressSchema,
 } from './schemas/node-balancer-node-address.js';
 export {
   isNodeBalancerNodesStatus,
   checkNodeBalancerNodesStatus,
+  nodeBalancerNodesStatusSchema,
 } from './schemas/node-balancer-nodes-status.js';
-export { isNodeBalancerPort, checkNodeBalancerPort } from './schemas/node-balancer-port.js';
+export {
+  isNodeBalancerPort,
+  checkNodeBalancerPort,
+  nodeBalancerPortSchema,
+} from './schemas/node-balancer-port.js';
 export {
   isNodeBalancerProtocol,
   checkNodeBalancerProtocol,
+  nodeBalancerProtocolSchema,
 } from './schemas/node-balancer-protocol.js';
 export {
   isNodeBalancerProxyProtocol,
   checkNodeBalancerProxyProtocol,
+  nodeBalancerProxyProtocolSchema,
 } from './schemas/node-balancer-proxy-protocol.js';
 export {
   isNodeBalancerStickiness,
   checkNodeBalancerStickiness,
+  nodeBalancerStickinessSchema,
 } from './schemas/node-balancer-stickiness.js';
 export {
   isNodeBalancerThrottle,
   checkNodeBalancerThrottle,
+  nodeBalancerThrottleSchema,
 } from './schemas/node-balancer-throttle.js';
 export {
   isNodeBalancerTransfer,
   checkNodeBalancerTransfer,
+  nodeBalancerTransferSchema,
 } from './schemas/node-balancer-transfer.js';
-export { isNodeBalancerUpdate, checkNodeBalancerUpdate } from './schemas/node-balancer-update.js';
+export {
+  isNodeBalancerUpdate,
+  checkNodeBalancerUpdate,
+  nodeBalancerUpdateSchema,
+} from './schemas/node-balancer-update.js';
 export {
   isOAuthClient,
   checkOAuthClient,
+  oAuthClientSchema,
   isOAuthClientRequest,
   checkOAuthClientRequest,
+  oAuthClientRequestSchema,
 } from './schemas/oauth-client.js';
-export { isOAuthClientCreate, checkOAuthClientCreate } from './schemas/oauth-client-create.js';
+export {
+  isOAuthClientCreate,
+  checkOAuthClientCreate,
+  oAuthClientCreateSchema,
+} from './schemas/oauth-client-create.js';
 export {
   isOAuthClientPage,
   checkOAuthClientPage,
+  oAuthClientPageSchema,
   isOAuthClientPageRequest,
   checkOAuthClientPageRequest,
+  oAuthClientPageRequestSchema,
 } from './schemas/oauth-client-page.js';
-export { isPage, checkPage } from './schemas/page.js';
-export { isPaymentMethod, checkPaymentMethod } from './schemas/payment-method.js';
+export { isPage, checkPage, pageSchema } from './schemas/page.js';
+export {
+  isPaymentMethod,
+  checkPaymentMethod,
+  paymentMethodSchema,
+} from './schemas/payment-method.js';
 export {
   isPaymentMethodCreate,
   checkPaymentMethodCreate,
+  paymentMethodCreateSchema,
   isPaymentMethodCreateRequest,
   checkPaymentMethodCreateRequest,
+  paymentMethodCreateRequestSchema,
 } from './schemas/payment-method-create.js';
-export { isPaymentMethodPage, checkPaymentMethodPage } from './schemas/payment-method-page.js';
-export { isRedirectUri, checkRedirectUri } from './schemas/redirect-uri.js';
-export { isSecurityAnswer, checkSecurityAnswer } from './schemas/security-answer.js';
-export { isSecurityAnswers, checkSecurityAnswers } from './schemas/security-answers.js';
-export { isSecurityQuestion, checkSecurityQuestion } from './schemas/security-question.js';
-export { isSecurityQuestions, checkSecurityQuestions } from './schemas/security-questions.js';
-export { isSnapshotCreate, checkSnapshotCreate } from './schemas/snapshot-create.js';
-export { isSshKey, checkSshKey } from './schemas/ssh-key.js';
-export { isSshKeyCreate, checkSshKeyCreate } from './schemas/ssh-key-create.js';
-export { isSshKeyPage, checkSshKeyPage } from './schemas/ssh-key-page.js';
-export { isSshPublicKey, checkSshPublicKey } from './schemas/ssh-public-key.js';
+export {
+  isPaymentMethodPage,
+  checkPaymentMethodPage,
+  paymentMethodPageSchema,
+} from './schemas/payment-method-page.js';
+export { isRedirectUri, checkRedirectUri, redirectUriSchema } from './schemas/redirect-uri.js';
+export {
+  isSecurityAnswer,
+  checkSecurityAnswer,
+  securityAnswerSchema,
+} from './schemas/security-answer.js';
+export {
+  isSecurityAnswers,
+  checkSecurityAnswers,
+  securityAnswersSchema,
+} from './schemas/security-answers.js';
+export {
+  isSecurityQuestion,
+  checkSecurityQuestion,
+  securityQuestionSchema,
+} from './schemas/security-question.js';
+export {
+  isSecurityQuestions,
+  checkSecurityQuestions,
+  securityQuestionsSchema,
+} from './schemas/security-questions.js';
+export {
+  isSnapshotCreate,
+  checkSnapshotCreate,
+  snapshotCreateSchema,
+} from './schemas/snapshot-create.js';
+export { isSshKey, checkSshKey, sshKeySchema } from './schemas/ssh-key.js';
+export { isSshKeyCreate, checkSshKeyCreate, sshKeyCreateSchema } from './schemas/ssh-key-create.js';
+export { isSshKeyPage, checkSshKeyPage, sshKeyPageSchema } from './schemas/ssh-key-page.js';
+export { isSshPublicKey, checkSshPublicKey, sshPublicKeySchema } from './schemas/ssh-public-key.js';
 export {
   isStackScript,
   checkStackScript,
+  stackScriptSchema,
   isStackScriptRequest,
   checkStackScriptRequest,
+  stackScriptRequestSchema,
 } from './schemas/stack-script.js';
-export { isStackScriptUpdate, checkStackScriptUpdate } from './schemas/stack-script-update.js';
-export { isTag, checkTag } from './schemas/tag.js';
+export {
+  isStackScriptUpdate,
+  checkStackScriptUpdate,
+  stackScriptUpdateSchema,
+} from './schemas/stack-script-update.js';
+export { isTag, checkTag, tagSchema } from './schemas/tag.js';
 export {
   isTaggedComputeInstance,
   checkTaggedComputeInstance,
+  taggedComputeInstanceSchema,
   isTaggedComputeInstanceRequest,
   checkTaggedComputeInstanceRequest,
+  taggedComputeInstanceRequestSchema,
 } from './schemas/tagged-compute-instance.js';
 export {
   isTaggedDomain,
   checkTaggedDomain,
+  taggedDomainSchema,
   isTaggedDomainRequest,
   checkTaggedDomainRequest,
+  taggedDomainRequestSchema,
 } from './schemas/tagged-domain.js';
 export {
   isTaggedNodeBalancer,
   checkTaggedNodeBalancer,
+  taggedNodeBalancerSchema,
   isTaggedNodeBalancerRequest,
   checkTaggedNodeBalancerRequest,
+  taggedNodeBalancerRequestSchema,
 } from './schemas/tagged-node-balancer.js';
 export {
   isTaggedObject,
   checkTaggedObject,
+  taggedObjectSchema,
   isTaggedObjectRequest,
   checkTaggedObjectRequest,
+  taggedObjectRequestSchema,
 } from './schemas/tagged-object.js';
 export {
   isTaggedObjectPage,
   checkTaggedObjectPage,
+  taggedObjectPageSchema,
   isTaggedObjectPageRequest,
   checkTaggedObjectPageRequest,
+  taggedObjectPageRequestSchema,
 } from './schemas/tagged-object-page.js';
-export { isTaggedVolume, checkTaggedVolume } from './schemas/tagged-volume.js';
-export { isTimestamp, checkTimestamp } from './schemas/timestamp.js';
-export { isTokenErrorBody, checkTokenErrorBody } from './schemas/token-error-body.js';
-export { isTokenRequest, checkTokenRequest } from './schemas/token-request.js';
-export { isTokenResponse, checkTokenResponse } from './schemas/token-response.js';
-export { isUser, checkUser, isUserRequest, checkUserRequest } from './schemas/user.js';
-export { isUserDefinedField, checkUserDefinedField } from './schemas/user-defined-field.js';
-export { isUserLogin, checkUserLogin } from './schemas/user-login.js';
-export { isUserSshKey, checkUserSshKey } from './schemas/user-ssh-key.js';
-export { isUserUpdate, checkUserUpdate } from './schemas/user-update.js';
-export { isUsername, checkUsername } from './schemas/username.js';
-export { isVolume, checkVolume } from './schemas/volume.js';
-export { isWalletDetails, checkWalletDetails } from './schemas/wallet-details.js';
-export { isWarning, checkWarning } from './schemas/warning.js';
-export { isWarningBody, checkWarningBody } from './schemas/warning-body.js';
+export { isTaggedVolume, checkTaggedVolume, taggedVolumeSchema } from './schemas/tagged-volume.js';
+export { isTimestamp, checkTimestamp, timestampSchema } from './schemas/timestamp.js';
+export {
+  isTokenErrorBody,
+  checkTokenErrorBody,
+  tokenErrorBodySchema,
+} from './schemas/token-error-body.js';
+export { isTokenRequest, checkTokenRequest, tokenRequestSchema } from './schemas/token-request.js';
+export {
+  isTokenResponse,
+  checkTokenResponse,
+  tokenResponseSchema,
+} from './schemas/token-response.js';
+export {
+  isUser,
+  checkUser,
+  userSchema,
+  isUserRequest,
+  checkUserRequest,
+  userRequestSchema,
+} from './schemas/user.js';
+export {
+  isUserDefinedField,
+  checkUserDefinedField,
+  userDefinedFieldSchema,
+} from './schemas/user-defined-field.js';
+export { isUserLogin, checkUserLogin, userLoginSchema } from './schemas/user-login.js';
+export { isUserSshKey, checkUserSshKey, userSshKeySchema } from './schemas/user-ssh-key.js';
+export { isUserUpdate, checkUserUpdate, userUpdateSchema } from './schemas/user-update.js';
+export { isUsername, checkUsername, usernameSchema } from './schemas/username.js';
+export { isVolume, checkVolume, volumeSchema } from './schemas/volume.js';
+export {
+  isWalletDetails,
+  checkWalletDetails,
+  walletDetailsSchema,
+} from './schemas/wallet-details.js';
+export { isWarning, checkWarning, warningSchema } from './schemas/warning.js';
+export { isWarningBody, checkWarningBody, warningBodySchema } from './schemas/warning-body.js';
 export { readAuthorizeParameters, checkAuthorizeResponse } from './operations/authorize.js';
 export {
   readExchangeTokenParameters,

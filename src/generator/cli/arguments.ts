@@ -20,9 +20,19 @@ export interface GenerateFlags extends Flags {
   readonly check?: boolean;
 }
 
+export interface DiffFlags extends Omit<Flags, 'document'> {
+  readonly base: string;
+  readonly head?: string;
+  readonly format?: string;
+  readonly failOn?: string;
+  /** The file of approvals. */
+  readonly approvals?: string;
+}
+
 export type Request =
   | { readonly command: 'generate'; readonly flags: GenerateFlags }
   | { readonly command: 'lint' | 'model'; readonly flags: Flags }
+  | { readonly command: 'diff'; readonly flags: DiffFlags }
   /** The text of --help or --version. */
   | { readonly command: 'text'; readonly text: string };
 
@@ -48,7 +58,7 @@ export function readArguments(words: readonly string[], version: string, report:
 /** Turns the parser's complaint into a diagnostic. */
 function complain(error: CommanderError, report: Report): void {
   if (error.code === 'commander.help') {
-    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are generate, lint and model; see ashlar --help.' });
+    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are generate, lint, model and diff; see ashlar --help.' });
     return;
   }
   const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');

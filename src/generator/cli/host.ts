@@ -13,6 +13,8 @@ export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: Stream;
   readonly stderr: Stream;
+  /** The day, in UTC: `2030-01-31`. */
+  today(): string;
   /** Milliseconds since some fixed moment. */
   now(): number;
   /** Does work that a signal must not cut short. */

@@ -4,6 +4,7 @@ import { createReport, type Report } from '../report/report.ts';
 import { readArguments, type Request } from './arguments.ts';
 import { printBug } from './bug.ts';
 import type { Host } from './host.ts';
+import { runDiff } from './diff/run.ts';
 import { exitStatus, type Outcome } from './outcome.ts';
 import { printJson } from './print-json.ts';
 import { printText } from './print-text.ts';
@@ -28,9 +29,10 @@ async function run(words: readonly string[], host: Host): Promise<number> {
     host.stdout.write(request.text);
     return 0;
   }
-  const outcome = request ? await answer(request, version, host, report) : { report, texts: new Map(), timings: [] };
+  const outcome: Outcome = request ? await answer(request, version, host, report) : { report, texts: new Map(), timings: [] };
   const json = request ? request.flags.json === true : words.includes('--json');
-  if (json) printJson(outcome, version, host);
+  // A comparison is printed in its own formats, JSON among them.
+  if (json && outcome.printed === undefined) printJson(outcome, version, host);
   else printText(outcome, request?.flags.quiet === true, host);
   return exitStatus(report);
 }
@@ -39,6 +41,8 @@ function answer(request: Exclude<Request, { command: 'text' }>, version: string,
   switch (request.command) {
     case 'generate':
       return runGenerate(request.flags, version, host, report);
+    case 'diff':
+      return runDiff(request.flags, version, host, report);
     case 'lint':
     case 'model':
       return runReading(request.command, request.flags, host, report);

@@ -19,7 +19,7 @@ export interface FileOutcome {
 
 export interface Outcome {
   /** Absent where the command line made no sense. */
-  readonly command?: 'generate' | 'lint' | 'model';
+  readonly command?: 'generate' | 'lint' | 'model' | 'diff';
   readonly report: Report;
   /** The texts that diagnostics point into. */
   readonly texts: ReadonlyMap<string, Source>;
@@ -29,6 +29,8 @@ export interface Outcome {
   readonly check?: boolean;
   readonly files?: readonly FileOutcome[];
   readonly model?: string;
+  /** What `diff` has to say, in the format that was asked for. */
+  readonly printed?: string;
 }
 
 /** 0: all is well; 1: the document has errors, or the output is stale; 2: Ashlar could not do what was asked. */
@@ -40,4 +42,4 @@ export function exitStatus(report: Report): 0 | 1 | 2 {
 }
 
 /** Diagnostics of these mean that the document was not there to be judged, or the output not there to be written. */
-const preventing = ['cli/', 'source/', 'document/unresolved-reference'];
+const preventing = ['cli/', 'source/', 'document/unresolved-reference', 'diff/approval'];

@@ -9,11 +9,12 @@ import { count, duration, size } from './quantities.ts';
 
 /** Prints the outcome. When `quiet`, only its diagnostics. */
 export function printText(outcome: Outcome, quiet: boolean, host: Host): void {
-  const { report, texts, model, files, check } = outcome;
+  const { report, texts, model, printed, files, check } = outcome;
   // A stale folder's list comes before the verdict, which is a diagnostic.
   if (check && files && !quiet) host.stdout.write(staleLines(files));
   if (report.diagnostics.length > 0) host.stderr.write(formatText(report.diagnostics, texts, takesColour(host.stderr, host.env)));
-  if (model !== undefined) host.stdout.write(model);
+  if (printed !== undefined) host.stdout.write(printed);
+  else if (model !== undefined) host.stdout.write(model);
   else if (!quiet) host.stdout.write(summary(outcome));
 }
 

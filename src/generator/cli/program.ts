@@ -2,7 +2,8 @@
 
 import { Command } from 'commander';
 import { targetNames } from '../targets/registry.ts';
-import type { Flags, GenerateFlags, Request } from './arguments.ts';
+import { formatNames } from '../diff/print/formats.ts';
+import type { DiffFlags, Flags, GenerateFlags, Request } from './arguments.ts';
 
 /** Who is told what was asked for, and what is to be printed. */
 export interface Listener {
@@ -35,6 +36,20 @@ export function createProgram(version: string, listener: Listener): Command {
   command(program, 'model', 'print what Ashlar understood of the document').action((document: string | undefined, flags: Flags) =>
     listener.asked({ command: 'model', flags: withDocument(flags, document) }),
   );
+  program
+    .command('diff')
+    .description('say what changed from one document to another, and whom it breaks')
+    .argument('<base>', 'the document as it was: a file, a folder, main:spec/openapi.yaml, @acme/spec or @acme/spec@1.2.0')
+    .argument('[head]', 'the document as it is (default: what the configuration says)')
+    .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
+    .option('--overlay <file>', 'an OpenAPI overlay to apply to both; may be given again', again)
+    .option('-f, --format <name>', `one of ${formatNames.join(', ')} (default: text)`)
+    .option('--fail-on <level>', 'exit with 1 where a change is breaking, or possibly; none unless given')
+    .option('--approvals <file>', 'the changes that are all right (default: ashlar.approvals.yaml, if there is one)')
+    .option('-q, --quiet', 'print nothing but diagnostics, where the format is text')
+    .option('--json', 'the same as --format json')
+    .addHelpText('after', diffExamples)
+    .action((base: string, head: string | undefined, flags: Omit<DiffFlags, 'base'>) => listener.asked({ command: 'diff', flags: { ...flags, base, ...(head !== undefined && { head }) } }));
   return program;
 }
 
@@ -44,9 +59,13 @@ function command(program: Command, name: string, description: string): Command {
     .description(description)
     .argument('[document]', 'the OpenAPI document, YAML or JSON (default: what the configuration says)')
     .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
-    .option('--overlay <file>', 'an OpenAPI overlay to apply; may be given again', (file: string, before: readonly string[] | undefined) => [...(before ?? []), file])
+    .option('--overlay <file>', 'an OpenAPI overlay to apply; may be given again', again)
     .option('-q, --quiet', 'print nothing but diagnostics')
     .option('--json', 'print one JSON document on stdout, and nothing else');
+}
+
+function again(file: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), file];
 }
 
 function withDocument<F extends Flags>(flags: F, document: string | undefined): F {
@@ -68,3 +87,9 @@ Examples:
   ashlar generate openapi.yaml --out src/api
   ashlar generate --targets types,docs         the other targets' files stay as they are
   ashlar generate --check --json`;
+
+const diffExamples = `
+Examples:
+  ashlar diff main:spec/openapi.yaml                      what this branch changes
+  ashlar diff v1.yaml v2.yaml --fail-on breaking          in CI
+  ashlar diff @acme/spec@1.2.0 --format changelog         since the last release`;

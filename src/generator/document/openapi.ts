@@ -53,6 +53,8 @@ export interface SchemaResource {
   readonly root: Node;
   readonly anchors: ReadonlyMap<string, Node>;
   readonly dynamicAnchors: ReadonlyMap<string, Node>;
+  /** The keywords that mean nothing in it, because its metaschema leaves out their vocabulary. */
+  readonly leftOut: ReadonlySet<string>;
 }
 
 export interface Info extends Object_ {

@@ -5,6 +5,7 @@ import { visitObjects } from '../source/keywords.ts';
 import type { MapNode, Node } from '../source/tree.ts';
 import { resolveReference } from '../source/uri.ts';
 import type { SchemaResource, Version } from './openapi.ts';
+import { keywordsLeftOut } from './schema/vocabularies.ts';
 
 export interface Resources {
   /** By URI: a file's path, or an absolute `$id`. */
@@ -18,15 +19,16 @@ export interface Resources {
 interface OpenResource extends SchemaResource {
   readonly anchors: Map<string, Node>;
   readonly dynamicAnchors: Map<string, Node>;
+  leftOut: ReadonlySet<string>;
 }
 
 /** Collects the resources of all files. OpenAPI 3.0 knows neither `$id` nor anchors. */
 export function collectResources(sources: SourceSet, version: Version): Resources {
   const byUri = new Map<string, OpenResource>();
   const at = new Map<Node, OpenResource>();
-  const fileOf = new Map<SchemaResource, SchemaResource>();
+  const fileOf = new Map<OpenResource, OpenResource>();
   const open = (uri: string, root: Node): OpenResource => {
-    const resource = { uri, root, anchors: new Map<string, Node>(), dynamicAnchors: new Map<string, Node>() };
+    const resource = { uri, root, anchors: new Map<string, Node>(), dynamicAnchors: new Map<string, Node>(), leftOut: new Set<string>() };
     if (!byUri.has(uri)) byUri.set(uri, resource);
     return resource;
   };
@@ -51,7 +53,15 @@ export function collectResources(sources: SourceSet, version: Version): Resource
       if (dynamic !== undefined && !dynamicAnchors.has(dynamic)) dynamicAnchors.set(dynamic, map);
     });
   }
+  // A resource inside another reads as its file does, unless it names a metaschema of its own.
+  const metaschema = (uri: string): Node | undefined => byUri.get(uri)?.root;
+  for (const resource of byUri.values()) resource.leftOut = keywordsLeftOut(resource.root, resource.uri, metaschema);
+  for (const [resource, file] of fileOf) if (!statesDialect(resource.root)) resource.leftOut = file.leftOut;
   return { byUri, at, fileOf };
+}
+
+function statesDialect(root: Node): boolean {
+  return root.kind === 'map' && root.entries.has('$schema');
 }
 
 function textMember(map: MapNode, key: string): string | undefined {

@@ -39,6 +39,14 @@ export function originOf(node: Node): Origin {
   return new NodeOrigin(node);
 }
 
+/** The origin of the first of the members that what stands there has; of the whole where it has none of them. */
+export function originWithin(origin: Origin, members: readonly string[]): Origin {
+  if (!(origin instanceof NodeOrigin) || origin.node.kind !== 'map') return origin;
+  const { entries } = origin.node;
+  const found = members.map((member) => entries.get(member)?.value).find((value) => value !== undefined);
+  return found ? new NodeOrigin(found) : origin;
+}
+
 /** The place of an origin, for a diagnostic: with its end where the node is known. */
 export function placeOf(origin: Origin): Place {
   if (origin instanceof NodeOrigin) return placeOfNode(origin.node);

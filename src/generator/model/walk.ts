@@ -1,6 +1,6 @@
 // How the assertions of a model are visited: the schemas inside one, the ids it refers to, what an operation reaches.
 
-import type { Api, Callback, Content, Header, Operation, Parameter, Response, Typed } from './declarations/api.ts';
+import type { Api, Callback, Components, Content, Header, Operation, Parameter, Response, Typed } from './declarations/api.ts';
 import type { Assertion, ObjectSchema } from './declarations/assertions.ts';
 
 /** A schema inside another: by which keyword, and under which name or index. */
@@ -74,13 +74,48 @@ export function referencesOf(assertion: Assertion): readonly string[] {
   return [...ids];
 }
 
-/** The ids that each schema of the model refers to. */
+/** The ids that each schema of the model refers to; by a dynamic reference, to every schema that carries its anchor. */
 export function referenceGraph(api: Pick<Api, 'schemas'>): ReadonlyMap<string, readonly string[]> {
-  return new Map(api.schemas.map(({ id, assertion }) => [id, referencesOf(assertion)]));
+  const carriers = new Map<string, string[]>();
+  for (const { id, assertion } of api.schemas) {
+    const anchor = typeof assertion === 'object' ? assertion.dynamicAnchor : undefined;
+    if (anchor !== undefined) carriers.set(anchor, [...(carriers.get(anchor) ?? []), id]);
+  }
+  return new Map(api.schemas.map(({ id, assertion }) => [id, carriers.size === 0 ? referencesOf(assertion) : [...new Set([...referencesOf(assertion), ...dynamicTargets(assertion, carriers)])]]));
+}
+
+function dynamicTargets(assertion: Assertion, carriers: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const found: string[] = [];
+  visitAssertions(assertion, (each) => {
+    const anchor = typeof each === 'object' ? each.dynamicRef?.anchor : undefined;
+    if (anchor !== undefined) found.push(...(carriers.get(anchor) ?? []));
+  });
+  return found;
 }
 
 /** Every schema that stands in an operation, a webhook's operation or their callbacks, in the order of the model. */
 export function typedIn(operation: Operation): readonly Typed[] {
+  return typedBy(({ inOperation }) => inOperation(operation));
+}
+
+/** Every schema that stands in a component other than a schema, in use or not. */
+export function typedInComponents({ parameters, headers, requestBodies, responses, callbacks }: Components): readonly Typed[] {
+  return typedBy(({ inParameter, inContent, inResponse, inOperation }) => {
+    for (const { value } of [...parameters, ...headers]) inParameter(value);
+    for (const { value } of requestBodies) value.contents.forEach(inContent);
+    for (const { value } of responses) inResponse(value);
+    for (const { value } of callbacks) value.operations.forEach(inOperation);
+  });
+}
+
+interface Visitors {
+  readonly inParameter: (part: Parameter | Header) => void;
+  readonly inContent: (content: Content) => void;
+  readonly inResponse: (response: Response) => void;
+  readonly inOperation: (operation: Operation) => void;
+}
+
+function typedBy(visit: (visitors: Visitors) => void): readonly Typed[] {
   const found: Typed[] = [];
   const seen = new Set<Callback>();
   const inParameter = ({ schema, content }: Parameter | Header): void => {
@@ -105,6 +140,6 @@ export function typedIn(operation: Operation): readonly Typed[] {
       callback.operations.forEach(inOperation);
     }
   };
-  inOperation(operation);
+  visit({ inParameter, inContent, inResponse, inOperation });
   return found;
 }

@@ -1,6 +1,7 @@
 // The registry of diagnostics: every code, how grave it is, and what it means.
 
 import { cliCodes } from './codes/cli.ts';
+import { diffCodes } from './codes/diff.ts';
 import { documentCodes } from './codes/document.ts';
 import { emitCodes } from './codes/emit.ts';
 import { modelCodes } from './codes/model.ts';
@@ -23,6 +24,7 @@ export const codes = {
   ...modelCodes,
   ...emitCodes,
   ...validatorCodes,
+  ...diffCodes,
 } as const satisfies Record<string, CodeEntry>;
 
 /** `<stage>/<problem>`, kebab-case. */

@@ -13,6 +13,8 @@ export interface TargetOptions {
   readonly packages: false | { readonly scope: string; readonly license: string };
   /** How generated modules import one another. */
   readonly importExtension: '.js' | '.ts' | '';
+  /** Whether validators judge `format`, or leave it as a remark; `assert` unless given. */
+  readonly formats?: 'assert' | 'annotate';
 }
 
 /** A page laid out by a template, its view checked against it; or whole code that needs no layout. */

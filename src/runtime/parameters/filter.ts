@@ -1,8 +1,9 @@
 // Filters of collections: which fields may be asked for, by which operators, with values of which type.
 
 import type { Problems } from '../validation/collect.ts';
-import { add, escaped } from '../validation/collect.ts';
+import { add } from '../validation/collect.ts';
 import { problemsDeep } from '../validation/depth.ts';
+import { segment } from '../validation/finding.ts';
 import type { Problem } from '../validation/problem.ts';
 import { isObject } from '../validation/values.ts';
 
@@ -27,7 +28,7 @@ function termProblems(term: { readonly [name: string]: unknown }, fields: Filter
   const empty = Object.keys(fields).length === 0;
   for (const key of Object.keys(term)) {
     const value = term[key];
-    const place = `${at}/${escaped(key)}`;
+    const place = `${at}/${segment(key)}`;
     if (empty) problems = add(problems, problem(place, key, `\`${key}\` cannot be filtered by: no field of this collection is Filterable`));
     else if (key === '+and' || key === '+or') problems = addAll(problems, listProblems(key, value, fields, place));
     else if (top && key === '+order_by') {
@@ -61,7 +62,7 @@ function fieldProblems(key: string, value: unknown, fields: FilterFields, at: st
   let problems: Problems;
   for (const [operator, operand] of Object.entries(value)) {
     const wrong = operatorProblem(key, operator, operand, field);
-    if (wrong !== undefined) problems = add(problems, problem(`${at}/${escaped(operator)}`, operator, wrong));
+    if (wrong !== undefined) problems = add(problems, problem(`${at}/${segment(operator)}`, operator, wrong));
   }
   return problems;
 }

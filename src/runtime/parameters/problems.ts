@@ -1,8 +1,8 @@
 // What is wrong with a parameter, at its place in the request.
 
 import type { Problems } from '../validation/collect.ts';
+import { segment } from '../validation/finding.ts';
 import type { Problem } from '../validation/problem.ts';
-import { escaped } from '../validation/collect.ts';
 
 export type Location = 'path' | 'query' | 'header' | 'cookie';
 
@@ -10,7 +10,7 @@ export type Location = 'path' | 'query' | 'header' | 'cookie';
 export function withinParameter(problems: Problems, location: Location, name: string, found: Problems): Problems {
   if (found === undefined) return problems;
   const moved = found.map((problem) => ({
-    pointer: `/${location}/${escaped(name)}${problem.pointer}`,
+    pointer: `/${location}/${segment(name)}${problem.pointer}`,
     field: problem.field === '' ? name : `${name}.${problem.field}`,
     keyword: problem.keyword,
     schema: problem.schema,
@@ -22,13 +22,13 @@ export function withinParameter(problems: Problems, location: Location, name: st
 /** A parameter that must be given is missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function missingParameter(location: Location, name: string, schema: string): Problem {
-  return { pointer: `/${location}/${escaped(name)}`, field: name, keyword: 'required', schema, message: 'is required' };
+  return { pointer: `/${location}/${segment(name)}`, field: name, keyword: 'required', schema, message: 'is required' };
 }
 
 /** A parameter whose text is not of its media type. */
 /* @__NO_SIDE_EFFECTS__ */
 export function unreadableParameter(location: Location, name: string, schema: string): Problem {
-  return { pointer: `/${location}/${escaped(name)}`, field: name, keyword: 'content', schema, message: 'must be JSON' };
+  return { pointer: `/${location}/${segment(name)}`, field: name, keyword: 'content', schema, message: 'must be JSON' };
 }
 
 /** A body of none of the media types that are declared. */
@@ -47,4 +47,9 @@ export function withinBody(problems: Problems, found: Problems): Problems {
   if (found === undefined) return problems;
   const moved = found.map((problem) => ({ ...problem, pointer: `/body${problem.pointer}` }));
   return problems === undefined ? moved : [...problems, ...moved];
+}
+
+/** What is wrong with parameters, and those of the path where nothing is wrong with them. */
+export function refused<Path>(problems: readonly Problem[], path: Path): { readonly ok: false; readonly problems: readonly Problem[]; readonly path?: Path } {
+  return problems.some(({ pointer }) => pointer.startsWith('/path/')) ? { ok: false, problems } : { ok: false, problems, path };
 }

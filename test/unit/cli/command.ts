@@ -25,6 +25,7 @@ export async function ashlar(cwd: string, words: readonly string[], { env = {}, 
     env,
     stdout: { write: (text) => (stdout += text), isTTY: terminal },
     stderr: { write: (text) => (stderr += text), isTTY: terminal },
+    today: () => '2030-01-15',
     now: now ?? (() => (ticks += 10)),
     uninterrupted: (work) => work(),
   });

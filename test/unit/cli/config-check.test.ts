@@ -18,10 +18,12 @@ const good = {
   overlays: fc.array(fc.constantFrom('a.yaml', 'b.yaml')),
   packages: fc.constantFrom(false, { scope: '@acme', license: 'MIT' }),
   importExtension: fc.constantFrom('.js', '.ts', ''),
+  validators: fc.constantFrom({}, { formats: 'assert' }, { formats: 'annotate' }),
 };
 const bad = fc.constantFrom<unknown>(
   '', 'x', 1, null, true, [], ['nope'], [1], [''], {}, { scope: 'acme', license: 'MIT' }, { scope: '@acme' },
   { scope: '@acme', license: '' }, { scope: '@acme', license: 'MIT', extra: 1 },
+  { formats: 'ignore' }, { format: 'assert' },
 );
 const config = fc
   .tuple(fc.record(good, { requiredKeys: [] }), fc.option(fc.tuple(fc.constantFrom(...Object.keys(good), 'extra', '__proto__', 'constructor'), bad)))
@@ -45,6 +47,8 @@ describe('a configuration', () => {
     [{ packages: { scope: '@a' } }, ['packages'], 'lacks license', undefined],
     [{ packages: { scope: 'a', license: 'MIT' } }, ['packages', 'scope'], 'is "a", and must be the scope of a package name, such as "@acme"', undefined],
     [{ importExtension: 'js' }, ['importExtension'], 'is "js", and must be one of ".js", ".ts", ""', undefined],
+    [{ validators: { formats: 'off' } }, ['validators', 'formats'], 'is "off", and must be one of "assert", "annotate"', undefined],
+    [{ validators: { format: 'assert' } }, ['validators', 'format'], 'is not a member that a configuration has', 'Did you mean "formats"?'],
     [{ document: 7 }, ['document'], 'is 7, and must be a string', undefined],
     [{ document: '' }, ['document'], 'is empty', undefined],
     [undefined, [], 'is nothing, and must be an object', undefined],

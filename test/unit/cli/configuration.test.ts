@@ -72,6 +72,20 @@ describe('a configuration', () => {
     expect(imports.filter((from) => !from?.endsWith('.ts'))).toEqual([]);
   });
 
+  it('judges formats, or leaves them as remarks', async () => {
+    const document = JSON.stringify({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths: {}, components: { schemas: { Moment: { type: 'string', format: 'date-time' } } } });
+    const moment = async (config: object): Promise<string> => {
+      const folder = folderWith({ 'ashlar.config.json': JSON.stringify({ document: 'openapi.json', targets: ['types', 'validators'], ...config }), 'openapi.json': document });
+      await ashlar(folder, ['generate']);
+      return filesIn(folder)['generated/validators/schemas/moment.ts'] ?? '';
+    };
+    expect(await moment({})).toContain('isDateTime(value)');
+    expect(await moment({ validators: { formats: 'assert' } })).toBe(await moment({}));
+    const remarked = await moment({ validators: { formats: 'annotate' } });
+    expect(remarked).toContain("typeof value !== 'string'");
+    expect(remarked).not.toContain('isDateTime');
+  });
+
   it("lays its overlays over its own document, not over another's", async () => {
     const overlay = 'overlay: 1.0.0\ninfo: { title: Renamed, version: "1" }\nactions:\n  - target: $.info\n    update: { title: Laid over }\n';
     const config = '{"document": "openapi.yaml", "overlays": ["overlay.yaml"]}';

@@ -33,7 +33,7 @@ export function nodeOf(value: unknown, pointer = ''): Node {
 /** A 3.1 document with nothing but these component schemas; references are pointers from its root. */
 export function documentOf(schemas: Readonly<Record<string, Node>>): Document {
   const root = map({ components: map({ schemas: map(schemas, '/components/schemas') }, '/components') });
-  const resource: SchemaResource = { uri: 'made.json', root, anchors: new Map(), dynamicAnchors: new Map() };
+  const resource: SchemaResource = { uri: 'made.json', root, anchors: new Map(), dynamicAnchors: new Map(), leftOut: new Set() };
   const resolve = (_site: SchemaSite, ref: string): SchemaSite | undefined => {
     let node: Node | undefined = root;
     for (const segment of pointerSegments(ref.replace(/^#/, '')) ?? []) node = node && member(node, segment);

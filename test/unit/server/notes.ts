@@ -86,7 +86,10 @@ export const update: NotesOperation = {
   checks: {
     parameters,
     body: checkNote,
-    merged: (value) => ((value as { title: string; secret: string }).title === (value as { secret: string }).secret ? [problem('title', 'The title must not be the secret.', 'rule')] : []),
+    merged: (value, _now, old) => [
+      ...((value as { title: string; secret: string }).title === (value as { secret: string }).secret ? [problem('title', 'The title must not be the secret.', 'rule')] : []),
+      ...((old as { title: string }).title === 'one' && (value as { title: string }).title === 'two' ? [problem('title', 'One does not become two.', 'rule')] : []),
+    ],
   },
   handle,
 };

@@ -199,6 +199,11 @@ describe('an update', () => {
     expect(await put({ title: 's3cret', secret: 5 })).toMatchObject({ status: 400, body: errors(['secret', 'must be a string']) });
   });
 
+  it('is judged by the rules of what changed, against what is stored', async () => {
+    expect(await put({ title: 'two' })).toMatchObject({ status: 400, body: errors(['title', 'One does not become two.']) });
+    expect(await put({ title: 'three' })).toMatchObject({ status: 200 });
+  });
+
   it('answers a precondition with its own status and field', async () => {
     expect(await send(service, 'PUT /v1/notes/2', { token: 'owner', body: {} })).toMatchObject({ status: 409, body: errors('The note is archived.') });
     expect(await put({ title: 'x' }, 'writer')).toMatchObject({ status: 403, body: errors(['title', 'Only an unrestricted user may do this.']) });

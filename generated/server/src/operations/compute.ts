@@ -3,12 +3,12 @@
 
 import type { Caller, ComputeInstance, UpdateComputeInstanceBody } from '@cloud-api/types';
 import {
-  checkComputeInstance,
   checkCreateInstanceSnapshotBody,
   checkCreateInstanceSnapshotResponse,
   checkGetComputeInstanceResponse,
   checkListInstanceBackupsResponse,
   checkUpdateComputeInstanceBody,
+  checkUpdateComputeInstanceMerged,
   checkUpdateComputeInstanceResponse,
   readCreateInstanceSnapshotParameters,
   readGetComputeInstanceParameters,
@@ -48,7 +48,7 @@ export function computeOperations<Tx>(handlers: ComputeHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readGetComputeInstanceParameters, ['computeId']),
+        parameters: readingParameters(readGetComputeInstanceParameters),
         response: checkGetComputeInstanceResponse,
       },
       handle: (request: GetComputeInstanceRequest<Tx>) => handlers.getComputeInstance(request),
@@ -99,9 +99,9 @@ export function computeOperations<Tx>(handlers: ComputeHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readUpdateComputeInstanceParameters, ['computeId']),
+        parameters: readingParameters(readUpdateComputeInstanceParameters),
         body: checkUpdateComputeInstanceBody,
-        merged: checkComputeInstance,
+        merged: checkUpdateComputeInstanceMerged,
         response: checkUpdateComputeInstanceResponse,
       },
       handle: (request: UpdateComputeInstanceRequest<Tx>) =>
@@ -127,7 +127,7 @@ export function computeOperations<Tx>(handlers: ComputeHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListInstanceBackupsParameters, ['computeId']),
+        parameters: readingParameters(readListInstanceBackupsParameters),
         response: checkListInstanceBackupsResponse,
       },
       handle: (request: ListInstanceBackupsRequest<Tx>) => handlers.listInstanceBackups(request),
@@ -160,7 +160,7 @@ export function computeOperations<Tx>(handlers: ComputeHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readCreateInstanceSnapshotParameters, ['computeId']),
+        parameters: readingParameters(readCreateInstanceSnapshotParameters),
         body: checkCreateInstanceSnapshotBody,
         response: checkCreateInstanceSnapshotResponse,
       },

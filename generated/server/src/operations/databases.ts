@@ -5,12 +5,12 @@ import type { CreateDatabaseBackupBody, Database, DatabaseBackup } from '@cloud-
 import {
   checkCreateDatabaseBackupBody,
   checkCreateDatabaseBackupResponse,
-  checkDatabase,
   checkDatabaseUpdate,
   checkDeleteDatabaseResponse,
   checkGetDatabaseResponse,
   checkListDatabaseBackupsResponse,
   checkUpdateDatabaseBody,
+  checkUpdateDatabaseMerged,
   checkUpdateDatabaseResponse,
   readCreateDatabaseBackupParameters,
   readDeleteDatabaseParameters,
@@ -67,7 +67,7 @@ export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readDeleteDatabaseParameters, ['instanceId']),
+        parameters: readingParameters(readDeleteDatabaseParameters),
         response: checkDeleteDatabaseResponse,
       },
       handle: (request: DeleteDatabaseRequest<Tx>) => handlers.deleteDatabase(request),
@@ -92,7 +92,7 @@ export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readGetDatabaseParameters, ['instanceId']),
+        parameters: readingParameters(readGetDatabaseParameters),
         response: checkGetDatabaseResponse,
       },
       handle: (request: GetDatabaseRequest<Tx>) => handlers.getDatabase(request),
@@ -131,10 +131,10 @@ export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readUpdateDatabaseParameters, ['instanceId']),
+        parameters: readingParameters(readUpdateDatabaseParameters),
         body: checkUpdateDatabaseBody,
         rules: checkDatabaseUpdate,
-        merged: checkDatabase,
+        merged: checkUpdateDatabaseMerged,
         response: checkUpdateDatabaseResponse,
       },
       handle: (request: UpdateDatabaseRequest<Tx>) => handlers.updateDatabase(request),
@@ -169,7 +169,7 @@ export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListDatabaseBackupsParameters, ['instanceId']),
+        parameters: readingParameters(readListDatabaseBackupsParameters),
         response: checkListDatabaseBackupsResponse,
       },
       handle: (request: ListDatabaseBackupsRequest<Tx>) => handlers.listDatabaseBackups(request),
@@ -242,7 +242,7 @@ export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readCreateDatabaseBackupParameters, ['instanceId']),
+        parameters: readingParameters(readCreateDatabaseBackupParameters),
         body: checkCreateDatabaseBackupBody,
         response: checkCreateDatabaseBackupResponse,
       },

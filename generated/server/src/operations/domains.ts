@@ -41,7 +41,7 @@ export function domainsOperations<Tx>(handlers: DomainsHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListDomainRecordsParameters, ['domainId']),
+        parameters: readingParameters(readListDomainRecordsParameters),
         response: checkListDomainRecordsResponse,
       },
       handle: (request: ListDomainRecordsRequest<Tx>) => handlers.listDomainRecords(request),
@@ -83,7 +83,7 @@ export function domainsOperations<Tx>(handlers: DomainsHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readCreateDomainRecordParameters, ['domainId']),
+        parameters: readingParameters(readCreateDomainRecordParameters),
         body: checkCreateDomainRecordBody,
         rules: checkCreateDomainRecordRules,
         response: checkCreateDomainRecordResponse,

@@ -40,7 +40,7 @@ export function firewallsOperations<Tx>(handlers: FirewallsHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readListFirewallDevicesParameters, ['firewallId']),
+        parameters: readingParameters(readListFirewallDevicesParameters),
         response: checkListFirewallDevicesResponse,
       },
       handle: (request: ListFirewallDevicesRequest<Tx>) => handlers.listFirewallDevices(request),
@@ -74,7 +74,7 @@ export function firewallsOperations<Tx>(handlers: FirewallsHandlers<Tx>): readon
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readCreateFirewallDeviceParameters, ['firewallId']),
+        parameters: readingParameters(readCreateFirewallDeviceParameters),
         body: checkCreateFirewallDeviceBody,
         response: checkCreateFirewallDeviceResponse,
       },

@@ -7,8 +7,8 @@ import {
   checkCreateManagedServiceRules,
   checkGetManagedComputeSettingsResponse,
   checkListManagedServicesResponse,
-  checkManagedComputeSettings,
   checkUpdateManagedComputeSettingsBody,
+  checkUpdateManagedComputeSettingsMerged,
   checkUpdateManagedComputeSettingsResponse,
   readCreateManagedServiceParameters,
   readGetManagedComputeSettingsParameters,
@@ -48,7 +48,7 @@ export function managedOperations<Tx>(handlers: ManagedHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readGetManagedComputeSettingsParameters, ['computeId']),
+        parameters: readingParameters(readGetManagedComputeSettingsParameters),
         response: checkGetManagedComputeSettingsResponse,
       },
       handle: (request: GetManagedComputeSettingsRequest<Tx>) =>
@@ -82,9 +82,9 @@ export function managedOperations<Tx>(handlers: ManagedHandlers<Tx>): readonly O
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readUpdateManagedComputeSettingsParameters, ['computeId']),
+        parameters: readingParameters(readUpdateManagedComputeSettingsParameters),
         body: checkUpdateManagedComputeSettingsBody,
-        merged: checkManagedComputeSettings,
+        merged: checkUpdateManagedComputeSettingsMerged,
         response: checkUpdateManagedComputeSettingsResponse,
       },
       handle: (request: UpdateManagedComputeSettingsRequest<Tx>) =>

@@ -11,12 +11,12 @@ import type {
 import {
   checkDeleteNodeBalancerResponse,
   checkGetNodeBalancerResponse,
-  checkNodeBalancer,
-  checkNodeBalancerConfig,
   checkNodeBalancerConfigRebuild,
   checkRebuildNodeBalancerConfigBody,
+  checkRebuildNodeBalancerConfigMerged,
   checkRebuildNodeBalancerConfigResponse,
   checkUpdateNodeBalancerBody,
+  checkUpdateNodeBalancerMerged,
   checkUpdateNodeBalancerResponse,
   readDeleteNodeBalancerParameters,
   readGetNodeBalancerParameters,
@@ -59,7 +59,7 @@ export function nodebalancersOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readDeleteNodeBalancerParameters, ['nodeBalancerId']),
+        parameters: readingParameters(readDeleteNodeBalancerParameters),
         response: checkDeleteNodeBalancerResponse,
       },
       handle: (request: DeleteNodeBalancerRequest<Tx>) => handlers.deleteNodeBalancer(request),
@@ -84,7 +84,7 @@ export function nodebalancersOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readGetNodeBalancerParameters, ['nodeBalancerId']),
+        parameters: readingParameters(readGetNodeBalancerParameters),
         response: checkGetNodeBalancerResponse,
       },
       handle: (request: GetNodeBalancerRequest<Tx>) => handlers.getNodeBalancer(request),
@@ -135,9 +135,9 @@ export function nodebalancersOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readUpdateNodeBalancerParameters, ['nodeBalancerId']),
+        parameters: readingParameters(readUpdateNodeBalancerParameters),
         body: checkUpdateNodeBalancerBody,
-        merged: checkNodeBalancer,
+        merged: checkUpdateNodeBalancerMerged,
         response: checkUpdateNodeBalancerResponse,
       },
       handle: (request: UpdateNodeBalancerRequest<Tx>) => handlers.updateNodeBalancer(request),
@@ -243,13 +243,10 @@ export function nodebalancersOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readRebuildNodeBalancerConfigParameters, [
-          'nodeBalancerId',
-          'configId',
-        ]),
+        parameters: readingParameters(readRebuildNodeBalancerConfigParameters),
         body: checkRebuildNodeBalancerConfigBody,
         rules: checkNodeBalancerConfigRebuild,
-        merged: checkNodeBalancerConfig,
+        merged: checkRebuildNodeBalancerConfigMerged,
         response: checkRebuildNodeBalancerConfigResponse,
       },
       handle: (request: RebuildNodeBalancerConfigRequest<Tx>) =>

@@ -5,8 +5,8 @@ import type { StackScript, UpdateStackScriptBody } from '@cloud-api/types';
 import {
   checkDeleteStackScriptResponse,
   checkGetStackScriptResponse,
-  checkStackScript,
   checkUpdateStackScriptBody,
+  checkUpdateStackScriptMerged,
   checkUpdateStackScriptResponse,
   readDeleteStackScriptParameters,
   readGetStackScriptParameters,
@@ -56,7 +56,7 @@ export function stackscriptsOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readDeleteStackScriptParameters, ['stackscriptId']),
+        parameters: readingParameters(readDeleteStackScriptParameters),
         response: checkDeleteStackScriptResponse,
       },
       handle: (request: DeleteStackScriptRequest<Tx>) => handlers.deleteStackScript(request),
@@ -91,7 +91,7 @@ export function stackscriptsOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readGetStackScriptParameters, ['stackscriptId']),
+        parameters: readingParameters(readGetStackScriptParameters),
         response: checkGetStackScriptResponse,
       },
       handle: (request: GetStackScriptRequest<Tx>) => handlers.getStackScript(request),
@@ -136,9 +136,9 @@ export function stackscriptsOperations<Tx>(
         500: { 'application/json': { ref: 'ErrorBody' } },
       },
       checks: {
-        parameters: readingParameters(readUpdateStackScriptParameters, ['stackscriptId']),
+        parameters: readingParameters(readUpdateStackScriptParameters),
         body: checkUpdateStackScriptBody,
-        merged: checkStackScript,
+        merged: checkUpdateStackScriptMerged,
         response: checkUpdateStackScriptResponse,
       },
       handle: (request: UpdateStackScriptRequest<Tx>) => handlers.updateStackScript(request),

@@ -5,8 +5,8 @@ import {
   checkDeleteUserResponse,
   checkGetUserResponse,
   checkUpdateUserBody,
+  checkUpdateUserMerged,
   checkUpdateUserResponse,
-  checkUser,
   readDeleteUserParameters,
   readGetUserParameters,
   readUpdateUserParameters,
@@ -101,7 +101,7 @@ export function usersOperations<Tx>(handlers: UsersHandlers<Tx>): readonly Opera
       checks: {
         parameters: readingParameters(readUpdateUserParameters),
         body: checkUpdateUserBody,
-        merged: checkUser,
+        merged: checkUpdateUserMerged,
         response: checkUpdateUserResponse,
       },
       handle: (request: UpdateUserRequest<Tx>) => handlers.updateUser(request),

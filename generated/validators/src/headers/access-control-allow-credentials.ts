@@ -3,13 +3,10 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 
-const accessControlAllowCredentialsPlace = whole(
-  '#/components/headers/Access-Control-Allow-Credentials/schema',
-);
-const accessControlAllowCredentialsType = wrongType(accessControlAllowCredentialsPlace, 'a string');
+const accessControlAllowCredentialsSchema =
+  '#/components/headers/Access-Control-Allow-Credentials/schema';
 
 export function problemsOfAccessControlAllowCredentialsHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -33,6 +30,10 @@ export function problemsOfAccessControlAllowCredentialsHeader(headers: {
 
 function problemsOfAccessControlAllowCredentials(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, accessControlAllowCredentialsType);
+  if (typeof value !== 'string')
+    problems = add(
+      problems,
+      problem(accessControlAllowCredentialsSchema, 'type', 'must be a string'),
+    );
   return problems;
 }

@@ -3,13 +3,9 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 
-const accessControlAllowHeadersPlace = whole(
-  '#/components/headers/Access-Control-Allow-Headers/schema',
-);
-const accessControlAllowHeadersType = wrongType(accessControlAllowHeadersPlace, 'a string');
+const accessControlAllowHeadersSchema = '#/components/headers/Access-Control-Allow-Headers/schema';
 
 export function problemsOfAccessControlAllowHeadersHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -33,6 +29,7 @@ export function problemsOfAccessControlAllowHeadersHeader(headers: {
 
 function problemsOfAccessControlAllowHeaders(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, accessControlAllowHeadersType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(accessControlAllowHeadersSchema, 'type', 'must be a string'));
   return problems;
 }

@@ -3,13 +3,9 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 
-const accessControlAllowMethodsPlace = whole(
-  '#/components/headers/Access-Control-Allow-Methods/schema',
-);
-const accessControlAllowMethodsType = wrongType(accessControlAllowMethodsPlace, 'a string');
+const accessControlAllowMethodsSchema = '#/components/headers/Access-Control-Allow-Methods/schema';
 
 export function problemsOfAccessControlAllowMethodsHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -33,6 +29,7 @@ export function problemsOfAccessControlAllowMethodsHeader(headers: {
 
 function problemsOfAccessControlAllowMethods(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, accessControlAllowMethodsType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(accessControlAllowMethodsSchema, 'type', 'must be a string'));
   return problems;
 }

@@ -3,13 +3,9 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 
-const accessControlAllowOriginPlace = whole(
-  '#/components/headers/Access-Control-Allow-Origin/schema',
-);
-const accessControlAllowOriginType = wrongType(accessControlAllowOriginPlace, 'a string');
+const accessControlAllowOriginSchema = '#/components/headers/Access-Control-Allow-Origin/schema';
 
 export function problemsOfAccessControlAllowOriginHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -33,6 +29,7 @@ export function problemsOfAccessControlAllowOriginHeader(headers: {
 
 function problemsOfAccessControlAllowOrigin(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, accessControlAllowOriginType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(accessControlAllowOriginSchema, 'type', 'must be a string'));
   return problems;
 }

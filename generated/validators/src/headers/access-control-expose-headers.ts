@@ -3,13 +3,10 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 
-const accessControlExposeHeadersPlace = whole(
-  '#/components/headers/Access-Control-Expose-Headers/schema',
-);
-const accessControlExposeHeadersType = wrongType(accessControlExposeHeadersPlace, 'a string');
+const accessControlExposeHeadersSchema =
+  '#/components/headers/Access-Control-Expose-Headers/schema';
 
 export function problemsOfAccessControlExposeHeadersHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -33,6 +30,7 @@ export function problemsOfAccessControlExposeHeadersHeader(headers: {
 
 function problemsOfAccessControlExposeHeaders(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, accessControlExposeHeadersType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(accessControlExposeHeadersSchema, 'type', 'must be a string'));
   return problems;
 }

@@ -3,11 +3,9 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 
-const cacheControlPlace = whole('#/components/headers/Cache-Control/schema');
-const cacheControlType = wrongType(cacheControlPlace, 'a string');
+const cacheControlSchema = '#/components/headers/Cache-Control/schema';
 
 export function problemsOfCacheControlHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -20,6 +18,7 @@ export function problemsOfCacheControlHeader(headers: {
 
 function problemsOfCacheControl(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, cacheControlType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(cacheControlSchema, 'type', 'must be a string'));
   return problems;
 }

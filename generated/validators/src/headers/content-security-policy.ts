@@ -3,11 +3,9 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 
-const contentSecurityPolicyPlace = whole('#/components/headers/Content-Security-Policy/schema');
-const contentSecurityPolicyType = wrongType(contentSecurityPolicyPlace, 'a string');
+const contentSecurityPolicySchema = '#/components/headers/Content-Security-Policy/schema';
 
 export function problemsOfContentSecurityPolicyHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -31,6 +29,7 @@ export function problemsOfContentSecurityPolicyHeader(headers: {
 
 function problemsOfContentSecurityPolicy(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, contentSecurityPolicyType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(contentSecurityPolicySchema, 'type', 'must be a string'));
   return problems;
 }

@@ -3,11 +3,9 @@
 import { withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 
-const contentWarningPlace = whole('#/components/headers/Content-Warning/schema');
-const contentWarningType = wrongType(contentWarningPlace, 'a string');
+const contentWarningSchema = '#/components/headers/Content-Warning/schema';
 
 export function problemsOfContentWarningHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -20,6 +18,7 @@ export function problemsOfContentWarningHeader(headers: {
 
 function problemsOfContentWarning(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, contentWarningType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(contentWarningSchema, 'type', 'must be a string'));
   return problems;
 }

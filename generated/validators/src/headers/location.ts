@@ -3,13 +3,10 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
+import { problem } from '../runtime/validation/finding.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
-import { whole } from '../runtime/validation/place.js';
-import { badFormat, wrongType } from '../runtime/validation/sentences.js';
 
-const locationPlace = whole('#/components/headers/Location/schema');
-const locationMalformed = badFormat(locationPlace, 'a URI');
-const locationType = wrongType(locationPlace, 'a string');
+const locationSchema = '#/components/headers/Location/schema';
 
 export function problemsOfLocationHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -22,7 +19,9 @@ export function problemsOfLocationHeader(headers: {
 
 function problemsOfLocation(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, locationType);
-  else if (!isUri(value)) problems = add(problems, locationMalformed);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(locationSchema, 'type', 'must be a string'));
+  else if (!isUri(value))
+    problems = add(problems, problem(locationSchema, 'format', 'must be a URI'));
   return problems;
 }

@@ -4,13 +4,10 @@ import { missingParameter, withinParameter } from '../runtime/parameters/problem
 import { ownText } from '../runtime/parameters/request.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { tooSmall, wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 import { isWhole } from '../runtime/validation/values.js';
 
-const retryAfterPlace = whole('#/components/headers/Retry-After/schema');
-const retryAfterTooSmall = tooSmall(retryAfterPlace, 0);
-const retryAfterType = wrongType(retryAfterPlace, 'a whole number');
+const retryAfterSchema = '#/components/headers/Retry-After/schema';
 
 export function problemsOfRetryAfterHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -23,7 +20,9 @@ export function problemsOfRetryAfterHeader(headers: {
 
 function problemsOfRetryAfter(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, retryAfterType);
-  else if (value < 0) problems = add(problems, retryAfterTooSmall);
+  if (!isWhole(value))
+    problems = add(problems, problem(retryAfterSchema, 'type', 'must be a whole number'));
+  else if (value < 0)
+    problems = add(problems, problem(retryAfterSchema, 'minimum', 'must be at least 0'));
   return problems;
 }

@@ -3,11 +3,9 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 
-const strictTransportSecurityPlace = whole('#/components/headers/Strict-Transport-Security/schema');
-const strictTransportSecurityType = wrongType(strictTransportSecurityPlace, 'a string');
+const strictTransportSecuritySchema = '#/components/headers/Strict-Transport-Security/schema';
 
 export function problemsOfStrictTransportSecurityHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -31,6 +29,7 @@ export function problemsOfStrictTransportSecurityHeader(headers: {
 
 function problemsOfStrictTransportSecurity(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, strictTransportSecurityType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(strictTransportSecuritySchema, 'type', 'must be a string'));
   return problems;
 }

@@ -3,11 +3,9 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 
-const varyPlace = whole('#/components/headers/Vary/schema');
-const varyType = wrongType(varyPlace, 'a string');
+const varySchema = '#/components/headers/Vary/schema';
 
 export function problemsOfVaryHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -20,6 +18,7 @@ export function problemsOfVaryHeader(headers: {
 
 function problemsOfVary(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, varyType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(varySchema, 'type', 'must be a string'));
   return problems;
 }

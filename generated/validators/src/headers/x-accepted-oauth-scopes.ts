@@ -3,11 +3,9 @@
 import { withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 
-const xAcceptedOAuthScopesPlace = whole('#/components/headers/X-Accepted-OAuth-Scopes/schema');
-const xAcceptedOAuthScopesType = wrongType(xAcceptedOAuthScopesPlace, 'a string');
+const xAcceptedOAuthScopesSchema = '#/components/headers/X-Accepted-OAuth-Scopes/schema';
 
 export function problemsOfXAcceptedOAuthScopesHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -25,6 +23,7 @@ export function problemsOfXAcceptedOAuthScopesHeader(headers: {
 
 function problemsOfXAcceptedOAuthScopes(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, xAcceptedOAuthScopesType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(xAcceptedOAuthScopesSchema, 'type', 'must be a string'));
   return problems;
 }

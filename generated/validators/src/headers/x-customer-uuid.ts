@@ -3,13 +3,10 @@
 import { withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
+import { problem } from '../runtime/validation/finding.js';
 import { isUuid } from '../runtime/validation/formats/identifier.js';
-import { whole } from '../runtime/validation/place.js';
-import { badFormat, wrongType } from '../runtime/validation/sentences.js';
 
-const xCustomerUUIDPlace = whole('#/components/headers/X-Customer-UUID/schema');
-const xCustomerUUIDMalformed = badFormat(xCustomerUUIDPlace, 'a UUID');
-const xCustomerUUIDType = wrongType(xCustomerUUIDPlace, 'a string');
+const xCustomerUUIDSchema = '#/components/headers/X-Customer-UUID/schema';
 
 export function problemsOfXCustomerUUIDHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -22,7 +19,9 @@ export function problemsOfXCustomerUUIDHeader(headers: {
 
 function problemsOfXCustomerUUID(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, xCustomerUUIDType);
-  else if (!isUuid(value)) problems = add(problems, xCustomerUUIDMalformed);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(xCustomerUUIDSchema, 'type', 'must be a string'));
+  else if (!isUuid(value))
+    problems = add(problems, problem(xCustomerUUIDSchema, 'format', 'must be a UUID'));
   return problems;
 }

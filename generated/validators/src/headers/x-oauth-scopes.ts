@@ -3,11 +3,9 @@
 import { withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 
-const xOAuthScopesPlace = whole('#/components/headers/X-OAuth-Scopes/schema');
-const xOAuthScopesType = wrongType(xOAuthScopesPlace, 'a string');
+const xOAuthScopesSchema = '#/components/headers/X-OAuth-Scopes/schema';
 
 export function problemsOfXOAuthScopesHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -20,6 +18,7 @@ export function problemsOfXOAuthScopesHeader(headers: {
 
 function problemsOfXOAuthScopes(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, xOAuthScopesType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(xOAuthScopesSchema, 'type', 'must be a string'));
   return problems;
 }

@@ -4,13 +4,10 @@ import { withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { tooSmall, wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 import { isWhole } from '../runtime/validation/values.js';
 
-const xRateLimitLimitPlace = whole('#/components/headers/X-RateLimit-Limit/schema');
-const xRateLimitLimitTooSmall = tooSmall(xRateLimitLimitPlace, 0);
-const xRateLimitLimitType = wrongType(xRateLimitLimitPlace, 'a whole number');
+const xRateLimitLimitSchema = '#/components/headers/X-RateLimit-Limit/schema';
 
 export function problemsOfXRateLimitLimitHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -28,7 +25,9 @@ export function problemsOfXRateLimitLimitHeader(headers: {
 
 function problemsOfXRateLimitLimit(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, xRateLimitLimitType);
-  else if (value < 0) problems = add(problems, xRateLimitLimitTooSmall);
+  if (!isWhole(value))
+    problems = add(problems, problem(xRateLimitLimitSchema, 'type', 'must be a whole number'));
+  else if (value < 0)
+    problems = add(problems, problem(xRateLimitLimitSchema, 'minimum', 'must be at least 0'));
   return problems;
 }

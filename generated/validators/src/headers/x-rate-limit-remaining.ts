@@ -4,13 +4,10 @@ import { withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { tooSmall, wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 import { isWhole } from '../runtime/validation/values.js';
 
-const xRateLimitRemainingPlace = whole('#/components/headers/X-RateLimit-Remaining/schema');
-const xRateLimitRemainingTooSmall = tooSmall(xRateLimitRemainingPlace, 0);
-const xRateLimitRemainingType = wrongType(xRateLimitRemainingPlace, 'a whole number');
+const xRateLimitRemainingSchema = '#/components/headers/X-RateLimit-Remaining/schema';
 
 export function problemsOfXRateLimitRemainingHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -28,7 +25,9 @@ export function problemsOfXRateLimitRemainingHeader(headers: {
 
 function problemsOfXRateLimitRemaining(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, xRateLimitRemainingType);
-  else if (value < 0) problems = add(problems, xRateLimitRemainingTooSmall);
+  if (!isWhole(value))
+    problems = add(problems, problem(xRateLimitRemainingSchema, 'type', 'must be a whole number'));
+  else if (value < 0)
+    problems = add(problems, problem(xRateLimitRemainingSchema, 'minimum', 'must be at least 0'));
   return problems;
 }

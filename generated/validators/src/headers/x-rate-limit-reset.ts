@@ -4,13 +4,10 @@ import { withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { tooSmall, wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 import { isWhole } from '../runtime/validation/values.js';
 
-const xRateLimitResetPlace = whole('#/components/headers/X-RateLimit-Reset/schema');
-const xRateLimitResetTooSmall = tooSmall(xRateLimitResetPlace, 0);
-const xRateLimitResetType = wrongType(xRateLimitResetPlace, 'a whole number');
+const xRateLimitResetSchema = '#/components/headers/X-RateLimit-Reset/schema';
 
 export function problemsOfXRateLimitResetHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -28,7 +25,9 @@ export function problemsOfXRateLimitResetHeader(headers: {
 
 function problemsOfXRateLimitReset(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, xRateLimitResetType);
-  else if (value < 0) problems = add(problems, xRateLimitResetTooSmall);
+  if (!isWhole(value))
+    problems = add(problems, problem(xRateLimitResetSchema, 'type', 'must be a whole number'));
+  else if (value < 0)
+    problems = add(problems, problem(xRateLimitResetSchema, 'minimum', 'must be at least 0'));
   return problems;
 }

@@ -3,13 +3,10 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
-import { badPattern, wrongType } from '../runtime/validation/sentences.js';
+import { problem } from '../runtime/validation/finding.js';
 
 const xSpecVersionPattern = /^[0-9]+\.[0-9]+\.[0-9]+$/u;
-const xSpecVersionPlace = whole('#/components/headers/X-Spec-Version/schema');
-const xSpecVersionMismatch = badPattern(xSpecVersionPlace, '^[0-9]+\\.[0-9]+\\.[0-9]+$');
-const xSpecVersionType = wrongType(xSpecVersionPlace, 'a string');
+const xSpecVersionSchema = '#/components/headers/X-Spec-Version/schema';
 
 export function problemsOfXSpecVersionHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -22,7 +19,12 @@ export function problemsOfXSpecVersionHeader(headers: {
 
 function problemsOfXSpecVersion(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, xSpecVersionType);
-  else if (!xSpecVersionPattern.test(value)) problems = add(problems, xSpecVersionMismatch);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(xSpecVersionSchema, 'type', 'must be a string'));
+  else if (!xSpecVersionPattern.test(value))
+    problems = add(
+      problems,
+      problem(xSpecVersionSchema, 'pattern', 'must match ^[0-9]+\\.[0-9]+\\.[0-9]+$'),
+    );
   return problems;
 }

@@ -38,7 +38,7 @@ import {
 
 /** The media types that the body of `POST /v4/profile/security-questions` may have. */
 export const answerSecurityQuestionsBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(answerSecurityQuestionsBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(answerSecurityQuestionsBodyTypes);
 
 /** The parameters of `POST /v4/profile/security-questions`, read. */
 export interface AnswerSecurityQuestionsParameters {

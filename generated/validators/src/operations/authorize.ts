@@ -19,6 +19,7 @@ import { problemsOfTooManyRequestsResponse } from '../responses/too-many-request
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -27,36 +28,28 @@ import {
 import { formText } from '../runtime/parameters/query.js';
 import { type RawRequest, type Read, ownText, queryOf } from '../runtime/parameters/request.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
+import { problem } from '../runtime/validation/finding.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
-import { whole } from '../runtime/validation/place.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { badFormat, notListed, wrongType } from '../runtime/validation/sentences.js';
 import { problemsOfTokenErrorBody } from '../schemas/token-error-body.js';
 
-const clientIdPlace = whole('#/paths/~1oauth~1authorize/get/parameters/0/schema');
-const clientIdType = wrongType(clientIdPlace, 'a string');
-const clientIdMissing = missingParameter(
+const clientIdSchema = '#/paths/~1oauth~1authorize/get/parameters/0/schema';
+const clientIdMissing = /* @__PURE__ */ missingParameter(
   'query',
   'client_id',
   '#/paths/~1oauth~1authorize/get/parameters/0',
 );
-const scopePlace = whole('#/paths/~1oauth~1authorize/get/parameters/1/schema');
-const scopeType = wrongType(scopePlace, 'a string');
-const scopeMissing = missingParameter(
+const scopeSchema = '#/paths/~1oauth~1authorize/get/parameters/1/schema';
+const scopeMissing = /* @__PURE__ */ missingParameter(
   'query',
   'scope',
   '#/paths/~1oauth~1authorize/get/parameters/1',
 );
-const responseTypePlace = whole('#/paths/~1oauth~1authorize/get/parameters/2/schema');
-const responseTypeNotListed = notListed(responseTypePlace, 'one of "code" or "token"', 'oneOf');
-const redirectUriPlace = whole('#/paths/~1oauth~1authorize/get/parameters/3/schema');
-const redirectUriMalformed = badFormat(redirectUriPlace, 'a URI');
-const redirectUriType = wrongType(redirectUriPlace, 'a string');
-const statePlace = whole('#/paths/~1oauth~1authorize/get/parameters/4/schema');
-const stateType = wrongType(statePlace, 'a string');
-const bodyPlace = whole('#/paths/~1oauth~1authorize/get/responses/200/content/text~1html/schema');
-const bodyType = wrongType(bodyPlace, 'a string');
+const responseTypeSchema = '#/paths/~1oauth~1authorize/get/parameters/2/schema';
+const redirectUriSchema2 = '#/paths/~1oauth~1authorize/get/parameters/3/schema';
+const stateSchema = '#/paths/~1oauth~1authorize/get/parameters/4/schema';
+const bodySchema = '#/paths/~1oauth~1authorize/get/responses/200/content/text~1html/schema';
 
 /** The parameters of `GET /oauth/authorize`, read. */
 export interface AuthorizeParameters {
@@ -101,53 +94,61 @@ export function readAuthorizeParameters(raw: RawRequest): Read<AuthorizeParamete
   const state = formText(query, 'state');
   if (state !== undefined)
     problems = withinParameter(problems, 'query', 'state', problemsOfState(state));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<AuthorizeParameters>({
-          path: {},
-          query: {
-            client_id: clientId,
-            scope,
-            response_type: responseType,
-            redirect_uri: redirectUri,
-            state,
-          },
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined) return refused(problems, judged<AuthorizeParameters['path']>({}));
+  return {
+    ok: true,
+    value: judged<AuthorizeParameters>({
+      path: {},
+      query: {
+        client_id: clientId,
+        scope,
+        response_type: responseType,
+        redirect_uri: redirectUri,
+        state,
+      },
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfClientId(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, clientIdType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(clientIdSchema, 'type', 'must be a string'));
   return problems;
 }
 
 function problemsOfScope(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, scopeType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(scopeSchema, 'type', 'must be a string'));
   return problems;
 }
 
 function problemsOfResponseType(value: unknown): Problems {
   let problems: Problems;
-  if (value !== 'code' && value !== 'token') problems = add(problems, responseTypeNotListed);
+  if (value !== 'code' && value !== 'token')
+    problems = add(
+      problems,
+      problem(responseTypeSchema, 'oneOf', 'must be one of "code" or "token"'),
+    );
   return problems;
 }
 
 function problemsOfRedirectUri2(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, redirectUriType);
-  else if (!isUri(value)) problems = add(problems, redirectUriMalformed);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(redirectUriSchema2, 'type', 'must be a string'));
+  else if (!isUri(value))
+    problems = add(problems, problem(redirectUriSchema2, 'format', 'must be a URI'));
   return problems;
 }
 
 function problemsOfState(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, stateType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(stateSchema, 'type', 'must be a string'));
   return problems;
 }
 
@@ -200,7 +201,8 @@ function problemsOf200Response(
 
 function problemsOfBody(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, bodyType);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(bodySchema, 'type', 'must be a string'));
   return problems;
 }
 

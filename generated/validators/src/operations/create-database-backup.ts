@@ -28,6 +28,7 @@ import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -37,19 +38,16 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfDatabaseBackupCreate } from '../schemas/database-backup-create.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 
-const instanceIdPlace = whole(
-  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/post/parameters/0/schema',
-);
-const instanceIdType = wrongType(instanceIdPlace, 'a whole number');
-const instanceIdMissing = missingParameter(
+const instanceIdSchema =
+  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/post/parameters/0/schema';
+const instanceIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'instanceId',
   '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/post/parameters/0',
@@ -59,7 +57,7 @@ const instanceIdMissing = missingParameter(
  * have.
  */
 export const createDatabaseBackupBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(createDatabaseBackupBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(createDatabaseBackupBodyTypes);
 
 /** The parameters of `POST /v4/databases/mysql/instances/{instanceId}/backups`, read. */
 export interface CreateDatabaseBackupParameters {
@@ -77,22 +75,23 @@ export function readCreateDatabaseBackupParameters(
   const instanceId = wholeNumber(simpleText(pathText(raw, 'instanceId')));
   if (instanceId === undefined) problems = add(problems, instanceIdMissing);
   else problems = withinParameter(problems, 'path', 'instanceId', problemsOfInstanceId(instanceId));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<CreateDatabaseBackupParameters>({
-          path: { instanceId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<CreateDatabaseBackupParameters['path']>({ instanceId }));
+  return {
+    ok: true,
+    value: judged<CreateDatabaseBackupParameters>({
+      path: { instanceId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfInstanceId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, instanceIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(instanceIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 

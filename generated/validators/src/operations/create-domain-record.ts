@@ -28,6 +28,7 @@ import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -37,10 +38,9 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged, onlyRules } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfDomainRecord } from '../schemas/domain-record.js';
 import {
@@ -48,16 +48,15 @@ import {
   problemsOfDomainRecordCreateShapeRequest,
 } from '../schemas/domain-record-create.js';
 
-const domainIdPlace = whole('#/paths/~1v4~1domains~1{domainId}~1records/post/parameters/0/schema');
-const domainIdType = wrongType(domainIdPlace, 'a whole number');
-const domainIdMissing = missingParameter(
+const domainIdSchema = '#/paths/~1v4~1domains~1{domainId}~1records/post/parameters/0/schema';
+const domainIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'domainId',
   '#/paths/~1v4~1domains~1{domainId}~1records/post/parameters/0',
 );
 /** The media types that the body of `POST /v4/domains/{domainId}/records` may have. */
 export const createDomainRecordBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(createDomainRecordBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(createDomainRecordBodyTypes);
 
 /** The parameters of `POST /v4/domains/{domainId}/records`, read. */
 export interface CreateDomainRecordParameters {
@@ -75,22 +74,23 @@ export function readCreateDomainRecordParameters(
   const domainId = wholeNumber(simpleText(pathText(raw, 'domainId')));
   if (domainId === undefined) problems = add(problems, domainIdMissing);
   else problems = withinParameter(problems, 'path', 'domainId', problemsOfDomainId(domainId));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<CreateDomainRecordParameters>({
-          path: { domainId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<CreateDomainRecordParameters['path']>({ domainId }));
+  return {
+    ok: true,
+    value: judged<CreateDomainRecordParameters>({
+      path: { domainId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfDomainId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, domainIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(domainIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 

@@ -28,6 +28,7 @@ import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -37,19 +38,16 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfFirewallDevice } from '../schemas/firewall-device.js';
 import { problemsOfFirewallDeviceCreate } from '../schemas/firewall-device-create.js';
 
-const firewallIdPlace = whole(
-  '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/post/parameters/0/schema',
-);
-const firewallIdType = wrongType(firewallIdPlace, 'a whole number');
-const firewallIdMissing = missingParameter(
+const firewallIdSchema =
+  '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/post/parameters/0/schema';
+const firewallIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'firewallId',
   '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/post/parameters/0',
@@ -58,7 +56,7 @@ const firewallIdMissing = missingParameter(
  * The media types that the body of `POST /v4/networking/firewalls/{firewallId}/devices` may have.
  */
 export const createFirewallDeviceBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(createFirewallDeviceBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(createFirewallDeviceBodyTypes);
 
 /** The parameters of `POST /v4/networking/firewalls/{firewallId}/devices`, read. */
 export interface CreateFirewallDeviceParameters {
@@ -76,22 +74,23 @@ export function readCreateFirewallDeviceParameters(
   const firewallId = wholeNumber(simpleText(pathText(raw, 'firewallId')));
   if (firewallId === undefined) problems = add(problems, firewallIdMissing);
   else problems = withinParameter(problems, 'path', 'firewallId', problemsOfFirewallId(firewallId));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<CreateFirewallDeviceParameters>({
-          path: { firewallId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<CreateFirewallDeviceParameters['path']>({ firewallId }));
+  return {
+    ok: true,
+    value: judged<CreateFirewallDeviceParameters>({
+      path: { firewallId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfFirewallId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, firewallIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(firewallIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 

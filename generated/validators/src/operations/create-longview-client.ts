@@ -35,7 +35,7 @@ import { problemsOfLongviewClientCreate } from '../schemas/longview-client-creat
 
 /** The media types that the body of `POST /v4/longview/clients` may have. */
 export const createLongviewClientBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(createLongviewClientBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(createLongviewClientBodyTypes);
 
 /** The parameters of `POST /v4/longview/clients`, read. */
 export interface CreateLongviewClientParameters {

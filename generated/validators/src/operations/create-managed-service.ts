@@ -38,7 +38,7 @@ import {
 
 /** The media types that the body of `POST /v4/managed/services` may have. */
 export const createManagedServiceBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(createManagedServiceBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(createManagedServiceBodyTypes);
 
 /** The parameters of `POST /v4/managed/services`, read. */
 export interface CreateManagedServiceParameters {

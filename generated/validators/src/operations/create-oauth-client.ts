@@ -35,7 +35,7 @@ import { problemsOfOAuthClientCreate } from '../schemas/oauth-client-create.js';
 
 /** The media types that the body of `POST /v4/account/oauth-clients` may have. */
 export const createOAuthClientBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(createOAuthClientBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(createOAuthClientBodyTypes);
 
 /** The parameters of `POST /v4/account/oauth-clients`, read. */
 export interface CreateOAuthClientParameters {

@@ -38,7 +38,7 @@ import {
 
 /** The media types that the body of `POST /v4/account/payment-methods` may have. */
 export const createPaymentMethodBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(createPaymentMethodBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(createPaymentMethodBodyTypes);
 
 /** The parameters of `POST /v4/account/payment-methods`, read. */
 export interface CreatePaymentMethodParameters {

@@ -35,7 +35,7 @@ import { problemsOfSshKeyCreate } from '../schemas/ssh-key-create.js';
 
 /** The media types that the body of `POST /v4/profile/sshkeys` may have. */
 export const createSshKeyBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(createSshKeyBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(createSshKeyBodyTypes);
 
 /** The parameters of `POST /v4/profile/sshkeys`, read. */
 export interface CreateSshKeyParameters {

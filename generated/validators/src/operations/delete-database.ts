@@ -26,6 +26,7 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -35,18 +36,15 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 
-const instanceIdPlace = whole(
-  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/delete/parameters/0/schema',
-);
-const instanceIdType = wrongType(instanceIdPlace, 'a whole number');
-const instanceIdMissing = missingParameter(
+const instanceIdSchema =
+  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/delete/parameters/0/schema';
+const instanceIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'instanceId',
   '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/delete/parameters/0',
@@ -66,22 +64,23 @@ export function readDeleteDatabaseParameters(raw: RawRequest): Read<DeleteDataba
   const instanceId = wholeNumber(simpleText(pathText(raw, 'instanceId')));
   if (instanceId === undefined) problems = add(problems, instanceIdMissing);
   else problems = withinParameter(problems, 'path', 'instanceId', problemsOfInstanceId(instanceId));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<DeleteDatabaseParameters>({
-          path: { instanceId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<DeleteDatabaseParameters['path']>({ instanceId }));
+  return {
+    ok: true,
+    value: judged<DeleteDatabaseParameters>({
+      path: { instanceId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfInstanceId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, instanceIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(instanceIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 

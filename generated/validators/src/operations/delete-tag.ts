@@ -25,6 +25,7 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -33,16 +34,13 @@ import {
 import { type RawRequest, type Read, ownText, pathText } from '../runtime/parameters/request.js';
 import { simpleText } from '../runtime/parameters/styles.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { tooShort, wrongType } from '../runtime/validation/sentences.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 
-const labelPlace = whole('#/paths/~1v4~1tags~1{label}/delete/parameters/0/schema');
-const labelTooShort = tooShort(labelPlace, 1);
-const labelType = wrongType(labelPlace, 'a string');
-const labelMissing = missingParameter(
+const labelSchema = '#/paths/~1v4~1tags~1{label}/delete/parameters/0/schema';
+const labelMissing = /* @__PURE__ */ missingParameter(
   'path',
   'label',
   '#/paths/~1v4~1tags~1{label}/delete/parameters/0',
@@ -62,18 +60,20 @@ export function readDeleteTagParameters(raw: RawRequest): Read<DeleteTagParamete
   const label = simpleText(pathText(raw, 'label'));
   if (label === undefined) problems = add(problems, labelMissing);
   else problems = withinParameter(problems, 'path', 'label', problemsOfLabel(label));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<DeleteTagParameters>({ path: { label }, query: {}, header: {}, cookie: {} }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<DeleteTagParameters['path']>({ label }));
+  return {
+    ok: true,
+    value: judged<DeleteTagParameters>({ path: { label }, query: {}, header: {}, cookie: {} }),
+  };
 }
 
 function problemsOfLabel(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, labelType);
-  else if (value === '') problems = add(problems, labelTooShort);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(labelSchema, 'type', 'must be a string'));
+  else if (value === '')
+    problems = add(problems, problem(labelSchema, 'minLength', 'must not be empty'));
   return problems;
 }
 

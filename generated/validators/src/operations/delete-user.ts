@@ -26,6 +26,7 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -39,7 +40,7 @@ import { judged } from '../runtime/validation/rules.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 import { problemsOfUsername } from '../schemas/username.js';
 
-const usernameMissing = missingParameter(
+const usernameMissing = /* @__PURE__ */ missingParameter(
   'path',
   'username',
   '#/paths/~1v4~1account~1users~1{username}/delete/parameters/0',
@@ -59,17 +60,12 @@ export function readDeleteUserParameters(raw: RawRequest): Read<DeleteUserParame
   const username = simpleText(pathText(raw, 'username'));
   if (username === undefined) problems = add(problems, usernameMissing);
   else problems = withinParameter(problems, 'path', 'username', problemsOfUsername(username));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<DeleteUserParameters>({
-          path: { username },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<DeleteUserParameters['path']>({ username }));
+  return {
+    ok: true,
+    value: judged<DeleteUserParameters>({ path: { username }, query: {}, header: {}, cookie: {} }),
+  };
 }
 
 /**

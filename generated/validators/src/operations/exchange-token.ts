@@ -21,7 +21,7 @@ import { matchMediaType } from '../runtime/parameters/media-type.js';
 import { undeclaredStatus, unsupportedBody, withinBody } from '../runtime/parameters/problems.js';
 import { formOf } from '../runtime/parameters/query.js';
 import { type RawRequest, type Read, ownText } from '../runtime/parameters/request.js';
-import { objectOf } from '../runtime/parameters/values.js';
+import { bytesAsText, objectOf } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
@@ -34,7 +34,7 @@ export const exchangeTokenBodyTypes: readonly [
   'application/x-www-form-urlencoded',
   'multipart/form-data',
 ] = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-const bodyUnsupported = unsupportedBody(exchangeTokenBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(exchangeTokenBodyTypes);
 
 /** The parameters of `POST /oauth/token`, read. */
 export interface ExchangeTokenParameters {
@@ -58,7 +58,7 @@ export function checkExchangeTokenBody(mediaType: string, value: unknown): reado
     case 'application/x-www-form-urlencoded':
       return problemsOfTokenRequest(value) ?? noProblems;
     case 'multipart/form-data':
-      return noProblems;
+      return problemsOfTokenRequest(objectOf(bytesAsText(value), {})) ?? noProblems;
     default:
       return [bodyUnsupported];
   }

@@ -25,6 +25,7 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -34,18 +35,14 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfComputeInstance } from '../schemas/compute-instance.js';
 
-const computeIdPlace = whole(
-  '#/paths/~1v4~1compute~1instances~1{computeId}/get/parameters/0/schema',
-);
-const computeIdType = wrongType(computeIdPlace, 'a whole number');
-const computeIdMissing = missingParameter(
+const computeIdSchema = '#/paths/~1v4~1compute~1instances~1{computeId}/get/parameters/0/schema';
+const computeIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'computeId',
   '#/paths/~1v4~1compute~1instances~1{computeId}/get/parameters/0',
@@ -67,22 +64,23 @@ export function readGetComputeInstanceParameters(
   const computeId = wholeNumber(simpleText(pathText(raw, 'computeId')));
   if (computeId === undefined) problems = add(problems, computeIdMissing);
   else problems = withinParameter(problems, 'path', 'computeId', problemsOfComputeId(computeId));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<GetComputeInstanceParameters>({
-          path: { computeId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<GetComputeInstanceParameters['path']>({ computeId }));
+  return {
+    ok: true,
+    value: judged<GetComputeInstanceParameters>({
+      path: { computeId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfComputeId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, computeIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(computeIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 

@@ -25,6 +25,7 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -34,16 +35,14 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfLongviewClient } from '../schemas/longview-client.js';
 
-const clientIdPlace = whole('#/paths/~1v4~1longview~1clients~1{clientId}/get/parameters/0/schema');
-const clientIdType = wrongType(clientIdPlace, 'a whole number');
-const clientIdMissing = missingParameter(
+const clientIdSchema = '#/paths/~1v4~1longview~1clients~1{clientId}/get/parameters/0/schema';
+const clientIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'clientId',
   '#/paths/~1v4~1longview~1clients~1{clientId}/get/parameters/0',
@@ -65,22 +64,23 @@ export function readGetLongviewClientParameters(
   const clientId = wholeNumber(simpleText(pathText(raw, 'clientId')));
   if (clientId === undefined) problems = add(problems, clientIdMissing);
   else problems = withinParameter(problems, 'path', 'clientId', problemsOfClientId(clientId));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<GetLongviewClientParameters>({
-          path: { clientId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<GetLongviewClientParameters['path']>({ clientId }));
+  return {
+    ok: true,
+    value: judged<GetLongviewClientParameters>({
+      path: { clientId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfClientId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, clientIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(clientIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 

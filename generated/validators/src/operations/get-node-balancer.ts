@@ -25,6 +25,7 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -34,18 +35,15 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfNodeBalancer } from '../schemas/node-balancer.js';
 
-const nodeBalancerIdPlace = whole(
-  '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}/get/parameters/0/schema',
-);
-const nodeBalancerIdType = wrongType(nodeBalancerIdPlace, 'a whole number');
-const nodeBalancerIdMissing = missingParameter(
+const nodeBalancerIdSchema =
+  '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}/get/parameters/0/schema';
+const nodeBalancerIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'nodeBalancerId',
   '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}/get/parameters/0',
@@ -71,22 +69,23 @@ export function readGetNodeBalancerParameters(raw: RawRequest): Read<GetNodeBala
       'nodeBalancerId',
       problemsOfNodeBalancerId(nodeBalancerId),
     );
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<GetNodeBalancerParameters>({
-          path: { nodeBalancerId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<GetNodeBalancerParameters['path']>({ nodeBalancerId }));
+  return {
+    ok: true,
+    value: judged<GetNodeBalancerParameters>({
+      path: { nodeBalancerId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfNodeBalancerId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, nodeBalancerIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(nodeBalancerIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 

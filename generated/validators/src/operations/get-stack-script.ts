@@ -25,6 +25,7 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -34,18 +35,15 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfStackScript } from '../schemas/stack-script.js';
 
-const stackscriptIdPlace = whole(
-  '#/paths/~1v4~1compute~1stackscripts~1{stackscriptId}/get/parameters/0/schema',
-);
-const stackscriptIdType = wrongType(stackscriptIdPlace, 'a whole number');
-const stackscriptIdMissing = missingParameter(
+const stackscriptIdSchema =
+  '#/paths/~1v4~1compute~1stackscripts~1{stackscriptId}/get/parameters/0/schema';
+const stackscriptIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'stackscriptId',
   '#/paths/~1v4~1compute~1stackscripts~1{stackscriptId}/get/parameters/0',
@@ -71,22 +69,23 @@ export function readGetStackScriptParameters(raw: RawRequest): Read<GetStackScri
       'stackscriptId',
       problemsOfStackscriptId(stackscriptId),
     );
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<GetStackScriptParameters>({
-          path: { stackscriptId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<GetStackScriptParameters['path']>({ stackscriptId }));
+  return {
+    ok: true,
+    value: judged<GetStackScriptParameters>({
+      path: { stackscriptId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfStackscriptId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, stackscriptIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(stackscriptIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 

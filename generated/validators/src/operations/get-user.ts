@@ -25,6 +25,7 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -38,7 +39,7 @@ import { judged } from '../runtime/validation/rules.js';
 import { problemsOfUser } from '../schemas/user.js';
 import { problemsOfUsername } from '../schemas/username.js';
 
-const usernameMissing = missingParameter(
+const usernameMissing = /* @__PURE__ */ missingParameter(
   'path',
   'username',
   '#/paths/~1v4~1account~1users~1{username}/get/parameters/0',
@@ -58,12 +59,12 @@ export function readGetUserParameters(raw: RawRequest): Read<GetUserParameters> 
   const username = simpleText(pathText(raw, 'username'));
   if (username === undefined) problems = add(problems, usernameMissing);
   else problems = withinParameter(problems, 'path', 'username', problemsOfUsername(username));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<GetUserParameters>({ path: { username }, query: {}, header: {}, cookie: {} }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<GetUserParameters['path']>({ username }));
+  return {
+    ok: true,
+    value: judged<GetUserParameters>({ path: { username }, query: {}, header: {}, cookie: {} }),
+  };
 }
 
 /**

@@ -27,6 +27,7 @@ import { type FilterFields, filterProblems } from '../runtime/parameters/filter.
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unreadableParameter,
   unsupportedBody,
@@ -45,35 +46,25 @@ import {
 import { simpleText } from '../runtime/parameters/styles.js';
 import { jsonValue, wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { tooLarge, tooSmall, wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfDatabaseBackupPage } from '../schemas/database-backup-page.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 
-const instanceIdPlace = whole(
-  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/0/schema',
-);
-const instanceIdType = wrongType(instanceIdPlace, 'a whole number');
-const instanceIdMissing = missingParameter(
+const instanceIdSchema =
+  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/0/schema';
+const instanceIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'instanceId',
   '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/0',
 );
-const pagePlace = whole(
-  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/1/schema',
-);
-const pageTooSmall = tooSmall(pagePlace, 1);
-const pageType = wrongType(pagePlace, 'a whole number');
-const pageSizePlace = whole(
-  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/2/schema',
-);
-const pageSizeTooSmall = tooSmall(pageSizePlace, 25);
-const pageSizeTooLarge = tooLarge(pageSizePlace, 500);
-const pageSizeType = wrongType(pageSizePlace, 'a whole number');
-const xFilterUnreadable = unreadableParameter(
+const pageSchema2 =
+  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/1/schema';
+const pageSizeSchema =
+  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/2/schema';
+const xFilterUnreadable = /* @__PURE__ */ unreadableParameter(
   'header',
   'X-Filter',
   '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/3',
@@ -122,38 +113,44 @@ export function readListDatabaseBackupsParameters(
       'X-Filter',
       filterProblems(xFilterValue.value, xFilterFields) ?? problemsOfFilter(xFilterValue.value),
     );
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<ListDatabaseBackupsParameters>({
-          path: { instanceId },
-          query: { page, page_size: pageSize },
-          header: { 'X-Filter': xFilter },
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<ListDatabaseBackupsParameters['path']>({ instanceId }));
+  return {
+    ok: true,
+    value: judged<ListDatabaseBackupsParameters>({
+      path: { instanceId },
+      query: { page, page_size: pageSize },
+      header: { 'X-Filter': xFilter },
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfInstanceId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, instanceIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(instanceIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 
 function problemsOfPage2(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, pageType);
-  else if (value < 1) problems = add(problems, pageTooSmall);
+  if (!isWhole(value))
+    problems = add(problems, problem(pageSchema2, 'type', 'must be a whole number'));
+  else if (value < 1)
+    problems = add(problems, problem(pageSchema2, 'minimum', 'must be at least 1'));
   return problems;
 }
 
 function problemsOfPageSize(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, pageSizeType);
+  if (!isWhole(value))
+    problems = add(problems, problem(pageSizeSchema, 'type', 'must be a whole number'));
   else {
-    if (value < 25) problems = add(problems, pageSizeTooSmall);
-    if (value > 500) problems = add(problems, pageSizeTooLarge);
+    if (value < 25)
+      problems = add(problems, problem(pageSizeSchema, 'minimum', 'must be at least 25'));
+    if (value > 500)
+      problems = add(problems, problem(pageSizeSchema, 'maximum', 'must be at most 500'));
   }
   return problems;
 }

@@ -25,6 +25,7 @@ import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { type FilterFields, filterProblems } from '../runtime/parameters/filter.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
+  refused,
   undeclaredStatus,
   unreadableParameter,
   unsupportedBody,
@@ -41,22 +42,16 @@ import {
 } from '../runtime/parameters/request.js';
 import { jsonValue, wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { tooLarge, tooSmall, wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfLongviewClientPage } from '../schemas/longview-client-page.js';
 
-const pagePlace = whole('#/paths/~1v4~1longview~1clients/get/parameters/0/schema');
-const pageTooSmall = tooSmall(pagePlace, 1);
-const pageType = wrongType(pagePlace, 'a whole number');
-const pageSizePlace = whole('#/paths/~1v4~1longview~1clients/get/parameters/1/schema');
-const pageSizeTooSmall = tooSmall(pageSizePlace, 25);
-const pageSizeTooLarge = tooLarge(pageSizePlace, 500);
-const pageSizeType = wrongType(pageSizePlace, 'a whole number');
-const xFilterUnreadable = unreadableParameter(
+const pageSchema2 = '#/paths/~1v4~1longview~1clients/get/parameters/0/schema';
+const pageSizeSchema = '#/paths/~1v4~1longview~1clients/get/parameters/1/schema';
+const xFilterUnreadable = /* @__PURE__ */ unreadableParameter(
   'header',
   'X-Filter',
   '#/paths/~1v4~1longview~1clients/get/parameters/2',
@@ -102,32 +97,37 @@ export function readListLongviewClientsParameters(
       'X-Filter',
       filterProblems(xFilterValue.value, xFilterFields) ?? problemsOfFilter(xFilterValue.value),
     );
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<ListLongviewClientsParameters>({
-          path: {},
-          query: { page, page_size: pageSize },
-          header: { 'X-Filter': xFilter },
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<ListLongviewClientsParameters['path']>({}));
+  return {
+    ok: true,
+    value: judged<ListLongviewClientsParameters>({
+      path: {},
+      query: { page, page_size: pageSize },
+      header: { 'X-Filter': xFilter },
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfPage2(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, pageType);
-  else if (value < 1) problems = add(problems, pageTooSmall);
+  if (!isWhole(value))
+    problems = add(problems, problem(pageSchema2, 'type', 'must be a whole number'));
+  else if (value < 1)
+    problems = add(problems, problem(pageSchema2, 'minimum', 'must be at least 1'));
   return problems;
 }
 
 function problemsOfPageSize(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, pageSizeType);
+  if (!isWhole(value))
+    problems = add(problems, problem(pageSizeSchema, 'type', 'must be a whole number'));
   else {
-    if (value < 25) problems = add(problems, pageSizeTooSmall);
-    if (value > 500) problems = add(problems, pageSizeTooLarge);
+    if (value < 25)
+      problems = add(problems, problem(pageSizeSchema, 'minimum', 'must be at least 25'));
+    if (value > 500)
+      problems = add(problems, problem(pageSizeSchema, 'maximum', 'must be at most 500'));
   }
   return problems;
 }

@@ -27,6 +27,7 @@ import { type FilterFields, filterProblems } from '../runtime/parameters/filter.
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unreadableParameter,
   unsupportedBody,
@@ -45,30 +46,22 @@ import {
 import { simpleText } from '../runtime/parameters/styles.js';
 import { jsonValue, wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { tooLarge, tooShort, tooSmall, wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfTaggedObjectPage } from '../schemas/tagged-object-page.js';
 
-const labelPlace = whole('#/paths/~1v4~1tags~1{label}/get/parameters/0/schema');
-const labelTooShort = tooShort(labelPlace, 1);
-const labelType = wrongType(labelPlace, 'a string');
-const labelMissing = missingParameter(
+const labelSchema = '#/paths/~1v4~1tags~1{label}/get/parameters/0/schema';
+const labelMissing = /* @__PURE__ */ missingParameter(
   'path',
   'label',
   '#/paths/~1v4~1tags~1{label}/get/parameters/0',
 );
-const pagePlace = whole('#/paths/~1v4~1tags~1{label}/get/parameters/1/schema');
-const pageTooSmall = tooSmall(pagePlace, 1);
-const pageType = wrongType(pagePlace, 'a whole number');
-const pageSizePlace = whole('#/paths/~1v4~1tags~1{label}/get/parameters/2/schema');
-const pageSizeTooSmall = tooSmall(pageSizePlace, 25);
-const pageSizeTooLarge = tooLarge(pageSizePlace, 500);
-const pageSizeType = wrongType(pageSizePlace, 'a whole number');
-const xFilterUnreadable = unreadableParameter(
+const pageSchema2 = '#/paths/~1v4~1tags~1{label}/get/parameters/1/schema';
+const pageSizeSchema = '#/paths/~1v4~1tags~1{label}/get/parameters/2/schema';
+const xFilterUnreadable = /* @__PURE__ */ unreadableParameter(
   'header',
   'X-Filter',
   '#/paths/~1v4~1tags~1{label}/get/parameters/3',
@@ -117,39 +110,46 @@ export function readListTaggedObjectsParameters(
       'X-Filter',
       filterProblems(xFilterValue.value, xFilterFields) ?? problemsOfFilter(xFilterValue.value),
     );
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<ListTaggedObjectsParameters>({
-          path: { label },
-          query: { page, page_size: pageSize },
-          header: { 'X-Filter': xFilter },
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<ListTaggedObjectsParameters['path']>({ label }));
+  return {
+    ok: true,
+    value: judged<ListTaggedObjectsParameters>({
+      path: { label },
+      query: { page, page_size: pageSize },
+      header: { 'X-Filter': xFilter },
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfLabel(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, labelType);
-  else if (value === '') problems = add(problems, labelTooShort);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(labelSchema, 'type', 'must be a string'));
+  else if (value === '')
+    problems = add(problems, problem(labelSchema, 'minLength', 'must not be empty'));
   return problems;
 }
 
 function problemsOfPage2(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, pageType);
-  else if (value < 1) problems = add(problems, pageTooSmall);
+  if (!isWhole(value))
+    problems = add(problems, problem(pageSchema2, 'type', 'must be a whole number'));
+  else if (value < 1)
+    problems = add(problems, problem(pageSchema2, 'minimum', 'must be at least 1'));
   return problems;
 }
 
 function problemsOfPageSize(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, pageSizeType);
+  if (!isWhole(value))
+    problems = add(problems, problem(pageSizeSchema, 'type', 'must be a whole number'));
   else {
-    if (value < 25) problems = add(problems, pageSizeTooSmall);
-    if (value > 500) problems = add(problems, pageSizeTooLarge);
+    if (value < 25)
+      problems = add(problems, problem(pageSizeSchema, 'minimum', 'must be at least 25'));
+    if (value > 500)
+      problems = add(problems, problem(pageSizeSchema, 'maximum', 'must be at most 500'));
   }
   return problems;
 }

@@ -28,6 +28,7 @@ import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -37,31 +38,23 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfNodeBalancerConfig } from '../schemas/node-balancer-config.js';
-import {
-  problemsOfNodeBalancerConfigRebuild,
-  problemsOfNodeBalancerConfigRebuildPartial,
-} from '../schemas/node-balancer-config-rebuild.js';
+import { problemsOfNodeBalancerConfigRebuildPartial } from '../schemas/node-balancer-config-rebuild.js';
 
-const nodeBalancerIdPlace = whole(
-  '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/0/schema',
-);
-const nodeBalancerIdType = wrongType(nodeBalancerIdPlace, 'a whole number');
-const nodeBalancerIdMissing = missingParameter(
+const nodeBalancerIdSchema =
+  '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/0/schema';
+const nodeBalancerIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'nodeBalancerId',
   '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/0',
 );
-const configIdPlace = whole(
-  '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/1/schema',
-);
-const configIdType = wrongType(configIdPlace, 'a whole number');
-const configIdMissing = missingParameter(
+const configIdSchema =
+  '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/1/schema';
+const configIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'configId',
   '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/1',
@@ -73,7 +66,7 @@ const configIdMissing = missingParameter(
 export const rebuildNodeBalancerConfigBodyTypes: readonly ['application/json'] = [
   'application/json',
 ];
-const bodyUnsupported = unsupportedBody(rebuildNodeBalancerConfigBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(rebuildNodeBalancerConfigBodyTypes);
 
 /**
  * The parameters of `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild`, read.
@@ -104,28 +97,33 @@ export function readRebuildNodeBalancerConfigParameters(
   const configId = wholeNumber(simpleText(pathText(raw, 'configId')));
   if (configId === undefined) problems = add(problems, configIdMissing);
   else problems = withinParameter(problems, 'path', 'configId', problemsOfConfigId(configId));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<RebuildNodeBalancerConfigParameters>({
-          path: { nodeBalancerId, configId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(
+      problems,
+      judged<RebuildNodeBalancerConfigParameters['path']>({ nodeBalancerId, configId }),
+    );
+  return {
+    ok: true,
+    value: judged<RebuildNodeBalancerConfigParameters>({
+      path: { nodeBalancerId, configId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfNodeBalancerId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, nodeBalancerIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(nodeBalancerIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 
 function problemsOfConfigId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, configIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(configIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 
@@ -155,7 +153,7 @@ export function checkRebuildNodeBalancerConfigMerged(
   value: unknown,
   _now?: number,
 ): readonly Problem[] {
-  return distinct(problemsOfNodeBalancerConfig(value), problemsOfNodeBalancerConfigRebuild(value));
+  return distinct(problemsOfNodeBalancerConfig(value));
 }
 
 /**

@@ -28,6 +28,7 @@ import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -37,29 +38,22 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfComputeInstance } from '../schemas/compute-instance.js';
-import {
-  problemsOfComputeInstanceUpdate,
-  problemsOfComputeInstanceUpdatePartial,
-} from '../schemas/compute-instance-update.js';
+import { problemsOfComputeInstanceUpdatePartial } from '../schemas/compute-instance-update.js';
 
-const computeIdPlace = whole(
-  '#/paths/~1v4~1compute~1instances~1{computeId}/put/parameters/0/schema',
-);
-const computeIdType = wrongType(computeIdPlace, 'a whole number');
-const computeIdMissing = missingParameter(
+const computeIdSchema = '#/paths/~1v4~1compute~1instances~1{computeId}/put/parameters/0/schema';
+const computeIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'computeId',
   '#/paths/~1v4~1compute~1instances~1{computeId}/put/parameters/0',
 );
 /** The media types that the body of `PUT /v4/compute/instances/{computeId}` may have. */
 export const updateComputeInstanceBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(updateComputeInstanceBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateComputeInstanceBodyTypes);
 
 /** The parameters of `PUT /v4/compute/instances/{computeId}`, read. */
 export interface UpdateComputeInstanceParameters {
@@ -77,22 +71,23 @@ export function readUpdateComputeInstanceParameters(
   const computeId = wholeNumber(simpleText(pathText(raw, 'computeId')));
   if (computeId === undefined) problems = add(problems, computeIdMissing);
   else problems = withinParameter(problems, 'path', 'computeId', problemsOfComputeId(computeId));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<UpdateComputeInstanceParameters>({
-          path: { computeId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<UpdateComputeInstanceParameters['path']>({ computeId }));
+  return {
+    ok: true,
+    value: judged<UpdateComputeInstanceParameters>({
+      path: { computeId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfComputeId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, computeIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(computeIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 
@@ -120,7 +115,7 @@ export function checkUpdateComputeInstanceMerged(
   value: unknown,
   _now?: number,
 ): readonly Problem[] {
-  return distinct(problemsOfComputeInstance(value), problemsOfComputeInstanceUpdate(value));
+  return distinct(problemsOfComputeInstance(value));
 }
 
 /**

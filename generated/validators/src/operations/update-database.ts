@@ -28,6 +28,7 @@ import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -37,29 +38,23 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfDatabase } from '../schemas/database.js';
-import {
-  problemsOfDatabaseUpdate,
-  problemsOfDatabaseUpdatePartial,
-} from '../schemas/database-update.js';
+import { problemsOfDatabaseUpdatePartial } from '../schemas/database-update.js';
 
-const instanceIdPlace = whole(
-  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/put/parameters/0/schema',
-);
-const instanceIdType = wrongType(instanceIdPlace, 'a whole number');
-const instanceIdMissing = missingParameter(
+const instanceIdSchema =
+  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/put/parameters/0/schema';
+const instanceIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'instanceId',
   '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/put/parameters/0',
 );
 /** The media types that the body of `PUT /v4/databases/mysql/instances/{instanceId}` may have. */
 export const updateDatabaseBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(updateDatabaseBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateDatabaseBodyTypes);
 
 /** The parameters of `PUT /v4/databases/mysql/instances/{instanceId}`, read. */
 export interface UpdateDatabaseParameters {
@@ -75,22 +70,23 @@ export function readUpdateDatabaseParameters(raw: RawRequest): Read<UpdateDataba
   const instanceId = wholeNumber(simpleText(pathText(raw, 'instanceId')));
   if (instanceId === undefined) problems = add(problems, instanceIdMissing);
   else problems = withinParameter(problems, 'path', 'instanceId', problemsOfInstanceId(instanceId));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<UpdateDatabaseParameters>({
-          path: { instanceId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<UpdateDatabaseParameters['path']>({ instanceId }));
+  return {
+    ok: true,
+    value: judged<UpdateDatabaseParameters>({
+      path: { instanceId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfInstanceId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, instanceIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(instanceIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 
@@ -112,7 +108,7 @@ export function checkUpdateDatabaseBody(mediaType: string, value: unknown): read
  * once its body is merged into what is stored.
  */
 export function checkUpdateDatabaseMerged(value: unknown, _now?: number): readonly Problem[] {
-  return distinct(problemsOfDatabase(value), problemsOfDatabaseUpdate(value));
+  return distinct(problemsOfDatabase(value));
 }
 
 /**

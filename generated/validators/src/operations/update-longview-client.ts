@@ -28,6 +28,7 @@ import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -37,27 +38,22 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfLongviewClient } from '../schemas/longview-client.js';
-import {
-  problemsOfLongviewClientUpdate,
-  problemsOfLongviewClientUpdatePartial,
-} from '../schemas/longview-client-update.js';
+import { problemsOfLongviewClientUpdatePartial } from '../schemas/longview-client-update.js';
 
-const clientIdPlace = whole('#/paths/~1v4~1longview~1clients~1{clientId}/put/parameters/0/schema');
-const clientIdType = wrongType(clientIdPlace, 'a whole number');
-const clientIdMissing = missingParameter(
+const clientIdSchema = '#/paths/~1v4~1longview~1clients~1{clientId}/put/parameters/0/schema';
+const clientIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'clientId',
   '#/paths/~1v4~1longview~1clients~1{clientId}/put/parameters/0',
 );
 /** The media types that the body of `PUT /v4/longview/clients/{clientId}` may have. */
 export const updateLongviewClientBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(updateLongviewClientBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateLongviewClientBodyTypes);
 
 /** The parameters of `PUT /v4/longview/clients/{clientId}`, read. */
 export interface UpdateLongviewClientParameters {
@@ -75,22 +71,23 @@ export function readUpdateLongviewClientParameters(
   const clientId = wholeNumber(simpleText(pathText(raw, 'clientId')));
   if (clientId === undefined) problems = add(problems, clientIdMissing);
   else problems = withinParameter(problems, 'path', 'clientId', problemsOfClientId(clientId));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<UpdateLongviewClientParameters>({
-          path: { clientId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<UpdateLongviewClientParameters['path']>({ clientId }));
+  return {
+    ok: true,
+    value: judged<UpdateLongviewClientParameters>({
+      path: { clientId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfClientId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, clientIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(clientIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 
@@ -115,7 +112,7 @@ export function checkUpdateLongviewClientBody(
  * is merged into what is stored.
  */
 export function checkUpdateLongviewClientMerged(value: unknown, _now?: number): readonly Problem[] {
-  return distinct(problemsOfLongviewClient(value), problemsOfLongviewClientUpdate(value));
+  return distinct(problemsOfLongviewClient(value));
 }
 
 /**

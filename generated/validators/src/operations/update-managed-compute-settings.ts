@@ -28,6 +28,7 @@ import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -37,22 +38,16 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfManagedComputeSettings } from '../schemas/managed-compute-settings.js';
-import {
-  problemsOfManagedComputeSettingsUpdate,
-  problemsOfManagedComputeSettingsUpdatePartial,
-} from '../schemas/managed-compute-settings-update.js';
+import { problemsOfManagedComputeSettingsUpdatePartial } from '../schemas/managed-compute-settings-update.js';
 
-const computeIdPlace = whole(
-  '#/paths/~1v4~1managed~1compute-settings~1{computeId}/put/parameters/0/schema',
-);
-const computeIdType = wrongType(computeIdPlace, 'a whole number');
-const computeIdMissing = missingParameter(
+const computeIdSchema =
+  '#/paths/~1v4~1managed~1compute-settings~1{computeId}/put/parameters/0/schema';
+const computeIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'computeId',
   '#/paths/~1v4~1managed~1compute-settings~1{computeId}/put/parameters/0',
@@ -61,7 +56,7 @@ const computeIdMissing = missingParameter(
 export const updateManagedComputeSettingsBodyTypes: readonly ['application/json'] = [
   'application/json',
 ];
-const bodyUnsupported = unsupportedBody(updateManagedComputeSettingsBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateManagedComputeSettingsBodyTypes);
 
 /** The parameters of `PUT /v4/managed/compute-settings/{computeId}`, read. */
 export interface UpdateManagedComputeSettingsParameters {
@@ -79,22 +74,23 @@ export function readUpdateManagedComputeSettingsParameters(
   const computeId = wholeNumber(simpleText(pathText(raw, 'computeId')));
   if (computeId === undefined) problems = add(problems, computeIdMissing);
   else problems = withinParameter(problems, 'path', 'computeId', problemsOfComputeId(computeId));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<UpdateManagedComputeSettingsParameters>({
-          path: { computeId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<UpdateManagedComputeSettingsParameters['path']>({ computeId }));
+  return {
+    ok: true,
+    value: judged<UpdateManagedComputeSettingsParameters>({
+      path: { computeId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfComputeId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, computeIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(computeIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 
@@ -122,10 +118,7 @@ export function checkUpdateManagedComputeSettingsMerged(
   value: unknown,
   _now?: number,
 ): readonly Problem[] {
-  return distinct(
-    problemsOfManagedComputeSettings(value),
-    problemsOfManagedComputeSettingsUpdate(value),
-  );
+  return distinct(problemsOfManagedComputeSettings(value));
 }
 
 /**

@@ -28,6 +28,7 @@ import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -37,29 +38,23 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfNodeBalancer } from '../schemas/node-balancer.js';
-import {
-  problemsOfNodeBalancerUpdate,
-  problemsOfNodeBalancerUpdatePartial,
-} from '../schemas/node-balancer-update.js';
+import { problemsOfNodeBalancerUpdatePartial } from '../schemas/node-balancer-update.js';
 
-const nodeBalancerIdPlace = whole(
-  '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}/put/parameters/0/schema',
-);
-const nodeBalancerIdType = wrongType(nodeBalancerIdPlace, 'a whole number');
-const nodeBalancerIdMissing = missingParameter(
+const nodeBalancerIdSchema =
+  '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}/put/parameters/0/schema';
+const nodeBalancerIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'nodeBalancerId',
   '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}/put/parameters/0',
 );
 /** The media types that the body of `PUT /v4/nodebalancers/{nodeBalancerId}` may have. */
 export const updateNodeBalancerBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(updateNodeBalancerBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateNodeBalancerBodyTypes);
 
 /** The parameters of `PUT /v4/nodebalancers/{nodeBalancerId}`, read. */
 export interface UpdateNodeBalancerParameters {
@@ -83,22 +78,23 @@ export function readUpdateNodeBalancerParameters(
       'nodeBalancerId',
       problemsOfNodeBalancerId(nodeBalancerId),
     );
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<UpdateNodeBalancerParameters>({
-          path: { nodeBalancerId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<UpdateNodeBalancerParameters['path']>({ nodeBalancerId }));
+  return {
+    ok: true,
+    value: judged<UpdateNodeBalancerParameters>({
+      path: { nodeBalancerId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfNodeBalancerId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, nodeBalancerIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(nodeBalancerIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 
@@ -120,7 +116,7 @@ export function checkUpdateNodeBalancerBody(mediaType: string, value: unknown): 
  * body is merged into what is stored.
  */
 export function checkUpdateNodeBalancerMerged(value: unknown, _now?: number): readonly Problem[] {
-  return distinct(problemsOfNodeBalancer(value), problemsOfNodeBalancerUpdate(value));
+  return distinct(problemsOfNodeBalancer(value));
 }
 
 /**

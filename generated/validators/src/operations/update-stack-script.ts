@@ -28,6 +28,7 @@ import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -37,29 +38,23 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfStackScript } from '../schemas/stack-script.js';
-import {
-  problemsOfStackScriptUpdate,
-  problemsOfStackScriptUpdatePartial,
-} from '../schemas/stack-script-update.js';
+import { problemsOfStackScriptUpdatePartial } from '../schemas/stack-script-update.js';
 
-const stackscriptIdPlace = whole(
-  '#/paths/~1v4~1compute~1stackscripts~1{stackscriptId}/put/parameters/0/schema',
-);
-const stackscriptIdType = wrongType(stackscriptIdPlace, 'a whole number');
-const stackscriptIdMissing = missingParameter(
+const stackscriptIdSchema =
+  '#/paths/~1v4~1compute~1stackscripts~1{stackscriptId}/put/parameters/0/schema';
+const stackscriptIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'stackscriptId',
   '#/paths/~1v4~1compute~1stackscripts~1{stackscriptId}/put/parameters/0',
 );
 /** The media types that the body of `PUT /v4/compute/stackscripts/{stackscriptId}` may have. */
 export const updateStackScriptBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(updateStackScriptBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateStackScriptBodyTypes);
 
 /** The parameters of `PUT /v4/compute/stackscripts/{stackscriptId}`, read. */
 export interface UpdateStackScriptParameters {
@@ -83,22 +78,23 @@ export function readUpdateStackScriptParameters(
       'stackscriptId',
       problemsOfStackscriptId(stackscriptId),
     );
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<UpdateStackScriptParameters>({
-          path: { stackscriptId },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<UpdateStackScriptParameters['path']>({ stackscriptId }));
+  return {
+    ok: true,
+    value: judged<UpdateStackScriptParameters>({
+      path: { stackscriptId },
+      query: {},
+      header: {},
+      cookie: {},
+    }),
+  };
 }
 
 function problemsOfStackscriptId(value: unknown): Problems {
   let problems: Problems;
-  if (!isWhole(value)) problems = add(problems, stackscriptIdType);
+  if (!isWhole(value))
+    problems = add(problems, problem(stackscriptIdSchema, 'type', 'must be a whole number'));
   return problems;
 }
 
@@ -120,7 +116,7 @@ export function checkUpdateStackScriptBody(mediaType: string, value: unknown): r
  * its body is merged into what is stored.
  */
 export function checkUpdateStackScriptMerged(value: unknown, _now?: number): readonly Problem[] {
-  return distinct(problemsOfStackScript(value), problemsOfStackScriptUpdate(value));
+  return distinct(problemsOfStackScript(value));
 }
 
 /**

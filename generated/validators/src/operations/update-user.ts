@@ -28,6 +28,7 @@ import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
+  refused,
   undeclaredStatus,
   unsupportedBody,
   withinBody,
@@ -39,17 +40,17 @@ import { type Problems, add, both, distinct, noProblems } from '../runtime/valid
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
 import { problemsOfUser } from '../schemas/user.js';
-import { problemsOfUserUpdate, problemsOfUserUpdatePartial } from '../schemas/user-update.js';
+import { problemsOfUserUpdatePartial } from '../schemas/user-update.js';
 import { problemsOfUsername } from '../schemas/username.js';
 
-const usernameMissing = missingParameter(
+const usernameMissing = /* @__PURE__ */ missingParameter(
   'path',
   'username',
   '#/paths/~1v4~1account~1users~1{username}/put/parameters/0',
 );
 /** The media types that the body of `PUT /v4/account/users/{username}` may have. */
 export const updateUserBodyTypes: readonly ['application/json'] = ['application/json'];
-const bodyUnsupported = unsupportedBody(updateUserBodyTypes);
+const bodyUnsupported = /* @__PURE__ */ unsupportedBody(updateUserBodyTypes);
 
 /** The parameters of `PUT /v4/account/users/{username}`, read. */
 export interface UpdateUserParameters {
@@ -65,17 +66,12 @@ export function readUpdateUserParameters(raw: RawRequest): Read<UpdateUserParame
   const username = simpleText(pathText(raw, 'username'));
   if (username === undefined) problems = add(problems, usernameMissing);
   else problems = withinParameter(problems, 'path', 'username', problemsOfUsername(username));
-  return problems === undefined
-    ? {
-        ok: true,
-        value: judged<UpdateUserParameters>({
-          path: { username },
-          query: {},
-          header: {},
-          cookie: {},
-        }),
-      }
-    : { ok: false, problems };
+  if (problems !== undefined)
+    return refused(problems, judged<UpdateUserParameters['path']>({ username }));
+  return {
+    ok: true,
+    value: judged<UpdateUserParameters>({ path: { username }, query: {}, header: {}, cookie: {} }),
+  };
 }
 
 /**
@@ -96,7 +92,7 @@ export function checkUpdateUserBody(mediaType: string, value: unknown): readonly
  * merged into what is stored.
  */
 export function checkUpdateUserMerged(value: unknown, _now?: number): readonly Problem[] {
-  return distinct(problemsOfUser(value), problemsOfUserUpdate(value));
+  return distinct(problemsOfUser(value));
 }
 
 /**

@@ -1,28 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, withinIndex } from '../runtime/validation/collect.js';
-import { by, whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList } from '../runtime/validation/values.js';
 import type { AllowList } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/AllowList');
-const allowListItemPlace = by(self, '/items');
-const allowListItemType = wrongType(allowListItemPlace, 'a string');
-const allowListType = wrongType(self, 'a list');
+const schema = '#/components/schemas/AllowList';
 
 /** Whether a value is a valid AllowList. */
 export function isAllowList(value: unknown): value is AllowList {
-  return acceptsAllowList(value);
-}
-
-/** All that is wrong with a value as AllowList; nothing for a valid one. */
-export function checkAllowList(value: unknown): readonly Problem[] {
-  return problemsOfAllowList(value) ?? noProblems;
-}
-
-export function acceptsAllowList(value: unknown): boolean {
   if (!isList(value)) return false;
   for (let index = 0; index < value.length; index++) {
     if (typeof value[index] !== 'string') return false;
@@ -30,9 +18,17 @@ export function acceptsAllowList(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as AllowList; nothing for a valid one. */
+export function checkAllowList(value: unknown): readonly Problem[] {
+  return problemsOfAllowList(value) ?? noProblems;
+}
+
+/** AllowList as a Standard Schema. */
+export const allowListSchema: StandardSchema<AllowList> = /* @__PURE__ */ standard(checkAllowList);
+
 export function problemsOfAllowList(value: unknown): Problems {
   let problems: Problems;
-  if (!isList(value)) problems = add(problems, allowListType);
+  if (!isList(value)) problems = add(problems, problem(schema, 'type', 'must be a list'));
   else {
     for (let index = 0; index < value.length; index++) {
       problems = withinIndex(problems, index, problemsOfAllowListItem(value[index]));
@@ -43,17 +39,7 @@ export function problemsOfAllowList(value: unknown): Problems {
 
 function problemsOfAllowListItem(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, allowListItemType);
-  return problems;
-}
-
-export function problemsOfAllowListPartial(value: unknown): Problems {
-  let problems: Problems;
-  if (!isList(value)) problems = add(problems, allowListType);
-  else {
-    for (let index = 0; index < value.length; index++) {
-      problems = withinIndex(problems, index, problemsOfAllowListItem(value[index]));
-    }
-  }
+  if (typeof value !== 'string')
+    problems = add(problems, problem(`${schema}/items`, 'type', 'must be a string'));
   return problems;
 }

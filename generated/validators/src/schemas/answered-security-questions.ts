@@ -1,25 +1,27 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import {
-  acceptsAnsweredSecurityQuestion,
+  isAnsweredSecurityQuestion,
   problemsOfAnsweredSecurityQuestion,
 } from './answered-security-question.js';
 import type { AnsweredSecurityQuestions } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/AnsweredSecurityQuestions');
-const securityQuestionsPlace = member(self, 'security_questions');
-const securityQuestionsType = wrongType(securityQuestionsPlace, 'a list');
-const securityQuestionsMissing = missing(self, 'security_questions');
-const answeredSecurityQuestionsType = wrongType(self, 'an object');
+const schema = '#/components/schemas/AnsweredSecurityQuestions';
 
 /** Whether a value is a valid AnsweredSecurityQuestions. */
 export function isAnsweredSecurityQuestions(value: unknown): value is AnsweredSecurityQuestions {
-  return acceptsAnsweredSecurityQuestions(value);
+  if (!isObject(value)) return false;
+  const { security_questions: securityQuestions } = value;
+  if (!isList(securityQuestions)) return false;
+  for (let index = 0; index < securityQuestions.length; index++) {
+    if (!isAnsweredSecurityQuestion(securityQuestions[index])) return false;
+  }
+  return true;
 }
 
 /** All that is wrong with a value as AnsweredSecurityQuestions; nothing for a valid one. */
@@ -27,23 +29,22 @@ export function checkAnsweredSecurityQuestions(value: unknown): readonly Problem
   return problemsOfAnsweredSecurityQuestions(value) ?? noProblems;
 }
 
-export function acceptsAnsweredSecurityQuestions(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { security_questions: securityQuestions } = value;
-  if (!isList(securityQuestions)) return false;
-  for (let index = 0; index < securityQuestions.length; index++) {
-    if (!acceptsAnsweredSecurityQuestion(securityQuestions[index])) return false;
-  }
-  return true;
-}
+/** AnsweredSecurityQuestions as a Standard Schema. */
+export const answeredSecurityQuestionsSchema: StandardSchema<AnsweredSecurityQuestions> =
+  /* @__PURE__ */ standard(checkAnsweredSecurityQuestions);
 
 export function problemsOfAnsweredSecurityQuestions(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, answeredSecurityQuestionsType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { security_questions: securityQuestions } = value;
-    if (securityQuestions === undefined) problems = add(problems, securityQuestionsMissing);
-    else if (!isList(securityQuestions)) problems = add(problems, securityQuestionsType);
+    if (securityQuestions === undefined)
+      problems = add(problems, missing(schema, 'security_questions'));
+    else if (!isList(securityQuestions))
+      problems = add(
+        problems,
+        memberProblem(schema, 'security_questions', 'type', 'must be a list'),
+      );
     else {
       for (let index = 0; index < securityQuestions.length; index++) {
         problems = withinItem(

@@ -1,43 +1,18 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { notListed, problem, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { BackupScheduleUpdate } from '@cloud-api/types';
 
+const schema = '#/components/schemas/BackupScheduleUpdate';
 const windowPattern = /^W(?:[0-9]|1[0-9]|2[0-3])$/u;
-const self = whole('#/components/schemas/BackupScheduleUpdate');
-const dayPlace = member(self, 'day');
-const dayNotListed = notListed(
-  dayPlace,
-  'one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday" or "Saturday"',
-);
-const windowPlace = member(self, 'window');
-const windowMismatch = problem(
-  windowPlace,
-  'pattern',
-  'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
-);
-const windowType = problem(
-  windowPlace,
-  'type',
-  'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
-);
-const backupScheduleUpdateType = wrongType(self, 'an object');
+const windowMessage = 'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.';
 
 /** Whether a value is a valid BackupScheduleUpdate. */
 export function isBackupScheduleUpdate(value: unknown): value is BackupScheduleUpdate {
-  return acceptsBackupScheduleUpdate(value);
-}
-
-/** All that is wrong with a value as BackupScheduleUpdate; nothing for a valid one. */
-export function checkBackupScheduleUpdate(value: unknown): readonly Problem[] {
-  return problemsOfBackupScheduleUpdate(value) ?? noProblems;
-}
-
-export function acceptsBackupScheduleUpdate(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { day, window: window_ } = value;
   if (day !== undefined) {
@@ -59,9 +34,18 @@ export function acceptsBackupScheduleUpdate(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as BackupScheduleUpdate; nothing for a valid one. */
+export function checkBackupScheduleUpdate(value: unknown): readonly Problem[] {
+  return problemsOfBackupScheduleUpdate(value) ?? noProblems;
+}
+
+/** BackupScheduleUpdate as a Standard Schema. */
+export const backupScheduleUpdateSchema: StandardSchema<BackupScheduleUpdate> =
+  /* @__PURE__ */ standard(checkBackupScheduleUpdate);
+
 export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, backupScheduleUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { day, window: window_ } = value;
     if (day !== undefined) {
@@ -74,11 +58,21 @@ export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
         day !== 'Friday' &&
         day !== 'Saturday'
       )
-        problems = add(problems, dayNotListed);
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'day',
+            'enum',
+            'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday" or "Saturday"',
+          ),
+        );
     }
     if (window_ !== undefined) {
-      if (typeof window_ !== 'string') problems = add(problems, windowType);
-      else if (!windowPattern.test(window_)) problems = add(problems, windowMismatch);
+      if (typeof window_ !== 'string')
+        problems = add(problems, memberProblem(schema, 'window', 'type', windowMessage));
+      else if (!windowPattern.test(window_))
+        problems = add(problems, memberProblem(schema, 'window', 'pattern', windowMessage));
     }
   }
   return problems;
@@ -86,7 +80,7 @@ export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
 
 export function problemsOfBackupScheduleUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, backupScheduleUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { day, window: window_ } = value;
     if (day !== undefined) {
@@ -99,11 +93,21 @@ export function problemsOfBackupScheduleUpdatePartial(value: unknown): Problems 
         day !== 'Friday' &&
         day !== 'Saturday'
       )
-        problems = add(problems, dayNotListed);
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'day',
+            'enum',
+            'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday" or "Saturday"',
+          ),
+        );
     }
     if (window_ !== undefined) {
-      if (typeof window_ !== 'string') problems = add(problems, windowType);
-      else if (!windowPattern.test(window_)) problems = add(problems, windowMismatch);
+      if (typeof window_ !== 'string')
+        problems = add(problems, memberProblem(schema, 'window', 'type', windowMessage));
+      else if (!windowPattern.test(window_))
+        problems = add(problems, memberProblem(schema, 'window', 'pattern', windowMessage));
     }
   }
   return problems;

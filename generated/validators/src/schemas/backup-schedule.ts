@@ -1,37 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { badPattern, missing, notListed, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { BackupSchedule } from '@cloud-api/types';
 
+const schema = '#/components/schemas/BackupSchedule';
 const windowPattern = /^(?:Scheduling|W(?:[0-9]|1[0-9]|2[0-3]))$/u;
-const self = whole('#/components/schemas/BackupSchedule');
-const dayPlace = member(self, 'day');
-const dayNotListed = notListed(
-  dayPlace,
-  'one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Scheduling"',
-);
-const dayMissing = missing(self, 'day');
-const windowPlace = member(self, 'window');
-const windowMismatch = badPattern(windowPlace, '^(?:Scheduling|W(?:[0-9]|1[0-9]|2[0-3]))$');
-const windowType = wrongType(windowPlace, 'a string');
-const windowMissing = missing(self, 'window');
-const backupScheduleType = wrongType(self, 'an object');
 
 /** Whether a value is a valid BackupSchedule. */
 export function isBackupSchedule(value: unknown): value is BackupSchedule {
-  return acceptsBackupSchedule(value);
-}
-
-/** All that is wrong with a value as BackupSchedule; nothing for a valid one. */
-export function checkBackupSchedule(value: unknown): readonly Problem[] {
-  return problemsOfBackupSchedule(value) ?? noProblems;
-}
-
-export function acceptsBackupSchedule(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { day, window: window_ } = value;
   if (
@@ -50,12 +30,21 @@ export function acceptsBackupSchedule(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as BackupSchedule; nothing for a valid one. */
+export function checkBackupSchedule(value: unknown): readonly Problem[] {
+  return problemsOfBackupSchedule(value) ?? noProblems;
+}
+
+/** BackupSchedule as a Standard Schema. */
+export const backupScheduleSchema: StandardSchema<BackupSchedule> =
+  /* @__PURE__ */ standard(checkBackupSchedule);
+
 export function problemsOfBackupSchedule(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, backupScheduleType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { day, window: window_ } = value;
-    if (day === undefined) problems = add(problems, dayMissing);
+    if (day === undefined) problems = add(problems, missing(schema, 'day'));
     else if (
       day !== 'Sunday' &&
       day !== 'Monday' &&
@@ -66,10 +55,28 @@ export function problemsOfBackupSchedule(value: unknown): Problems {
       day !== 'Saturday' &&
       day !== 'Scheduling'
     )
-      problems = add(problems, dayNotListed);
-    if (window_ === undefined) problems = add(problems, windowMissing);
-    else if (typeof window_ !== 'string') problems = add(problems, windowType);
-    else if (!windowPattern.test(window_)) problems = add(problems, windowMismatch);
+      problems = add(
+        problems,
+        memberProblem(
+          schema,
+          'day',
+          'enum',
+          'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Scheduling"',
+        ),
+      );
+    if (window_ === undefined) problems = add(problems, missing(schema, 'window'));
+    else if (typeof window_ !== 'string')
+      problems = add(problems, memberProblem(schema, 'window', 'type', 'must be a string'));
+    else if (!windowPattern.test(window_))
+      problems = add(
+        problems,
+        memberProblem(
+          schema,
+          'window',
+          'pattern',
+          'must match ^(?:Scheduling|W(?:[0-9]|1[0-9]|2[0-3]))$',
+        ),
+      );
   }
   return problems;
 }

@@ -1,43 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { by, member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, notListed, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import type { Caller } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/Caller');
-const usernamePlace = member(self, 'username');
-const usernameType = wrongType(usernamePlace, 'a string or null');
-const usernameMissing = missing(self, 'username');
-const restrictedPlace = member(self, 'restricted');
-const restrictedType = wrongType(restrictedPlace, 'true or false');
-const restrictedMissing = missing(self, 'restricted');
-const scopesItemPlace = by(self, '/properties/scopes/items');
-const scopesItemType = wrongType(scopesItemPlace, 'a string');
-const scopesPlace = member(self, 'scopes');
-const scopesType = wrongType(scopesPlace, 'a list');
-const scopesMissing = missing(self, 'scopes');
-const levelPlace = member(self, 'level');
-const levelNotListed = notListed(levelPlace, 'one of "none", "read_only" or "read_write"', 'oneOf');
-const levelMissing = missing(self, 'level');
-const billingAddressCurrentPlace = member(self, 'billing_address_current');
-const billingAddressCurrentType = wrongType(billingAddressCurrentPlace, 'true or false');
-const billingAddressCurrentMissing = missing(self, 'billing_address_current');
-const callerType = wrongType(self, 'an object');
+const schema = '#/components/schemas/Caller';
 
 /** Whether a value is a valid Caller. */
 export function isCaller(value: unknown): value is Caller {
-  return acceptsCaller(value);
-}
-
-/** All that is wrong with a value as Caller; nothing for a valid one. */
-export function checkCaller(value: unknown): readonly Problem[] {
-  return problemsOfCaller(value) ?? noProblems;
-}
-
-export function acceptsCaller(value: unknown): boolean {
   if (!isObject(value)) return false;
   const {
     username,
@@ -57,9 +30,17 @@ export function acceptsCaller(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as Caller; nothing for a valid one. */
+export function checkCaller(value: unknown): readonly Problem[] {
+  return problemsOfCaller(value) ?? noProblems;
+}
+
+/** Caller as a Standard Schema. */
+export const callerSchema: StandardSchema<Caller> = /* @__PURE__ */ standard(checkCaller);
+
 export function problemsOfCaller(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, callerType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       username,
@@ -68,30 +49,54 @@ export function problemsOfCaller(value: unknown): Problems {
       level,
       billing_address_current: billingAddressCurrent,
     } = value;
-    if (username === undefined) problems = add(problems, usernameMissing);
+    if (username === undefined) problems = add(problems, missing(schema, 'username'));
     else if (typeof username !== 'string' && username !== null)
-      problems = add(problems, usernameType);
-    if (restricted === undefined) problems = add(problems, restrictedMissing);
-    else if (typeof restricted !== 'boolean') problems = add(problems, restrictedType);
-    if (scopes === undefined) problems = add(problems, scopesMissing);
-    else if (!isList(scopes)) problems = add(problems, scopesType);
+      problems = add(
+        problems,
+        memberProblem(schema, 'username', 'type', 'must be a string or null'),
+      );
+    if (restricted === undefined) problems = add(problems, missing(schema, 'restricted'));
+    else if (typeof restricted !== 'boolean')
+      problems = add(
+        problems,
+        memberProblem(schema, 'restricted', 'type', 'must be true or false'),
+      );
+    if (scopes === undefined) problems = add(problems, missing(schema, 'scopes'));
+    else if (!isList(scopes))
+      problems = add(problems, memberProblem(schema, 'scopes', 'type', 'must be a list'));
     else {
       for (let index = 0; index < scopes.length; index++) {
         problems = withinItem(problems, 'scopes', index, problemsOfScopesItem(scopes[index]));
       }
     }
-    if (level === undefined) problems = add(problems, levelMissing);
+    if (level === undefined) problems = add(problems, missing(schema, 'level'));
     else if (level !== 'none' && level !== 'read_only' && level !== 'read_write')
-      problems = add(problems, levelNotListed);
-    if (billingAddressCurrent === undefined) problems = add(problems, billingAddressCurrentMissing);
+      problems = add(
+        problems,
+        memberProblem(
+          schema,
+          'level',
+          'oneOf',
+          'must be one of "none", "read_only" or "read_write"',
+        ),
+      );
+    if (billingAddressCurrent === undefined)
+      problems = add(problems, missing(schema, 'billing_address_current'));
     else if (typeof billingAddressCurrent !== 'boolean')
-      problems = add(problems, billingAddressCurrentType);
+      problems = add(
+        problems,
+        memberProblem(schema, 'billing_address_current', 'type', 'must be true or false'),
+      );
   }
   return problems;
 }
 
 function problemsOfScopesItem(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, scopesItemType);
+  if (typeof value !== 'string')
+    problems = add(
+      problems,
+      problem(`${schema}/properties/scopes/items`, 'type', 'must be a string'),
+    );
   return problems;
 }

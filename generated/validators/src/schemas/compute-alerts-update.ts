@@ -1,41 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { tooSmall, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { ComputeAlertsUpdate } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/ComputeAlertsUpdate');
-const cpuPlace = member(self, 'cpu');
-const cpuTooSmall = tooSmall(cpuPlace, 0);
-const cpuType = wrongType(cpuPlace, 'a whole number');
-const networkInPlace = member(self, 'network_in');
-const networkInTooSmall = tooSmall(networkInPlace, 0);
-const networkInType = wrongType(networkInPlace, 'a whole number');
-const networkOutPlace = member(self, 'network_out');
-const networkOutTooSmall = tooSmall(networkOutPlace, 0);
-const networkOutType = wrongType(networkOutPlace, 'a whole number');
-const transferQuotaPlace = member(self, 'transfer_quota');
-const transferQuotaTooSmall = tooSmall(transferQuotaPlace, 0);
-const transferQuotaType = wrongType(transferQuotaPlace, 'a whole number');
-const ioPlace = member(self, 'io');
-const ioTooSmall = tooSmall(ioPlace, 0);
-const ioType = wrongType(ioPlace, 'a whole number');
-const computeAlertsUpdateType = wrongType(self, 'an object');
+const schema = '#/components/schemas/ComputeAlertsUpdate';
 
 /** Whether a value is a valid ComputeAlertsUpdate. */
 export function isComputeAlertsUpdate(value: unknown): value is ComputeAlertsUpdate {
-  return acceptsComputeAlertsUpdate(value);
-}
-
-/** All that is wrong with a value as ComputeAlertsUpdate; nothing for a valid one. */
-export function checkComputeAlertsUpdate(value: unknown): readonly Problem[] {
-  return problemsOfComputeAlertsUpdate(value) ?? noProblems;
-}
-
-export function acceptsComputeAlertsUpdate(value: unknown): boolean {
   if (!isObject(value)) return false;
   const {
     cpu,
@@ -67,9 +42,18 @@ export function acceptsComputeAlertsUpdate(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as ComputeAlertsUpdate; nothing for a valid one. */
+export function checkComputeAlertsUpdate(value: unknown): readonly Problem[] {
+  return problemsOfComputeAlertsUpdate(value) ?? noProblems;
+}
+
+/** ComputeAlertsUpdate as a Standard Schema. */
+export const computeAlertsUpdateSchema: StandardSchema<ComputeAlertsUpdate> =
+  /* @__PURE__ */ standard(checkComputeAlertsUpdate);
+
 export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, computeAlertsUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       cpu,
@@ -79,24 +63,52 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
       io,
     } = value;
     if (cpu !== undefined) {
-      if (!isInteger(cpu)) problems = add(problems, cpuType);
-      else if (cpu < 0) problems = add(problems, cpuTooSmall);
+      if (!isInteger(cpu))
+        problems = add(problems, memberProblem(schema, 'cpu', 'type', 'must be a whole number'));
+      else if (cpu < 0)
+        problems = add(problems, memberProblem(schema, 'cpu', 'minimum', 'must be at least 0'));
     }
     if (networkIn !== undefined) {
-      if (!isInteger(networkIn)) problems = add(problems, networkInType);
-      else if (networkIn < 0) problems = add(problems, networkInTooSmall);
+      if (!isInteger(networkIn))
+        problems = add(
+          problems,
+          memberProblem(schema, 'network_in', 'type', 'must be a whole number'),
+        );
+      else if (networkIn < 0)
+        problems = add(
+          problems,
+          memberProblem(schema, 'network_in', 'minimum', 'must be at least 0'),
+        );
     }
     if (networkOut !== undefined) {
-      if (!isInteger(networkOut)) problems = add(problems, networkOutType);
-      else if (networkOut < 0) problems = add(problems, networkOutTooSmall);
+      if (!isInteger(networkOut))
+        problems = add(
+          problems,
+          memberProblem(schema, 'network_out', 'type', 'must be a whole number'),
+        );
+      else if (networkOut < 0)
+        problems = add(
+          problems,
+          memberProblem(schema, 'network_out', 'minimum', 'must be at least 0'),
+        );
     }
     if (transferQuota !== undefined) {
-      if (!isInteger(transferQuota)) problems = add(problems, transferQuotaType);
-      else if (transferQuota < 0) problems = add(problems, transferQuotaTooSmall);
+      if (!isInteger(transferQuota))
+        problems = add(
+          problems,
+          memberProblem(schema, 'transfer_quota', 'type', 'must be a whole number'),
+        );
+      else if (transferQuota < 0)
+        problems = add(
+          problems,
+          memberProblem(schema, 'transfer_quota', 'minimum', 'must be at least 0'),
+        );
     }
     if (io !== undefined) {
-      if (!isInteger(io)) problems = add(problems, ioType);
-      else if (io < 0) problems = add(problems, ioTooSmall);
+      if (!isInteger(io))
+        problems = add(problems, memberProblem(schema, 'io', 'type', 'must be a whole number'));
+      else if (io < 0)
+        problems = add(problems, memberProblem(schema, 'io', 'minimum', 'must be at least 0'));
     }
   }
   return problems;
@@ -104,7 +116,7 @@ export function problemsOfComputeAlertsUpdate(value: unknown): Problems {
 
 export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, computeAlertsUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       cpu,
@@ -114,24 +126,52 @@ export function problemsOfComputeAlertsUpdatePartial(value: unknown): Problems {
       io,
     } = value;
     if (cpu !== undefined) {
-      if (!isInteger(cpu)) problems = add(problems, cpuType);
-      else if (cpu < 0) problems = add(problems, cpuTooSmall);
+      if (!isInteger(cpu))
+        problems = add(problems, memberProblem(schema, 'cpu', 'type', 'must be a whole number'));
+      else if (cpu < 0)
+        problems = add(problems, memberProblem(schema, 'cpu', 'minimum', 'must be at least 0'));
     }
     if (networkIn !== undefined) {
-      if (!isInteger(networkIn)) problems = add(problems, networkInType);
-      else if (networkIn < 0) problems = add(problems, networkInTooSmall);
+      if (!isInteger(networkIn))
+        problems = add(
+          problems,
+          memberProblem(schema, 'network_in', 'type', 'must be a whole number'),
+        );
+      else if (networkIn < 0)
+        problems = add(
+          problems,
+          memberProblem(schema, 'network_in', 'minimum', 'must be at least 0'),
+        );
     }
     if (networkOut !== undefined) {
-      if (!isInteger(networkOut)) problems = add(problems, networkOutType);
-      else if (networkOut < 0) problems = add(problems, networkOutTooSmall);
+      if (!isInteger(networkOut))
+        problems = add(
+          problems,
+          memberProblem(schema, 'network_out', 'type', 'must be a whole number'),
+        );
+      else if (networkOut < 0)
+        problems = add(
+          problems,
+          memberProblem(schema, 'network_out', 'minimum', 'must be at least 0'),
+        );
     }
     if (transferQuota !== undefined) {
-      if (!isInteger(transferQuota)) problems = add(problems, transferQuotaType);
-      else if (transferQuota < 0) problems = add(problems, transferQuotaTooSmall);
+      if (!isInteger(transferQuota))
+        problems = add(
+          problems,
+          memberProblem(schema, 'transfer_quota', 'type', 'must be a whole number'),
+        );
+      else if (transferQuota < 0)
+        problems = add(
+          problems,
+          memberProblem(schema, 'transfer_quota', 'minimum', 'must be at least 0'),
+        );
     }
     if (io !== undefined) {
-      if (!isInteger(io)) problems = add(problems, ioType);
-      else if (io < 0) problems = add(problems, ioTooSmall);
+      if (!isInteger(io))
+        problems = add(problems, memberProblem(schema, 'io', 'type', 'must be a whole number'));
+      else if (io < 0)
+        problems = add(problems, memberProblem(schema, 'io', 'minimum', 'must be at least 0'));
     }
   }
   return problems;

@@ -7,43 +7,53 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { by, member, whole } from '../runtime/validation/place.js';
+import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import {
-  acceptsComputeAlertsUpdate,
+  isComputeAlertsUpdate,
   problemsOfComputeAlertsUpdate,
   problemsOfComputeAlertsUpdatePartial,
 } from './compute-alerts-update.js';
 import {
-  acceptsComputeBackupsUpdate,
-  acceptsComputeBackupsUpdateRequest,
+  isComputeBackupsUpdate,
+  isComputeBackupsUpdateRequest,
   problemsOfComputeBackupsUpdate,
   problemsOfComputeBackupsUpdatePartial,
   problemsOfComputeBackupsUpdateRequest,
 } from './compute-backups-update.js';
-import {
-  acceptsComputeLabel,
-  problemsOfComputeLabel,
-  problemsOfComputeLabelPartial,
-} from './compute-label.js';
+import { isComputeLabel, problemsOfComputeLabel } from './compute-label.js';
 import type { ComputeInstanceUpdate, ComputeInstanceUpdateRequest } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/ComputeInstanceUpdate');
-const groupPlace = member(self, 'group');
-const groupType = wrongType(groupPlace, 'a string');
-const tagsItemPlace = by(self, '/properties/tags/items');
-const tagsItemType = wrongType(tagsItemPlace, 'a string');
-const tagsPlace = member(self, 'tags');
-const tagsType = wrongType(tagsPlace, 'a list');
-const watchdogEnabledPlace = member(self, 'watchdog_enabled');
-const watchdogEnabledType = wrongType(watchdogEnabledPlace, 'true or false');
-const computeInstanceUpdateType = wrongType(self, 'an object');
+const schema = '#/components/schemas/ComputeInstanceUpdate';
 
 /** Whether a value is a valid ComputeInstanceUpdate. */
 export function isComputeInstanceUpdate(value: unknown): value is ComputeInstanceUpdate {
-  return acceptsComputeInstanceUpdate(value);
+  if (!isObject(value)) return false;
+  const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
+  if (alerts !== undefined) {
+    if (!isComputeAlertsUpdate(alerts)) return false;
+  }
+  if (backups !== undefined) {
+    if (!isComputeBackupsUpdate(backups)) return false;
+  }
+  if (group !== undefined) {
+    if (typeof group !== 'string') return false;
+  }
+  if (label !== undefined) {
+    if (!isComputeLabel(label)) return false;
+  }
+  if (tags !== undefined) {
+    if (!isList(tags)) return false;
+    for (let index = 0; index < tags.length; index++) {
+      if (typeof tags[index] !== 'string') return false;
+    }
+  }
+  if (watchdogEnabled !== undefined) {
+    if (typeof watchdogEnabled !== 'boolean') return false;
+  }
+  return true;
 }
 
 /** All that is wrong with a value as ComputeInstanceUpdate; nothing for a valid one. */
@@ -51,11 +61,38 @@ export function checkComputeInstanceUpdate(value: unknown): readonly Problem[] {
   return problemsOfComputeInstanceUpdate(value) ?? noProblems;
 }
 
+/** ComputeInstanceUpdate as a Standard Schema. */
+export const computeInstanceUpdateSchema: StandardSchema<ComputeInstanceUpdate> =
+  /* @__PURE__ */ standard(checkComputeInstanceUpdate);
+
 /** Whether a value is a valid ComputeInstanceUpdateRequest. */
 export function isComputeInstanceUpdateRequest(
   value: unknown,
 ): value is ComputeInstanceUpdateRequest {
-  return acceptsComputeInstanceUpdateRequest(value);
+  if (!isObject(value)) return false;
+  const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
+  if (alerts !== undefined) {
+    if (!isComputeAlertsUpdate(alerts)) return false;
+  }
+  if (backups !== undefined) {
+    if (!isComputeBackupsUpdateRequest(backups)) return false;
+  }
+  if (group !== undefined) {
+    if (typeof group !== 'string') return false;
+  }
+  if (label !== undefined) {
+    if (!isComputeLabel(label)) return false;
+  }
+  if (tags !== undefined) {
+    if (!isList(tags)) return false;
+    for (let index = 0; index < tags.length; index++) {
+      if (typeof tags[index] !== 'string') return false;
+    }
+  }
+  if (watchdogEnabled !== undefined) {
+    if (typeof watchdogEnabled !== 'boolean') return false;
+  }
+  return true;
 }
 
 /** All that is wrong with a value as ComputeInstanceUpdateRequest; nothing for a valid one. */
@@ -63,36 +100,13 @@ export function checkComputeInstanceUpdateRequest(value: unknown): readonly Prob
   return problemsOfComputeInstanceUpdateRequest(value) ?? noProblems;
 }
 
-export function acceptsComputeInstanceUpdate(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-  if (alerts !== undefined) {
-    if (!acceptsComputeAlertsUpdate(alerts)) return false;
-  }
-  if (backups !== undefined) {
-    if (!acceptsComputeBackupsUpdate(backups)) return false;
-  }
-  if (group !== undefined) {
-    if (typeof group !== 'string') return false;
-  }
-  if (label !== undefined) {
-    if (!acceptsComputeLabel(label)) return false;
-  }
-  if (tags !== undefined) {
-    if (!isList(tags)) return false;
-    for (let index = 0; index < tags.length; index++) {
-      if (typeof tags[index] !== 'string') return false;
-    }
-  }
-  if (watchdogEnabled !== undefined) {
-    if (typeof watchdogEnabled !== 'boolean') return false;
-  }
-  return true;
-}
+/** ComputeInstanceUpdateRequest as a Standard Schema. */
+export const computeInstanceUpdateRequestSchema: StandardSchema<ComputeInstanceUpdateRequest> =
+  /* @__PURE__ */ standard(checkComputeInstanceUpdateRequest);
 
 export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, computeInstanceUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
@@ -100,11 +114,13 @@ export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
     if (backups !== undefined)
       problems = within(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
     if (group !== undefined) {
-      if (typeof group !== 'string') problems = add(problems, groupType);
+      if (typeof group !== 'string')
+        problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
     }
     if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isList(tags)) problems = add(problems, tagsType);
+      if (!isList(tags))
+        problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
@@ -112,7 +128,11 @@ export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
       }
     }
     if (watchdogEnabled !== undefined) {
-      if (typeof watchdogEnabled !== 'boolean') problems = add(problems, watchdogEnabledType);
+      if (typeof watchdogEnabled !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'watchdog_enabled', 'type', 'must be true or false'),
+        );
     }
   }
   return problems;
@@ -120,40 +140,17 @@ export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
 
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, tagsItemType);
+  if (typeof value !== 'string')
+    problems = add(
+      problems,
+      problem(`${schema}/properties/tags/items`, 'type', 'must be a string'),
+    );
   return problems;
-}
-
-export function acceptsComputeInstanceUpdateRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
-  if (alerts !== undefined) {
-    if (!acceptsComputeAlertsUpdate(alerts)) return false;
-  }
-  if (backups !== undefined) {
-    if (!acceptsComputeBackupsUpdateRequest(backups)) return false;
-  }
-  if (group !== undefined) {
-    if (typeof group !== 'string') return false;
-  }
-  if (label !== undefined) {
-    if (!acceptsComputeLabel(label)) return false;
-  }
-  if (tags !== undefined) {
-    if (!isList(tags)) return false;
-    for (let index = 0; index < tags.length; index++) {
-      if (typeof tags[index] !== 'string') return false;
-    }
-  }
-  if (watchdogEnabled !== undefined) {
-    if (typeof watchdogEnabled !== 'boolean') return false;
-  }
-  return true;
 }
 
 export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, computeInstanceUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
@@ -161,11 +158,13 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
     if (backups !== undefined)
       problems = within(problems, 'backups', problemsOfComputeBackupsUpdateRequest(backups));
     if (group !== undefined) {
-      if (typeof group !== 'string') problems = add(problems, groupType);
+      if (typeof group !== 'string')
+        problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
     }
     if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isList(tags)) problems = add(problems, tagsType);
+      if (!isList(tags))
+        problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
@@ -173,7 +172,11 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
       }
     }
     if (watchdogEnabled !== undefined) {
-      if (typeof watchdogEnabled !== 'boolean') problems = add(problems, watchdogEnabledType);
+      if (typeof watchdogEnabled !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'watchdog_enabled', 'type', 'must be true or false'),
+        );
     }
   }
   return problems;
@@ -181,7 +184,7 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
 
 export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, computeInstanceUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
@@ -189,12 +192,13 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
     if (backups !== undefined)
       problems = within(problems, 'backups', problemsOfComputeBackupsUpdatePartial(backups));
     if (group !== undefined) {
-      if (typeof group !== 'string') problems = add(problems, groupType);
+      if (typeof group !== 'string')
+        problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
     }
-    if (label !== undefined)
-      problems = within(problems, 'label', problemsOfComputeLabelPartial(label));
+    if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
-      if (!isList(tags)) problems = add(problems, tagsType);
+      if (!isList(tags))
+        problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
@@ -202,7 +206,11 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
       }
     }
     if (watchdogEnabled !== undefined) {
-      if (typeof watchdogEnabled !== 'boolean') problems = add(problems, watchdogEnabledType);
+      if (typeof watchdogEnabled !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'watchdog_enabled', 'type', 'must be true or false'),
+        );
     }
   }
   return problems;

@@ -1,46 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, tooSmall, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { ComputeSpecs } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/ComputeSpecs');
-const diskPlace = member(self, 'disk');
-const diskTooSmall = tooSmall(diskPlace, 0);
-const diskType = wrongType(diskPlace, 'a whole number');
-const diskMissing = missing(self, 'disk');
-const memoryPlace = member(self, 'memory');
-const memoryTooSmall = tooSmall(memoryPlace, 0);
-const memoryType = wrongType(memoryPlace, 'a whole number');
-const memoryMissing = missing(self, 'memory');
-const vcpusPlace = member(self, 'vcpus');
-const vcpusTooSmall = tooSmall(vcpusPlace, 0);
-const vcpusType = wrongType(vcpusPlace, 'a whole number');
-const vcpusMissing = missing(self, 'vcpus');
-const gpusPlace = member(self, 'gpus');
-const gpusTooSmall = tooSmall(gpusPlace, 0);
-const gpusType = wrongType(gpusPlace, 'a whole number');
-const gpusMissing = missing(self, 'gpus');
-const transferPlace = member(self, 'transfer');
-const transferTooSmall = tooSmall(transferPlace, 0);
-const transferType = wrongType(transferPlace, 'a whole number');
-const transferMissing = missing(self, 'transfer');
-const computeSpecsType = wrongType(self, 'an object');
+const schema = '#/components/schemas/ComputeSpecs';
 
 /** Whether a value is a valid ComputeSpecs. */
 export function isComputeSpecs(value: unknown): value is ComputeSpecs {
-  return acceptsComputeSpecs(value);
-}
-
-/** All that is wrong with a value as ComputeSpecs; nothing for a valid one. */
-export function checkComputeSpecs(value: unknown): readonly Problem[] {
-  return problemsOfComputeSpecs(value) ?? noProblems;
-}
-
-export function acceptsComputeSpecs(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { disk, memory, vcpus, gpus, transfer } = value;
   if (!isInteger(disk)) return false;
@@ -56,26 +26,45 @@ export function acceptsComputeSpecs(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as ComputeSpecs; nothing for a valid one. */
+export function checkComputeSpecs(value: unknown): readonly Problem[] {
+  return problemsOfComputeSpecs(value) ?? noProblems;
+}
+
+/** ComputeSpecs as a Standard Schema. */
+export const computeSpecsSchema: StandardSchema<ComputeSpecs> =
+  /* @__PURE__ */ standard(checkComputeSpecs);
+
 export function problemsOfComputeSpecs(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, computeSpecsType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { disk, memory, vcpus, gpus, transfer } = value;
-    if (disk === undefined) problems = add(problems, diskMissing);
-    else if (!isInteger(disk)) problems = add(problems, diskType);
-    else if (disk < 0) problems = add(problems, diskTooSmall);
-    if (memory === undefined) problems = add(problems, memoryMissing);
-    else if (!isInteger(memory)) problems = add(problems, memoryType);
-    else if (memory < 0) problems = add(problems, memoryTooSmall);
-    if (vcpus === undefined) problems = add(problems, vcpusMissing);
-    else if (!isInteger(vcpus)) problems = add(problems, vcpusType);
-    else if (vcpus < 0) problems = add(problems, vcpusTooSmall);
-    if (gpus === undefined) problems = add(problems, gpusMissing);
-    else if (!isInteger(gpus)) problems = add(problems, gpusType);
-    else if (gpus < 0) problems = add(problems, gpusTooSmall);
-    if (transfer === undefined) problems = add(problems, transferMissing);
-    else if (!isInteger(transfer)) problems = add(problems, transferType);
-    else if (transfer < 0) problems = add(problems, transferTooSmall);
+    if (disk === undefined) problems = add(problems, missing(schema, 'disk'));
+    else if (!isInteger(disk))
+      problems = add(problems, memberProblem(schema, 'disk', 'type', 'must be a whole number'));
+    else if (disk < 0)
+      problems = add(problems, memberProblem(schema, 'disk', 'minimum', 'must be at least 0'));
+    if (memory === undefined) problems = add(problems, missing(schema, 'memory'));
+    else if (!isInteger(memory))
+      problems = add(problems, memberProblem(schema, 'memory', 'type', 'must be a whole number'));
+    else if (memory < 0)
+      problems = add(problems, memberProblem(schema, 'memory', 'minimum', 'must be at least 0'));
+    if (vcpus === undefined) problems = add(problems, missing(schema, 'vcpus'));
+    else if (!isInteger(vcpus))
+      problems = add(problems, memberProblem(schema, 'vcpus', 'type', 'must be a whole number'));
+    else if (vcpus < 0)
+      problems = add(problems, memberProblem(schema, 'vcpus', 'minimum', 'must be at least 0'));
+    if (gpus === undefined) problems = add(problems, missing(schema, 'gpus'));
+    else if (!isInteger(gpus))
+      problems = add(problems, memberProblem(schema, 'gpus', 'type', 'must be a whole number'));
+    else if (gpus < 0)
+      problems = add(problems, memberProblem(schema, 'gpus', 'minimum', 'must be at least 0'));
+    if (transfer === undefined) problems = add(problems, missing(schema, 'transfer'));
+    else if (!isInteger(transfer))
+      problems = add(problems, memberProblem(schema, 'transfer', 'type', 'must be a whole number'));
+    else if (transfer < 0)
+      problems = add(problems, memberProblem(schema, 'transfer', 'minimum', 'must be at least 0'));
   }
   return problems;
 }

@@ -1,9 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { notListed } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { ComputeStatus } from '@cloud-api/types';
 
 const computeStatusValues = /* @__PURE__ */ new Set<unknown>([
@@ -20,15 +20,12 @@ const computeStatusValues = /* @__PURE__ */ new Set<unknown>([
   'restoring',
   'stopped',
 ]);
-const self = whole('#/components/schemas/ComputeStatus');
-const computeStatusNotListed = notListed(
-  self,
-  'one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
-);
+const schema = '#/components/schemas/ComputeStatus';
 
 /** Whether a value is a valid ComputeStatus. */
 export function isComputeStatus(value: unknown): value is ComputeStatus {
-  return acceptsComputeStatus(value);
+  if (!computeStatusValues.has(value)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as ComputeStatus; nothing for a valid one. */
@@ -36,13 +33,20 @@ export function checkComputeStatus(value: unknown): readonly Problem[] {
   return problemsOfComputeStatus(value) ?? noProblems;
 }
 
-export function acceptsComputeStatus(value: unknown): boolean {
-  if (!computeStatusValues.has(value)) return false;
-  return true;
-}
+/** ComputeStatus as a Standard Schema. */
+export const computeStatusSchema: StandardSchema<ComputeStatus> =
+  /* @__PURE__ */ standard(checkComputeStatus);
 
 export function problemsOfComputeStatus(value: unknown): Problems {
   let problems: Problems;
-  if (!computeStatusValues.has(value)) problems = add(problems, computeStatusNotListed);
+  if (!computeStatusValues.has(value))
+    problems = add(
+      problems,
+      problem(
+        schema,
+        'enum',
+        'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
+      ),
+    );
   return problems;
 }

@@ -6,59 +6,19 @@ import {
   weeklyNamesNoWeek2,
 } from '../rules/database-maintenance-window-update.js';
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { brokenRule, isSound, judged } from '../runtime/validation/rules.js';
-import { notListed, tooLarge, tooSmall, wrongType } from '../runtime/validation/sentences.js';
+import { isSound, judged } from '../runtime/validation/rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { DatabaseMaintenanceWindowUpdate } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/DatabaseMaintenanceWindowUpdate');
-const monthlyNamesWeekBroken = brokenRule(
-  self,
-  'monthly-names-week',
-  'The week of the month is required when the frequency is `monthly`.',
-  'week_of_month',
-);
-const weeklyNamesNoWeekBroken = brokenRule(
-  self,
-  'weekly-names-no-week',
-  'The week of the month must be null when the frequency is `weekly`.',
-  'week_of_month',
-);
-const frequencyPlace = member(self, 'frequency');
-const frequencyNotListed = notListed(frequencyPlace, 'one of "weekly" or "monthly"', 'oneOf');
-const durationPlace = member(self, 'duration');
-const durationTooSmall = tooSmall(durationPlace, 1);
-const durationTooLarge = tooLarge(durationPlace, 24);
-const durationType = wrongType(durationPlace, 'a whole number');
-const hourOfDayPlace = member(self, 'hour_of_day');
-const hourOfDayTooSmall = tooSmall(hourOfDayPlace, 0);
-const hourOfDayTooLarge = tooLarge(hourOfDayPlace, 23);
-const hourOfDayType = wrongType(hourOfDayPlace, 'a whole number');
-const dayOfWeekPlace = member(self, 'day_of_week');
-const dayOfWeekTooSmall = tooSmall(dayOfWeekPlace, 1);
-const dayOfWeekTooLarge = tooLarge(dayOfWeekPlace, 7);
-const dayOfWeekType = wrongType(dayOfWeekPlace, 'a whole number');
-const weekOfMonthPlace = member(self, 'week_of_month');
-const weekOfMonthTooSmall = tooSmall(weekOfMonthPlace, 1);
-const weekOfMonthTooLarge = tooLarge(weekOfMonthPlace, 4);
-const weekOfMonthType = wrongType(weekOfMonthPlace, 'a whole number or null');
-const databaseMaintenanceWindowUpdateType = wrongType(self, 'an object');
+const schema = '#/components/schemas/DatabaseMaintenanceWindowUpdate';
 
 /** Whether a value is a valid DatabaseMaintenanceWindowUpdate. */
 export function isDatabaseMaintenanceWindowUpdate(
   value: unknown,
 ): value is DatabaseMaintenanceWindowUpdate {
-  return acceptsDatabaseMaintenanceWindowUpdate(value);
-}
-
-/** All that is wrong with a value as DatabaseMaintenanceWindowUpdate; nothing for a valid one. */
-export function checkDatabaseMaintenanceWindowUpdate(value: unknown): readonly Problem[] {
-  return problemsOfDatabaseMaintenanceWindowUpdate(value) ?? noProblems;
-}
-
-export function acceptsDatabaseMaintenanceWindowUpdate(value: unknown): boolean {
   if (!isObject(value)) return false;
   const {
     frequency,
@@ -96,9 +56,18 @@ export function acceptsDatabaseMaintenanceWindowUpdate(value: unknown): boolean 
   return true;
 }
 
+/** All that is wrong with a value as DatabaseMaintenanceWindowUpdate; nothing for a valid one. */
+export function checkDatabaseMaintenanceWindowUpdate(value: unknown): readonly Problem[] {
+  return problemsOfDatabaseMaintenanceWindowUpdate(value) ?? noProblems;
+}
+
+/** DatabaseMaintenanceWindowUpdate as a Standard Schema. */
+export const databaseMaintenanceWindowUpdateSchema: StandardSchema<DatabaseMaintenanceWindowUpdate> =
+  /* @__PURE__ */ standard(checkDatabaseMaintenanceWindowUpdate);
+
 export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, databaseMaintenanceWindowUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       frequency,
@@ -109,44 +78,107 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
     } = value;
     if (frequency !== undefined) {
       if (frequency !== 'weekly' && frequency !== 'monthly')
-        problems = add(problems, frequencyNotListed);
+        problems = add(
+          problems,
+          memberProblem(schema, 'frequency', 'oneOf', 'must be one of "weekly" or "monthly"'),
+        );
     }
     if (duration !== undefined) {
-      if (!isInteger(duration)) problems = add(problems, durationType);
+      if (!isInteger(duration))
+        problems = add(
+          problems,
+          memberProblem(schema, 'duration', 'type', 'must be a whole number'),
+        );
       else {
-        if (duration < 1) problems = add(problems, durationTooSmall);
-        if (duration > 24) problems = add(problems, durationTooLarge);
+        if (duration < 1)
+          problems = add(
+            problems,
+            memberProblem(schema, 'duration', 'minimum', 'must be at least 1'),
+          );
+        if (duration > 24)
+          problems = add(
+            problems,
+            memberProblem(schema, 'duration', 'maximum', 'must be at most 24'),
+          );
       }
     }
     if (hourOfDay !== undefined) {
-      if (!isInteger(hourOfDay)) problems = add(problems, hourOfDayType);
+      if (!isInteger(hourOfDay))
+        problems = add(
+          problems,
+          memberProblem(schema, 'hour_of_day', 'type', 'must be a whole number'),
+        );
       else {
-        if (hourOfDay < 0) problems = add(problems, hourOfDayTooSmall);
-        if (hourOfDay > 23) problems = add(problems, hourOfDayTooLarge);
+        if (hourOfDay < 0)
+          problems = add(
+            problems,
+            memberProblem(schema, 'hour_of_day', 'minimum', 'must be at least 0'),
+          );
+        if (hourOfDay > 23)
+          problems = add(
+            problems,
+            memberProblem(schema, 'hour_of_day', 'maximum', 'must be at most 23'),
+          );
       }
     }
     if (dayOfWeek !== undefined) {
-      if (!isInteger(dayOfWeek)) problems = add(problems, dayOfWeekType);
+      if (!isInteger(dayOfWeek))
+        problems = add(
+          problems,
+          memberProblem(schema, 'day_of_week', 'type', 'must be a whole number'),
+        );
       else {
-        if (dayOfWeek < 1) problems = add(problems, dayOfWeekTooSmall);
-        if (dayOfWeek > 7) problems = add(problems, dayOfWeekTooLarge);
+        if (dayOfWeek < 1)
+          problems = add(
+            problems,
+            memberProblem(schema, 'day_of_week', 'minimum', 'must be at least 1'),
+          );
+        if (dayOfWeek > 7)
+          problems = add(
+            problems,
+            memberProblem(schema, 'day_of_week', 'maximum', 'must be at most 7'),
+          );
       }
     }
     if (weekOfMonth !== undefined) {
       if (weekOfMonth !== null) {
-        if (!isInteger(weekOfMonth)) problems = add(problems, weekOfMonthType);
+        if (!isInteger(weekOfMonth))
+          problems = add(
+            problems,
+            memberProblem(schema, 'week_of_month', 'type', 'must be a whole number or null'),
+          );
         else {
-          if (weekOfMonth < 1) problems = add(problems, weekOfMonthTooSmall);
-          if (weekOfMonth > 4) problems = add(problems, weekOfMonthTooLarge);
+          if (weekOfMonth < 1)
+            problems = add(
+              problems,
+              memberProblem(schema, 'week_of_month', 'minimum', 'must be at least 1'),
+            );
+          if (weekOfMonth > 4)
+            problems = add(
+              problems,
+              memberProblem(schema, 'week_of_month', 'maximum', 'must be at most 4'),
+            );
         }
       }
     }
     {
       const self = judged<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
       if (isSound(problems, '/frequency', '/week_of_month') && !monthlyNamesWeek2(self))
-        problems = add(problems, monthlyNamesWeekBroken);
+        problems = add(problems, {
+          pointer: '/week_of_month',
+          field: 'week_of_month',
+          keyword: 'rule',
+          schema: 'monthly-names-week',
+          message: 'The week of the month is required when the frequency is `monthly`.',
+        });
       if (isSound(problems, '/frequency', '/week_of_month') && !weeklyNamesNoWeek2(self))
-        problems = add(problems, weeklyNamesNoWeekBroken);
+        problems = add(problems, {
+          pointer: '/week_of_month',
+          field: 'week_of_month',
+          keyword: 'rule',
+          schema: 'weekly-names-no-week',
+          message: 'The week of the month must be null when the frequency is `weekly`.',
+        });
     }
   }
   return problems;
@@ -154,7 +186,7 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
 
 export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, databaseMaintenanceWindowUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       frequency,
@@ -165,35 +197,86 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
     } = value;
     if (frequency !== undefined) {
       if (frequency !== 'weekly' && frequency !== 'monthly')
-        problems = add(problems, frequencyNotListed);
+        problems = add(
+          problems,
+          memberProblem(schema, 'frequency', 'oneOf', 'must be one of "weekly" or "monthly"'),
+        );
     }
     if (duration !== undefined) {
-      if (!isInteger(duration)) problems = add(problems, durationType);
+      if (!isInteger(duration))
+        problems = add(
+          problems,
+          memberProblem(schema, 'duration', 'type', 'must be a whole number'),
+        );
       else {
-        if (duration < 1) problems = add(problems, durationTooSmall);
-        if (duration > 24) problems = add(problems, durationTooLarge);
+        if (duration < 1)
+          problems = add(
+            problems,
+            memberProblem(schema, 'duration', 'minimum', 'must be at least 1'),
+          );
+        if (duration > 24)
+          problems = add(
+            problems,
+            memberProblem(schema, 'duration', 'maximum', 'must be at most 24'),
+          );
       }
     }
     if (hourOfDay !== undefined) {
-      if (!isInteger(hourOfDay)) problems = add(problems, hourOfDayType);
+      if (!isInteger(hourOfDay))
+        problems = add(
+          problems,
+          memberProblem(schema, 'hour_of_day', 'type', 'must be a whole number'),
+        );
       else {
-        if (hourOfDay < 0) problems = add(problems, hourOfDayTooSmall);
-        if (hourOfDay > 23) problems = add(problems, hourOfDayTooLarge);
+        if (hourOfDay < 0)
+          problems = add(
+            problems,
+            memberProblem(schema, 'hour_of_day', 'minimum', 'must be at least 0'),
+          );
+        if (hourOfDay > 23)
+          problems = add(
+            problems,
+            memberProblem(schema, 'hour_of_day', 'maximum', 'must be at most 23'),
+          );
       }
     }
     if (dayOfWeek !== undefined) {
-      if (!isInteger(dayOfWeek)) problems = add(problems, dayOfWeekType);
+      if (!isInteger(dayOfWeek))
+        problems = add(
+          problems,
+          memberProblem(schema, 'day_of_week', 'type', 'must be a whole number'),
+        );
       else {
-        if (dayOfWeek < 1) problems = add(problems, dayOfWeekTooSmall);
-        if (dayOfWeek > 7) problems = add(problems, dayOfWeekTooLarge);
+        if (dayOfWeek < 1)
+          problems = add(
+            problems,
+            memberProblem(schema, 'day_of_week', 'minimum', 'must be at least 1'),
+          );
+        if (dayOfWeek > 7)
+          problems = add(
+            problems,
+            memberProblem(schema, 'day_of_week', 'maximum', 'must be at most 7'),
+          );
       }
     }
     if (weekOfMonth !== undefined) {
       if (weekOfMonth !== null) {
-        if (!isInteger(weekOfMonth)) problems = add(problems, weekOfMonthType);
+        if (!isInteger(weekOfMonth))
+          problems = add(
+            problems,
+            memberProblem(schema, 'week_of_month', 'type', 'must be a whole number or null'),
+          );
         else {
-          if (weekOfMonth < 1) problems = add(problems, weekOfMonthTooSmall);
-          if (weekOfMonth > 4) problems = add(problems, weekOfMonthTooLarge);
+          if (weekOfMonth < 1)
+            problems = add(
+              problems,
+              memberProblem(schema, 'week_of_month', 'minimum', 'must be at least 1'),
+            );
+          if (weekOfMonth > 4)
+            problems = add(
+              problems,
+              memberProblem(schema, 'week_of_month', 'maximum', 'must be at most 4'),
+            );
         }
       }
     }

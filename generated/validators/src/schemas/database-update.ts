@@ -2,54 +2,34 @@
 
 import { type DatabaseUpdateAsRulesRead, allowListOfAddresses2 } from '../rules/database-update.js';
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { brokenRule, isSound, judged } from '../runtime/validation/rules.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { isSound, judged } from '../runtime/validation/rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
-import { acceptsAllowList, problemsOfAllowList, problemsOfAllowListPartial } from './allow-list.js';
+import { isAllowList, problemsOfAllowList } from './allow-list.js';
+import { isDatabaseLabel, problemsOfDatabaseLabel } from './database-label.js';
 import {
-  acceptsDatabaseLabel,
-  problemsOfDatabaseLabel,
-  problemsOfDatabaseLabelPartial,
-} from './database-label.js';
-import {
-  acceptsDatabaseMaintenanceWindowUpdate,
+  isDatabaseMaintenanceWindowUpdate,
   problemsOfDatabaseMaintenanceWindowUpdate,
   problemsOfDatabaseMaintenanceWindowUpdatePartial,
 } from './database-maintenance-window-update.js';
 import type { DatabaseUpdate } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/DatabaseUpdate');
-const allowListOfAddressesBroken = brokenRule(
-  self,
-  'allow-list-of-addresses',
-  'Each item must be a single IP address or a CIDR range.',
-  'allow_list',
-);
-const databaseUpdateType = wrongType(self, 'an object');
+const schema = '#/components/schemas/DatabaseUpdate';
 
 /** Whether a value is a valid DatabaseUpdate. */
 export function isDatabaseUpdate(value: unknown): value is DatabaseUpdate {
-  return acceptsDatabaseUpdate(value);
-}
-
-/** All that is wrong with a value as DatabaseUpdate; nothing for a valid one. */
-export function checkDatabaseUpdate(value: unknown): readonly Problem[] {
-  return problemsOfDatabaseUpdate(value) ?? noProblems;
-}
-
-export function acceptsDatabaseUpdate(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { allow_list: allowList, label, updates } = value;
   if (allowList !== undefined) {
-    if (!acceptsAllowList(allowList)) return false;
+    if (!isAllowList(allowList)) return false;
   }
   if (label !== undefined) {
-    if (!acceptsDatabaseLabel(label)) return false;
+    if (!isDatabaseLabel(label)) return false;
   }
   if (updates !== undefined) {
-    if (!acceptsDatabaseMaintenanceWindowUpdate(updates)) return false;
+    if (!isDatabaseMaintenanceWindowUpdate(updates)) return false;
   }
   {
     const self = judged<DatabaseUpdateAsRulesRead>(value);
@@ -58,9 +38,18 @@ export function acceptsDatabaseUpdate(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as DatabaseUpdate; nothing for a valid one. */
+export function checkDatabaseUpdate(value: unknown): readonly Problem[] {
+  return problemsOfDatabaseUpdate(value) ?? noProblems;
+}
+
+/** DatabaseUpdate as a Standard Schema. */
+export const databaseUpdateSchema: StandardSchema<DatabaseUpdate> =
+  /* @__PURE__ */ standard(checkDatabaseUpdate);
+
 export function problemsOfDatabaseUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, databaseUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { allow_list: allowList, label, updates } = value;
     if (allowList !== undefined)
@@ -71,7 +60,13 @@ export function problemsOfDatabaseUpdate(value: unknown): Problems {
     {
       const self = judged<DatabaseUpdateAsRulesRead>(value);
       if (isSound(problems, '/allow_list') && !allowListOfAddresses2(self))
-        problems = add(problems, allowListOfAddressesBroken);
+        problems = add(problems, {
+          pointer: '/allow_list',
+          field: 'allow_list',
+          keyword: 'rule',
+          schema: 'allow-list-of-addresses',
+          message: 'Each item must be a single IP address or a CIDR range.',
+        });
     }
   }
   return problems;
@@ -79,13 +74,12 @@ export function problemsOfDatabaseUpdate(value: unknown): Problems {
 
 export function problemsOfDatabaseUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, databaseUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { allow_list: allowList, label, updates } = value;
     if (allowList !== undefined)
-      problems = within(problems, 'allow_list', problemsOfAllowListPartial(allowList));
-    if (label !== undefined)
-      problems = within(problems, 'label', problemsOfDatabaseLabelPartial(label));
+      problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
+    if (label !== undefined) problems = within(problems, 'label', problemsOfDatabaseLabel(label));
     if (updates !== undefined)
       problems = within(
         problems,

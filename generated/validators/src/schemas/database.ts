@@ -7,113 +7,26 @@ import {
   singleNodeWithoutReplication,
 } from '../rules/database.js';
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { brokenRule, isSound, judged } from '../runtime/validation/rules.js';
-import {
-  missing,
-  notListed,
-  tooLarge,
-  tooSmall,
-  wrongType,
-} from '../runtime/validation/sentences.js';
+import { isSound, judged } from '../runtime/validation/rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
-import { acceptsAllowList, problemsOfAllowList } from './allow-list.js';
-import { acceptsDatabaseHosts, problemsOfDatabaseHosts } from './database-hosts.js';
-import { acceptsDatabaseLabel, problemsOfDatabaseLabel } from './database-label.js';
+import { isAllowList, problemsOfAllowList } from './allow-list.js';
+import { isDatabaseHosts, problemsOfDatabaseHosts } from './database-hosts.js';
+import { isDatabaseLabel, problemsOfDatabaseLabel } from './database-label.js';
 import {
-  acceptsDatabaseMaintenanceWindow,
+  isDatabaseMaintenanceWindow,
   problemsOfDatabaseMaintenanceWindow,
 } from './database-maintenance-window.js';
-import { acceptsDatabaseStatus, problemsOfDatabaseStatus } from './database-status.js';
-import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
+import { isDatabaseStatus, problemsOfDatabaseStatus } from './database-status.js';
+import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { Database, DatabaseRequest } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/Database');
-const singleNodeWithoutReplicationBroken = brokenRule(
-  self,
-  'single-node-without-replication',
-  'The replication type of a single node must be `none`.',
-  'replication_type',
-);
-const highAvailabilityWithReplicationBroken = brokenRule(
-  self,
-  'high-availability-with-replication',
-  'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
-  'replication_type',
-);
-const allowListOfAddressesBroken = brokenRule(
-  self,
-  'allow-list-of-addresses',
-  'Each item must be a single IP address or a CIDR range.',
-  'allow_list',
-);
-const idPlace = member(self, 'id');
-const idType = wrongType(idPlace, 'a whole number');
-const idMissing = missing(self, 'id');
-const labelMissing = missing(self, 'label');
-const statusMissing = missing(self, 'status');
-const createdMissing = missing(self, 'created');
-const updatedMissing = missing(self, 'updated');
-const typePlace = member(self, 'type');
-const typeType = wrongType(typePlace, 'a string');
-const typeMissing = missing(self, 'type');
-const enginePlace = member(self, 'engine');
-const engineType = wrongType(enginePlace, 'a string');
-const engineMissing = missing(self, 'engine');
-const versionPlace = member(self, 'version');
-const versionType = wrongType(versionPlace, 'a string');
-const versionMissing = missing(self, 'version');
-const regionPlace = member(self, 'region');
-const regionType = wrongType(regionPlace, 'a string');
-const regionMissing = missing(self, 'region');
-const encryptedPlace = member(self, 'encrypted');
-const encryptedType = wrongType(encryptedPlace, 'true or false');
-const encryptedMissing = missing(self, 'encrypted');
-const allowListMissing = missing(self, 'allow_list');
-const clusterSizePlace = member(self, 'cluster_size');
-const clusterSizeTooSmall = tooSmall(clusterSizePlace, 1);
-const clusterSizeType = wrongType(clusterSizePlace, 'a whole number');
-const clusterSizeMissing = missing(self, 'cluster_size');
-const hostsMissing = missing(self, 'hosts');
-const sslConnectionPlace = member(self, 'ssl_connection');
-const sslConnectionType = wrongType(sslConnectionPlace, 'true or false');
-const sslConnectionMissing = missing(self, 'ssl_connection');
-const replicationTypePlace = member(self, 'replication_type');
-const replicationTypeNotListed = notListed(
-  replicationTypePlace,
-  'one of "none", "asynch" or "semi_synch"',
-);
-const replicationTypeMissing = missing(self, 'replication_type');
-const portPlace = member(self, 'port');
-const portTooSmall = tooSmall(portPlace, 1);
-const portTooLarge = tooLarge(portPlace, 65535);
-const portType = wrongType(portPlace, 'a whole number');
-const portMissing = missing(self, 'port');
-const updatesMissing = missing(self, 'updates');
-const databaseType = wrongType(self, 'an object');
+const schema = '#/components/schemas/Database';
 
 /** Whether a value is a valid Database. */
 export function isDatabase(value: unknown): value is Database {
-  return acceptsDatabase(value);
-}
-
-/** All that is wrong with a value as Database; nothing for a valid one. */
-export function checkDatabase(value: unknown): readonly Problem[] {
-  return problemsOfDatabase(value) ?? noProblems;
-}
-
-/** Whether a value is a valid DatabaseRequest. */
-export function isDatabaseRequest(value: unknown): value is DatabaseRequest {
-  return acceptsDatabaseRequest(value);
-}
-
-/** All that is wrong with a value as DatabaseRequest; nothing for a valid one. */
-export function checkDatabaseRequest(value: unknown): readonly Problem[] {
-  return problemsOfDatabaseRequest(value) ?? noProblems;
-}
-
-export function acceptsDatabase(value: unknown): boolean {
   if (!isObject(value)) return false;
   const {
     id,
@@ -135,19 +48,19 @@ export function acceptsDatabase(value: unknown): boolean {
     updates,
   } = value;
   if (!isInteger(id)) return false;
-  if (!acceptsDatabaseLabel(label)) return false;
-  if (!acceptsDatabaseStatus(status)) return false;
-  if (!acceptsTimestamp(created)) return false;
-  if (!acceptsTimestamp(updated)) return false;
+  if (!isDatabaseLabel(label)) return false;
+  if (!isDatabaseStatus(status)) return false;
+  if (!isTimestamp(created)) return false;
+  if (!isTimestamp(updated)) return false;
   if (typeof type !== 'string') return false;
   if (typeof engine !== 'string') return false;
   if (typeof version !== 'string') return false;
   if (typeof region !== 'string') return false;
   if (typeof encrypted !== 'boolean') return false;
-  if (!acceptsAllowList(allowList)) return false;
+  if (!isAllowList(allowList)) return false;
   if (!isInteger(clusterSize)) return false;
   if (clusterSize < 1) return false;
-  if (!acceptsDatabaseHosts(hosts)) return false;
+  if (!isDatabaseHosts(hosts)) return false;
   if (typeof sslConnection !== 'boolean') return false;
   if (
     replicationType !== 'none' &&
@@ -157,7 +70,7 @@ export function acceptsDatabase(value: unknown): boolean {
     return false;
   if (!isInteger(port)) return false;
   if (port < 1 || port > 65535) return false;
-  if (!acceptsDatabaseMaintenanceWindow(updates)) return false;
+  if (!isDatabaseMaintenanceWindow(updates)) return false;
   {
     const self = judged<DatabaseAsRulesRead>(value);
     if (!singleNodeWithoutReplication(self)) return false;
@@ -167,9 +80,40 @@ export function acceptsDatabase(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as Database; nothing for a valid one. */
+export function checkDatabase(value: unknown): readonly Problem[] {
+  return problemsOfDatabase(value) ?? noProblems;
+}
+
+/** Database as a Standard Schema. */
+export const databaseSchema: StandardSchema<Database> = /* @__PURE__ */ standard(checkDatabase);
+
+/** Whether a value is a valid DatabaseRequest. */
+export function isDatabaseRequest(value: unknown): value is DatabaseRequest {
+  if (!isObject(value)) return false;
+  const { label, allow_list: allowList, updates } = value;
+  if (!isDatabaseLabel(label)) return false;
+  if (!isAllowList(allowList)) return false;
+  if (!isDatabaseMaintenanceWindow(updates)) return false;
+  {
+    const self = judged<DatabaseAsRulesRead>(value);
+    if (!allowListOfAddresses(self)) return false;
+  }
+  return true;
+}
+
+/** All that is wrong with a value as DatabaseRequest; nothing for a valid one. */
+export function checkDatabaseRequest(value: unknown): readonly Problem[] {
+  return problemsOfDatabaseRequest(value) ?? noProblems;
+}
+
+/** DatabaseRequest as a Standard Schema. */
+export const databaseRequestSchema: StandardSchema<DatabaseRequest> =
+  /* @__PURE__ */ standard(checkDatabaseRequest);
+
 export function problemsOfDatabase(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, databaseType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       id,
@@ -190,49 +134,79 @@ export function problemsOfDatabase(value: unknown): Problems {
       port,
       updates,
     } = value;
-    if (id === undefined) problems = add(problems, idMissing);
-    else if (!isInteger(id)) problems = add(problems, idType);
-    if (label === undefined) problems = add(problems, labelMissing);
+    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    else if (!isInteger(id))
+      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
     else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
-    if (status === undefined) problems = add(problems, statusMissing);
+    if (status === undefined) problems = add(problems, missing(schema, 'status'));
     else problems = within(problems, 'status', problemsOfDatabaseStatus(status));
-    if (created === undefined) problems = add(problems, createdMissing);
+    if (created === undefined) problems = add(problems, missing(schema, 'created'));
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = add(problems, updatedMissing);
+    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
     else problems = within(problems, 'updated', problemsOfTimestamp(updated));
-    if (type === undefined) problems = add(problems, typeMissing);
-    else if (typeof type !== 'string') problems = add(problems, typeType);
-    if (engine === undefined) problems = add(problems, engineMissing);
-    else if (typeof engine !== 'string') problems = add(problems, engineType);
-    if (version === undefined) problems = add(problems, versionMissing);
-    else if (typeof version !== 'string') problems = add(problems, versionType);
-    if (region === undefined) problems = add(problems, regionMissing);
-    else if (typeof region !== 'string') problems = add(problems, regionType);
-    if (encrypted === undefined) problems = add(problems, encryptedMissing);
-    else if (typeof encrypted !== 'boolean') problems = add(problems, encryptedType);
-    if (allowList === undefined) problems = add(problems, allowListMissing);
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    else if (typeof type !== 'string')
+      problems = add(problems, memberProblem(schema, 'type', 'type', 'must be a string'));
+    if (engine === undefined) problems = add(problems, missing(schema, 'engine'));
+    else if (typeof engine !== 'string')
+      problems = add(problems, memberProblem(schema, 'engine', 'type', 'must be a string'));
+    if (version === undefined) problems = add(problems, missing(schema, 'version'));
+    else if (typeof version !== 'string')
+      problems = add(problems, memberProblem(schema, 'version', 'type', 'must be a string'));
+    if (region === undefined) problems = add(problems, missing(schema, 'region'));
+    else if (typeof region !== 'string')
+      problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+    if (encrypted === undefined) problems = add(problems, missing(schema, 'encrypted'));
+    else if (typeof encrypted !== 'boolean')
+      problems = add(problems, memberProblem(schema, 'encrypted', 'type', 'must be true or false'));
+    if (allowList === undefined) problems = add(problems, missing(schema, 'allow_list'));
     else problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (clusterSize === undefined) problems = add(problems, clusterSizeMissing);
-    else if (!isInteger(clusterSize)) problems = add(problems, clusterSizeType);
-    else if (clusterSize < 1) problems = add(problems, clusterSizeTooSmall);
-    if (hosts === undefined) problems = add(problems, hostsMissing);
+    if (clusterSize === undefined) problems = add(problems, missing(schema, 'cluster_size'));
+    else if (!isInteger(clusterSize))
+      problems = add(
+        problems,
+        memberProblem(schema, 'cluster_size', 'type', 'must be a whole number'),
+      );
+    else if (clusterSize < 1)
+      problems = add(
+        problems,
+        memberProblem(schema, 'cluster_size', 'minimum', 'must be at least 1'),
+      );
+    if (hosts === undefined) problems = add(problems, missing(schema, 'hosts'));
     else problems = within(problems, 'hosts', problemsOfDatabaseHosts(hosts));
-    if (sslConnection === undefined) problems = add(problems, sslConnectionMissing);
-    else if (typeof sslConnection !== 'boolean') problems = add(problems, sslConnectionType);
-    if (replicationType === undefined) problems = add(problems, replicationTypeMissing);
+    if (sslConnection === undefined) problems = add(problems, missing(schema, 'ssl_connection'));
+    else if (typeof sslConnection !== 'boolean')
+      problems = add(
+        problems,
+        memberProblem(schema, 'ssl_connection', 'type', 'must be true or false'),
+      );
+    if (replicationType === undefined)
+      problems = add(problems, missing(schema, 'replication_type'));
     else if (
       replicationType !== 'none' &&
       replicationType !== 'asynch' &&
       replicationType !== 'semi_synch'
     )
-      problems = add(problems, replicationTypeNotListed);
-    if (port === undefined) problems = add(problems, portMissing);
-    else if (!isInteger(port)) problems = add(problems, portType);
+      problems = add(
+        problems,
+        memberProblem(
+          schema,
+          'replication_type',
+          'enum',
+          'must be one of "none", "asynch" or "semi_synch"',
+        ),
+      );
+    if (port === undefined) problems = add(problems, missing(schema, 'port'));
+    else if (!isInteger(port))
+      problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
     else {
-      if (port < 1) problems = add(problems, portTooSmall);
-      if (port > 65535) problems = add(problems, portTooLarge);
+      if (port < 1)
+        problems = add(problems, memberProblem(schema, 'port', 'minimum', 'must be at least 1'));
+      if (port > 65535)
+        problems = add(problems, memberProblem(schema, 'port', 'maximum', 'must be at most 65535'));
     }
-    if (updates === undefined) problems = add(problems, updatesMissing);
+    if (updates === undefined) problems = add(problems, missing(schema, 'updates'));
     else problems = within(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
     {
       const self = judged<DatabaseAsRulesRead>(value);
@@ -240,47 +214,59 @@ export function problemsOfDatabase(value: unknown): Problems {
         isSound(problems, '/cluster_size', '/replication_type') &&
         !singleNodeWithoutReplication(self)
       )
-        problems = add(problems, singleNodeWithoutReplicationBroken);
+        problems = add(problems, {
+          pointer: '/replication_type',
+          field: 'replication_type',
+          keyword: 'rule',
+          schema: 'single-node-without-replication',
+          message: 'The replication type of a single node must be `none`.',
+        });
       if (
         isSound(problems, '/cluster_size', '/replication_type') &&
         !highAvailabilityWithReplication(self)
       )
-        problems = add(problems, highAvailabilityWithReplicationBroken);
+        problems = add(problems, {
+          pointer: '/replication_type',
+          field: 'replication_type',
+          keyword: 'rule',
+          schema: 'high-availability-with-replication',
+          message:
+            'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
+        });
       if (isSound(problems, '/allow_list') && !allowListOfAddresses(self))
-        problems = add(problems, allowListOfAddressesBroken);
+        problems = add(problems, {
+          pointer: '/allow_list',
+          field: 'allow_list',
+          keyword: 'rule',
+          schema: 'allow-list-of-addresses',
+          message: 'Each item must be a single IP address or a CIDR range.',
+        });
     }
   }
   return problems;
 }
 
-export function acceptsDatabaseRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { label, allow_list: allowList, updates } = value;
-  if (!acceptsDatabaseLabel(label)) return false;
-  if (!acceptsAllowList(allowList)) return false;
-  if (!acceptsDatabaseMaintenanceWindow(updates)) return false;
-  {
-    const self = judged<DatabaseAsRulesRead>(value);
-    if (!allowListOfAddresses(self)) return false;
-  }
-  return true;
-}
-
 export function problemsOfDatabaseRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, databaseType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { label, allow_list: allowList, updates } = value;
-    if (label === undefined) problems = add(problems, labelMissing);
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
     else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
-    if (allowList === undefined) problems = add(problems, allowListMissing);
+    if (allowList === undefined) problems = add(problems, missing(schema, 'allow_list'));
     else problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (updates === undefined) problems = add(problems, updatesMissing);
+    if (updates === undefined) problems = add(problems, missing(schema, 'updates'));
     else problems = within(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
     {
       const self = judged<DatabaseAsRulesRead>(value);
       if (isSound(problems, '/allow_list') && !allowListOfAddresses(self))
-        problems = add(problems, allowListOfAddressesBroken);
+        problems = add(problems, {
+          pointer: '/allow_list',
+          field: 'allow_list',
+          keyword: 'rule',
+          schema: 'allow-list-of-addresses',
+          message: 'Each item must be a single IP address or a CIDR range.',
+        });
     }
   }
   return problems;

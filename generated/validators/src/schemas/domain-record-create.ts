@@ -30,270 +30,25 @@ import {
   weightOfSrv,
 } from '../rules/domain-record-create.js';
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { by, member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { brokenRule, isSound, judged } from '../runtime/validation/rules.js';
-import {
-  missing,
-  notListed,
-  tooLarge,
-  tooSmall,
-  wrongType,
-} from '../runtime/validation/sentences.js';
+import { isSound, judged } from '../runtime/validation/rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
-import { acceptsDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
+import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
 import type { DomainRecordCreate } from '@cloud-api/types';
 
+const domainRecordCreateThenMessage =
+  'An SRV record requires `service`, `priority`, `weight` and `port`.';
+const schema = '#/components/schemas/DomainRecordCreate';
+const domainRecordCreateElseThenMessage = 'A CNAME record requires `name`.';
+const domainRecordCreateElseElseThenMessage = 'A CAA record requires `tag`.';
 const ttlSecValues = /* @__PURE__ */ new Set<unknown>([
   300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200,
 ]);
-const self = whole('#/components/schemas/DomainRecordCreate');
-const domainRecordCreateThenPlace = by(self, '/then');
-const serviceMissing = missing(
-  domainRecordCreateThenPlace,
-  'service',
-  'An SRV record requires `service`, `priority`, `weight` and `port`.',
-);
-const priorityMissing = missing(
-  domainRecordCreateThenPlace,
-  'priority',
-  'An SRV record requires `service`, `priority`, `weight` and `port`.',
-);
-const weightMissing = missing(
-  domainRecordCreateThenPlace,
-  'weight',
-  'An SRV record requires `service`, `priority`, `weight` and `port`.',
-);
-const portMissing = missing(
-  domainRecordCreateThenPlace,
-  'port',
-  'An SRV record requires `service`, `priority`, `weight` and `port`.',
-);
-const domainRecordCreateElsePlace = by(self, '/else');
-const domainRecordCreateElseThenPlace = by(domainRecordCreateElsePlace, '/then');
-const nameMissing = missing(
-  domainRecordCreateElseThenPlace,
-  'name',
-  'A CNAME record requires `name`.',
-);
-const domainRecordCreateElseElsePlace = by(domainRecordCreateElsePlace, '/else');
-const domainRecordCreateElseElseThenPlace = by(domainRecordCreateElseElsePlace, '/then');
-const tagMissing = missing(
-  domainRecordCreateElseElseThenPlace,
-  'tag',
-  'A CAA record requires `tag`.',
-);
-const priorityOfMxAndSrvBroken = brokenRule(
-  self,
-  'priority-of-mx-and-srv',
-  'The priority is valid only for MX and SRV records.',
-  'priority',
-);
-const weightOfSrvBroken = brokenRule(
-  self,
-  'weight-of-srv',
-  'The weight is valid only for SRV records.',
-  'weight',
-);
-const portOfSrvBroken = brokenRule(
-  self,
-  'port-of-srv',
-  'The port is valid only for SRV records.',
-  'port',
-);
-const serviceOfSrvBroken = brokenRule(
-  self,
-  'service-of-srv',
-  'The service is valid only for SRV records.',
-  'service',
-);
-const protocolOfSrvBroken = brokenRule(
-  self,
-  'protocol-of-srv',
-  'The protocol is valid only for SRV records.',
-  'protocol',
-);
-const tagOfCaaBroken = brokenRule(
-  self,
-  'tag-of-caa',
-  'The tag is valid only for CAA records.',
-  'tag',
-);
-const nameSyntaxBroken = brokenRule(
-  self,
-  'name-syntax',
-  'The name must be labels of 1 to 63 letters, digits, `-` and `_`, separated by periods; the first may be `*`.',
-  'name',
-);
-const nsNameWithoutWildcardBroken = brokenRule(
-  self,
-  'ns-name-without-wildcard',
-  'The name of an NS record does not support the wildcard `*`.',
-  'name',
-);
-const cnameNameGivenBroken = brokenRule(
-  self,
-  'cname-name-given',
-  'The name of a CNAME record is required.',
-  'name',
-);
-const aTargetAddressBroken = brokenRule(
-  self,
-  'a-target-address',
-  'The target of an A record must be an IPv4 address or `[remote_addr]`.',
-  'target',
-);
-const aaaaTargetAddressBroken = brokenRule(
-  self,
-  'aaaa-target-address',
-  'The target of an AAAA record must be an IPv6 address or `[remote_addr]`.',
-  'target',
-);
-const targetWithoutTrailingPeriodBroken = brokenRule(
-  self,
-  'target-without-trailing-period',
-  'The target of an A, AAAA or CAA record does not accept a trailing period.',
-  'target',
-);
-const nsTargetDomainBroken = brokenRule(
-  self,
-  'ns-target-domain',
-  'The target of an NS record must be a valid domain.',
-  'target',
-);
-const mxTargetDomainBroken = brokenRule(
-  self,
-  'mx-target-domain',
-  'The target of an MX record must be a valid domain, or empty together with the name for a Null MX record.',
-  'target',
-);
-const nullMxPriorityBroken = brokenRule(
-  self,
-  'null-mx-priority',
-  'The priority of a Null MX record must be 0.',
-  'priority',
-);
-const cnameTargetDomainBroken = brokenRule(
-  self,
-  'cname-target-domain',
-  'The target of a CNAME record must be a valid domain.',
-  'target',
-);
-const txtTargetGivenBroken = brokenRule(
-  self,
-  'txt-target-given',
-  'The target of a TXT record is required.',
-  'target',
-);
-const ptrTargetGivenBroken = brokenRule(
-  self,
-  'ptr-target-given',
-  'The target of a PTR record is required.',
-  'target',
-);
-const srvTargetDomainBroken = brokenRule(
-  self,
-  'srv-target-domain',
-  'The target of an SRV record must be a domain or a subdomain.',
-  'target',
-);
-const targetLabelsWithoutOuterHyphenBroken = brokenRule(
-  self,
-  'target-labels-without-outer-hyphen',
-  'No label of the target may begin or end with a hyphen.',
-  'target',
-);
-const srvServiceGivenBroken = brokenRule(
-  self,
-  'srv-service-given',
-  'The service of an SRV record must be letters, digits, `-` and `_`.',
-  'service',
-);
-const srvProtocolSyntaxBroken = brokenRule(
-  self,
-  'srv-protocol-syntax',
-  'The protocol of an SRV record must be letters, digits, `-` and `_`.',
-  'protocol',
-);
-const caaTagGivenBroken = brokenRule(
-  self,
-  'caa-tag-given',
-  'The tag of a CAA record is required.',
-  'tag',
-);
-const caaIssueTargetBroken = brokenRule(
-  self,
-  'caa-issue-target',
-  'The target of a CAA record with the tag `issue` must be the issuer domain, optionally followed by parameters separated by `;`.',
-  'target',
-);
-const caaIssuewildTargetBroken = brokenRule(
-  self,
-  'caa-issuewild-target',
-  'The target of a CAA record with the tag `issuewild` must be the issuer domain and must not start with `*`.',
-  'target',
-);
-const caaIodefTargetBroken = brokenRule(
-  self,
-  'caa-iodef-target',
-  'The target of a CAA record with the tag `iodef` must be a domain, a domain prefixed `http://` or `https://`, or an e-mail address prefixed `mailto:`.',
-  'target',
-);
-const typeMissing = missing(self, 'type');
-const namePlace = member(self, 'name');
-const nameType = wrongType(namePlace, 'a string');
-const targetPlace = member(self, 'target');
-const targetType = wrongType(targetPlace, 'a string');
-const targetMissing = missing(self, 'target');
-const ttlSecPlace = member(self, 'ttl_sec');
-const ttlSecNotListed = notListed(
-  ttlSecPlace,
-  'one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
-  'x-round',
-);
-const priorityPlace = member(self, 'priority');
-const priorityTooSmall = tooSmall(priorityPlace, 0);
-const priorityTooLarge = tooLarge(priorityPlace, 65535);
-const priorityType = wrongType(priorityPlace, 'a whole number');
-const weightPlace = member(self, 'weight');
-const weightTooSmall = tooSmall(weightPlace, 0);
-const weightTooLarge = tooLarge(weightPlace, 65535);
-const weightType = wrongType(weightPlace, 'a whole number');
-const portPlace = member(self, 'port');
-const portTooSmall = tooSmall(portPlace, 0);
-const portTooLarge = tooLarge(portPlace, 65535);
-const portType = wrongType(portPlace, 'a whole number');
-const servicePlace = member(self, 'service');
-const serviceType = wrongType(servicePlace, 'a string');
-const protocolPlace = member(self, 'protocol');
-const protocolType = wrongType(protocolPlace, 'a string');
-const tagPlace = member(self, 'tag');
-const tagNotListed = notListed(tagPlace, 'one of "", "issue", "issuewild" or "iodef"', 'oneOf');
-const domainRecordCreateType = wrongType(self, 'an object');
-const ttlSecTooSmall = tooSmall(ttlSecPlace, 0);
-const ttlSecType = wrongType(ttlSecPlace, 'a whole number');
 
 /** Whether a value is a valid DomainRecordCreate. */
 export function isDomainRecordCreate(value: unknown): value is DomainRecordCreate {
-  return acceptsDomainRecordCreate(value);
-}
-
-/** All that is wrong with a value as DomainRecordCreate; nothing for a valid one. */
-export function checkDomainRecordCreate(value: unknown): readonly Problem[] {
-  return problemsOfDomainRecordCreate(value) ?? noProblems;
-}
-
-/** Whether a value is a valid DomainRecordCreateRequest. */
-export function isDomainRecordCreateRequest(value: unknown): value is DomainRecordCreate {
-  return acceptsDomainRecordCreateRequest(value);
-}
-
-/** All that is wrong with a value as DomainRecordCreateRequest; nothing for a valid one. */
-export function checkDomainRecordCreateRequest(value: unknown): readonly Problem[] {
-  return problemsOfDomainRecordCreateRequest(value) ?? noProblems;
-}
-
-export function acceptsDomainRecordCreate(value: unknown): boolean {
   if (!isObject(value)) return false;
   const {
     type,
@@ -307,7 +62,7 @@ export function acceptsDomainRecordCreate(value: unknown): boolean {
     protocol,
     tag,
   } = value;
-  if (!acceptsDomainRecordType(type)) return false;
+  if (!isDomainRecordType(type)) return false;
   if (name !== undefined) {
     if (typeof name !== 'string') return false;
   }
@@ -381,160 +136,17 @@ export function acceptsDomainRecordCreate(value: unknown): boolean {
   return true;
 }
 
-function acceptsDomainRecordCreateElseElseIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'CAA') return false;
-  }
-  return true;
+/** All that is wrong with a value as DomainRecordCreate; nothing for a valid one. */
+export function checkDomainRecordCreate(value: unknown): readonly Problem[] {
+  return problemsOfDomainRecordCreate(value) ?? noProblems;
 }
 
-function acceptsDomainRecordCreateElseIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'CNAME') return false;
-  }
-  return true;
-}
+/** DomainRecordCreate as a Standard Schema. */
+export const domainRecordCreateSchema: StandardSchema<DomainRecordCreate> =
+  /* @__PURE__ */ standard(checkDomainRecordCreate);
 
-function acceptsDomainRecordCreateIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'SRV') return false;
-  }
-  return true;
-}
-
-export function problemsOfDomainRecordCreate(value: unknown): Problems {
-  let problems: Problems;
-  if (!isObject(value)) problems = add(problems, domainRecordCreateType);
-  else {
-    const {
-      type,
-      name,
-      target,
-      ttl_sec: ttlSec,
-      priority,
-      weight,
-      port,
-      service,
-      protocol,
-      tag,
-    } = value;
-    if (type === undefined) problems = add(problems, typeMissing);
-    else problems = within(problems, 'type', problemsOfDomainRecordType(type));
-    if (name !== undefined) {
-      if (typeof name !== 'string') problems = add(problems, nameType);
-    }
-    if (target === undefined) problems = add(problems, targetMissing);
-    else if (typeof target !== 'string') problems = add(problems, targetType);
-    if (ttlSec !== undefined) {
-      if (!ttlSecValues.has(ttlSec)) problems = add(problems, ttlSecNotListed);
-    }
-    if (priority !== undefined) {
-      if (!isInteger(priority)) problems = add(problems, priorityType);
-      else {
-        if (priority < 0) problems = add(problems, priorityTooSmall);
-        if (priority > 65535) problems = add(problems, priorityTooLarge);
-      }
-    }
-    if (weight !== undefined) {
-      if (!isInteger(weight)) problems = add(problems, weightType);
-      else {
-        if (weight < 0) problems = add(problems, weightTooSmall);
-        if (weight > 65535) problems = add(problems, weightTooLarge);
-      }
-    }
-    if (port !== undefined) {
-      if (!isInteger(port)) problems = add(problems, portType);
-      else {
-        if (port < 0) problems = add(problems, portTooSmall);
-        if (port > 65535) problems = add(problems, portTooLarge);
-      }
-    }
-    if (service !== undefined) {
-      if (typeof service !== 'string') problems = add(problems, serviceType);
-    }
-    if (protocol !== undefined) {
-      if (typeof protocol !== 'string') problems = add(problems, protocolType);
-    }
-    if (tag !== undefined) {
-      if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-        problems = add(problems, tagNotListed);
-    }
-    if (acceptsDomainRecordCreateIf(value)) {
-      const { service, priority, weight, port } = value;
-      if (service === undefined) problems = add(problems, serviceMissing);
-      if (priority === undefined) problems = add(problems, priorityMissing);
-      if (weight === undefined) problems = add(problems, weightMissing);
-      if (port === undefined) problems = add(problems, portMissing);
-    } else if (acceptsDomainRecordCreateElseIf(value)) {
-      const { name } = value;
-      if (name === undefined) problems = add(problems, nameMissing);
-    } else if (acceptsDomainRecordCreateElseElseIf(value)) {
-      const { tag } = value;
-      if (tag === undefined) problems = add(problems, tagMissing);
-    }
-    {
-      const self = judged<DomainRecordCreateAsRulesRead>(value);
-      if (isSound(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
-        problems = add(problems, priorityOfMxAndSrvBroken);
-      if (isSound(problems, '/type', '/weight') && !weightOfSrv(self))
-        problems = add(problems, weightOfSrvBroken);
-      if (isSound(problems, '/type', '/port') && !portOfSrv(self))
-        problems = add(problems, portOfSrvBroken);
-      if (isSound(problems, '/type', '/service') && !serviceOfSrv(self))
-        problems = add(problems, serviceOfSrvBroken);
-      if (isSound(problems, '/type', '/protocol') && !protocolOfSrv(self))
-        problems = add(problems, protocolOfSrvBroken);
-      if (isSound(problems, '/type', '/tag') && !tagOfCaa(self))
-        problems = add(problems, tagOfCaaBroken);
-      if (isSound(problems, '/type', '/name') && !nameSyntax(self))
-        problems = add(problems, nameSyntaxBroken);
-      if (isSound(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
-        problems = add(problems, nsNameWithoutWildcardBroken);
-      if (isSound(problems, '/type', '/name') && !cnameNameGiven(self))
-        problems = add(problems, cnameNameGivenBroken);
-      if (isSound(problems, '/type', '/target') && !aTargetAddress(self))
-        problems = add(problems, aTargetAddressBroken);
-      if (isSound(problems, '/type', '/target') && !aaaaTargetAddress(self))
-        problems = add(problems, aaaaTargetAddressBroken);
-      if (isSound(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
-        problems = add(problems, targetWithoutTrailingPeriodBroken);
-      if (isSound(problems, '/type', '/target') && !nsTargetDomain(self))
-        problems = add(problems, nsTargetDomainBroken);
-      if (isSound(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
-        problems = add(problems, mxTargetDomainBroken);
-      if (isSound(problems, '/type', '/target', '/priority') && !nullMxPriority(self))
-        problems = add(problems, nullMxPriorityBroken);
-      if (isSound(problems, '/type', '/target') && !cnameTargetDomain(self))
-        problems = add(problems, cnameTargetDomainBroken);
-      if (isSound(problems, '/type', '/target') && !txtTargetGiven(self))
-        problems = add(problems, txtTargetGivenBroken);
-      if (isSound(problems, '/type', '/target') && !ptrTargetGiven(self))
-        problems = add(problems, ptrTargetGivenBroken);
-      if (isSound(problems, '/type', '/target') && !srvTargetDomain(self))
-        problems = add(problems, srvTargetDomainBroken);
-      if (isSound(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
-        problems = add(problems, targetLabelsWithoutOuterHyphenBroken);
-      if (isSound(problems, '/type', '/service') && !srvServiceGiven(self))
-        problems = add(problems, srvServiceGivenBroken);
-      if (isSound(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
-        problems = add(problems, srvProtocolSyntaxBroken);
-      if (isSound(problems, '/type', '/tag') && !caaTagGiven(self))
-        problems = add(problems, caaTagGivenBroken);
-      if (isSound(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
-        problems = add(problems, caaIssueTargetBroken);
-      if (isSound(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
-        problems = add(problems, caaIssuewildTargetBroken);
-      if (isSound(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
-        problems = add(problems, caaIodefTargetBroken);
-    }
-  }
-  return problems;
-}
-
-export function acceptsDomainRecordCreateRequest(value: unknown): boolean {
+/** Whether a value is a valid DomainRecordCreateRequest. */
+export function isDomainRecordCreateRequest(value: unknown): value is DomainRecordCreate {
   if (!isObject(value)) return false;
   const {
     type,
@@ -548,7 +160,7 @@ export function acceptsDomainRecordCreateRequest(value: unknown): boolean {
     protocol,
     tag,
   } = value;
-  if (!acceptsDomainRecordType(type)) return false;
+  if (!isDomainRecordType(type)) return false;
   if (name !== undefined) {
     if (typeof name !== 'string') return false;
   }
@@ -623,9 +235,18 @@ export function acceptsDomainRecordCreateRequest(value: unknown): boolean {
   return true;
 }
 
-export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
+/** All that is wrong with a value as DomainRecordCreateRequest; nothing for a valid one. */
+export function checkDomainRecordCreateRequest(value: unknown): readonly Problem[] {
+  return problemsOfDomainRecordCreateRequest(value) ?? noProblems;
+}
+
+/** DomainRecordCreateRequest as a Standard Schema. */
+export const domainRecordCreateRequestSchema: StandardSchema<DomainRecordCreate> =
+  /* @__PURE__ */ standard(checkDomainRecordCreateRequest);
+
+export function problemsOfDomainRecordCreate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, domainRecordCreateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       type,
@@ -639,115 +260,724 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
       protocol,
       tag,
     } = value;
-    if (type === undefined) problems = add(problems, typeMissing);
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
     else problems = within(problems, 'type', problemsOfDomainRecordType(type));
     if (name !== undefined) {
-      if (typeof name !== 'string') problems = add(problems, nameType);
+      if (typeof name !== 'string')
+        problems = add(problems, memberProblem(schema, 'name', 'type', 'must be a string'));
     }
-    if (target === undefined) problems = add(problems, targetMissing);
-    else if (typeof target !== 'string') problems = add(problems, targetType);
+    if (target === undefined) problems = add(problems, missing(schema, 'target'));
+    else if (typeof target !== 'string')
+      problems = add(problems, memberProblem(schema, 'target', 'type', 'must be a string'));
     if (ttlSec !== undefined) {
-      if (!isInteger(ttlSec)) problems = add(problems, ttlSecType);
-      else if (ttlSec < 0) problems = add(problems, ttlSecTooSmall);
+      if (!ttlSecValues.has(ttlSec))
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'ttl_sec',
+            'x-round',
+            'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
+          ),
+        );
     }
     if (priority !== undefined) {
-      if (!isInteger(priority)) problems = add(problems, priorityType);
+      if (!isInteger(priority))
+        problems = add(
+          problems,
+          memberProblem(schema, 'priority', 'type', 'must be a whole number'),
+        );
       else {
-        if (priority < 0) problems = add(problems, priorityTooSmall);
-        if (priority > 65535) problems = add(problems, priorityTooLarge);
+        if (priority < 0)
+          problems = add(
+            problems,
+            memberProblem(schema, 'priority', 'minimum', 'must be at least 0'),
+          );
+        if (priority > 65535)
+          problems = add(
+            problems,
+            memberProblem(schema, 'priority', 'maximum', 'must be at most 65535'),
+          );
       }
     }
     if (weight !== undefined) {
-      if (!isInteger(weight)) problems = add(problems, weightType);
+      if (!isInteger(weight))
+        problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
       else {
-        if (weight < 0) problems = add(problems, weightTooSmall);
-        if (weight > 65535) problems = add(problems, weightTooLarge);
+        if (weight < 0)
+          problems = add(
+            problems,
+            memberProblem(schema, 'weight', 'minimum', 'must be at least 0'),
+          );
+        if (weight > 65535)
+          problems = add(
+            problems,
+            memberProblem(schema, 'weight', 'maximum', 'must be at most 65535'),
+          );
       }
     }
     if (port !== undefined) {
-      if (!isInteger(port)) problems = add(problems, portType);
+      if (!isInteger(port))
+        problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
       else {
-        if (port < 0) problems = add(problems, portTooSmall);
-        if (port > 65535) problems = add(problems, portTooLarge);
+        if (port < 0)
+          problems = add(problems, memberProblem(schema, 'port', 'minimum', 'must be at least 0'));
+        if (port > 65535)
+          problems = add(
+            problems,
+            memberProblem(schema, 'port', 'maximum', 'must be at most 65535'),
+          );
       }
     }
     if (service !== undefined) {
-      if (typeof service !== 'string') problems = add(problems, serviceType);
+      if (typeof service !== 'string')
+        problems = add(problems, memberProblem(schema, 'service', 'type', 'must be a string'));
     }
     if (protocol !== undefined) {
-      if (typeof protocol !== 'string') problems = add(problems, protocolType);
+      if (typeof protocol !== 'string')
+        problems = add(problems, memberProblem(schema, 'protocol', 'type', 'must be a string'));
     }
     if (tag !== undefined) {
       if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-        problems = add(problems, tagNotListed);
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'tag',
+            'oneOf',
+            'must be one of "", "issue", "issuewild" or "iodef"',
+          ),
+        );
     }
     if (acceptsDomainRecordCreateIf(value)) {
       const { service, priority, weight, port } = value;
-      if (service === undefined) problems = add(problems, serviceMissing);
-      if (priority === undefined) problems = add(problems, priorityMissing);
-      if (weight === undefined) problems = add(problems, weightMissing);
-      if (port === undefined) problems = add(problems, portMissing);
+      if (service === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/then`, 'service', domainRecordCreateThenMessage),
+        );
+      if (priority === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/then`, 'priority', domainRecordCreateThenMessage),
+        );
+      if (weight === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/then`, 'weight', domainRecordCreateThenMessage),
+        );
+      if (port === undefined)
+        problems = add(problems, missing(`${schema}/then`, 'port', domainRecordCreateThenMessage));
     } else if (acceptsDomainRecordCreateElseIf(value)) {
       const { name } = value;
-      if (name === undefined) problems = add(problems, nameMissing);
+      if (name === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/else/then`, 'name', domainRecordCreateElseThenMessage),
+        );
     } else if (acceptsDomainRecordCreateElseElseIf(value)) {
       const { tag } = value;
-      if (tag === undefined) problems = add(problems, tagMissing);
+      if (tag === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/else/else/then`, 'tag', domainRecordCreateElseElseThenMessage),
+        );
     }
     {
       const self = judged<DomainRecordCreateAsRulesRead>(value);
       if (isSound(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
-        problems = add(problems, priorityOfMxAndSrvBroken);
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'rule',
+          schema: 'priority-of-mx-and-srv',
+          message: 'The priority is valid only for MX and SRV records.',
+        });
       if (isSound(problems, '/type', '/weight') && !weightOfSrv(self))
-        problems = add(problems, weightOfSrvBroken);
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'rule',
+          schema: 'weight-of-srv',
+          message: 'The weight is valid only for SRV records.',
+        });
       if (isSound(problems, '/type', '/port') && !portOfSrv(self))
-        problems = add(problems, portOfSrvBroken);
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'rule',
+          schema: 'port-of-srv',
+          message: 'The port is valid only for SRV records.',
+        });
       if (isSound(problems, '/type', '/service') && !serviceOfSrv(self))
-        problems = add(problems, serviceOfSrvBroken);
+        problems = add(problems, {
+          pointer: '/service',
+          field: 'service',
+          keyword: 'rule',
+          schema: 'service-of-srv',
+          message: 'The service is valid only for SRV records.',
+        });
       if (isSound(problems, '/type', '/protocol') && !protocolOfSrv(self))
-        problems = add(problems, protocolOfSrvBroken);
+        problems = add(problems, {
+          pointer: '/protocol',
+          field: 'protocol',
+          keyword: 'rule',
+          schema: 'protocol-of-srv',
+          message: 'The protocol is valid only for SRV records.',
+        });
       if (isSound(problems, '/type', '/tag') && !tagOfCaa(self))
-        problems = add(problems, tagOfCaaBroken);
+        problems = add(problems, {
+          pointer: '/tag',
+          field: 'tag',
+          keyword: 'rule',
+          schema: 'tag-of-caa',
+          message: 'The tag is valid only for CAA records.',
+        });
       if (isSound(problems, '/type', '/name') && !nameSyntax(self))
-        problems = add(problems, nameSyntaxBroken);
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'rule',
+          schema: 'name-syntax',
+          message:
+            'The name must be labels of 1 to 63 letters, digits, `-` and `_`, separated by periods; the first may be `*`.',
+        });
       if (isSound(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
-        problems = add(problems, nsNameWithoutWildcardBroken);
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'rule',
+          schema: 'ns-name-without-wildcard',
+          message: 'The name of an NS record does not support the wildcard `*`.',
+        });
       if (isSound(problems, '/type', '/name') && !cnameNameGiven(self))
-        problems = add(problems, cnameNameGivenBroken);
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'rule',
+          schema: 'cname-name-given',
+          message: 'The name of a CNAME record is required.',
+        });
       if (isSound(problems, '/type', '/target') && !aTargetAddress(self))
-        problems = add(problems, aTargetAddressBroken);
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'a-target-address',
+          message: 'The target of an A record must be an IPv4 address or `[remote_addr]`.',
+        });
       if (isSound(problems, '/type', '/target') && !aaaaTargetAddress(self))
-        problems = add(problems, aaaaTargetAddressBroken);
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'aaaa-target-address',
+          message: 'The target of an AAAA record must be an IPv6 address or `[remote_addr]`.',
+        });
       if (isSound(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
-        problems = add(problems, targetWithoutTrailingPeriodBroken);
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'target-without-trailing-period',
+          message: 'The target of an A, AAAA or CAA record does not accept a trailing period.',
+        });
       if (isSound(problems, '/type', '/target') && !nsTargetDomain(self))
-        problems = add(problems, nsTargetDomainBroken);
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'ns-target-domain',
+          message: 'The target of an NS record must be a valid domain.',
+        });
       if (isSound(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
-        problems = add(problems, mxTargetDomainBroken);
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'mx-target-domain',
+          message:
+            'The target of an MX record must be a valid domain, or empty together with the name for a Null MX record.',
+        });
       if (isSound(problems, '/type', '/target', '/priority') && !nullMxPriority(self))
-        problems = add(problems, nullMxPriorityBroken);
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'rule',
+          schema: 'null-mx-priority',
+          message: 'The priority of a Null MX record must be 0.',
+        });
       if (isSound(problems, '/type', '/target') && !cnameTargetDomain(self))
-        problems = add(problems, cnameTargetDomainBroken);
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'cname-target-domain',
+          message: 'The target of a CNAME record must be a valid domain.',
+        });
       if (isSound(problems, '/type', '/target') && !txtTargetGiven(self))
-        problems = add(problems, txtTargetGivenBroken);
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'txt-target-given',
+          message: 'The target of a TXT record is required.',
+        });
       if (isSound(problems, '/type', '/target') && !ptrTargetGiven(self))
-        problems = add(problems, ptrTargetGivenBroken);
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'ptr-target-given',
+          message: 'The target of a PTR record is required.',
+        });
       if (isSound(problems, '/type', '/target') && !srvTargetDomain(self))
-        problems = add(problems, srvTargetDomainBroken);
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'srv-target-domain',
+          message: 'The target of an SRV record must be a domain or a subdomain.',
+        });
       if (isSound(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
-        problems = add(problems, targetLabelsWithoutOuterHyphenBroken);
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'target-labels-without-outer-hyphen',
+          message: 'No label of the target may begin or end with a hyphen.',
+        });
       if (isSound(problems, '/type', '/service') && !srvServiceGiven(self))
-        problems = add(problems, srvServiceGivenBroken);
+        problems = add(problems, {
+          pointer: '/service',
+          field: 'service',
+          keyword: 'rule',
+          schema: 'srv-service-given',
+          message: 'The service of an SRV record must be letters, digits, `-` and `_`.',
+        });
       if (isSound(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
-        problems = add(problems, srvProtocolSyntaxBroken);
+        problems = add(problems, {
+          pointer: '/protocol',
+          field: 'protocol',
+          keyword: 'rule',
+          schema: 'srv-protocol-syntax',
+          message: 'The protocol of an SRV record must be letters, digits, `-` and `_`.',
+        });
       if (isSound(problems, '/type', '/tag') && !caaTagGiven(self))
-        problems = add(problems, caaTagGivenBroken);
+        problems = add(problems, {
+          pointer: '/tag',
+          field: 'tag',
+          keyword: 'rule',
+          schema: 'caa-tag-given',
+          message: 'The tag of a CAA record is required.',
+        });
       if (isSound(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
-        problems = add(problems, caaIssueTargetBroken);
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'caa-issue-target',
+          message:
+            'The target of a CAA record with the tag `issue` must be the issuer domain, optionally followed by parameters separated by `;`.',
+        });
       if (isSound(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
-        problems = add(problems, caaIssuewildTargetBroken);
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'caa-issuewild-target',
+          message:
+            'The target of a CAA record with the tag `issuewild` must be the issuer domain and must not start with `*`.',
+        });
       if (isSound(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
-        problems = add(problems, caaIodefTargetBroken);
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'caa-iodef-target',
+          message:
+            'The target of a CAA record with the tag `iodef` must be a domain, a domain prefixed `http://` or `https://`, or an e-mail address prefixed `mailto:`.',
+        });
+    }
+  }
+  return problems;
+}
+
+function acceptsDomainRecordCreateElseElseIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'CAA') return false;
+  }
+  return true;
+}
+
+function acceptsDomainRecordCreateElseIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'CNAME') return false;
+  }
+  return true;
+}
+
+function acceptsDomainRecordCreateIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'SRV') return false;
+  }
+  return true;
+}
+
+export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const {
+      type,
+      name,
+      target,
+      ttl_sec: ttlSec,
+      priority,
+      weight,
+      port,
+      service,
+      protocol,
+      tag,
+    } = value;
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    else problems = within(problems, 'type', problemsOfDomainRecordType(type));
+    if (name !== undefined) {
+      if (typeof name !== 'string')
+        problems = add(problems, memberProblem(schema, 'name', 'type', 'must be a string'));
+    }
+    if (target === undefined) problems = add(problems, missing(schema, 'target'));
+    else if (typeof target !== 'string')
+      problems = add(problems, memberProblem(schema, 'target', 'type', 'must be a string'));
+    if (ttlSec !== undefined) {
+      if (!isInteger(ttlSec))
+        problems = add(
+          problems,
+          memberProblem(schema, 'ttl_sec', 'type', 'must be a whole number'),
+        );
+      else if (ttlSec < 0)
+        problems = add(problems, memberProblem(schema, 'ttl_sec', 'minimum', 'must be at least 0'));
+    }
+    if (priority !== undefined) {
+      if (!isInteger(priority))
+        problems = add(
+          problems,
+          memberProblem(schema, 'priority', 'type', 'must be a whole number'),
+        );
+      else {
+        if (priority < 0)
+          problems = add(
+            problems,
+            memberProblem(schema, 'priority', 'minimum', 'must be at least 0'),
+          );
+        if (priority > 65535)
+          problems = add(
+            problems,
+            memberProblem(schema, 'priority', 'maximum', 'must be at most 65535'),
+          );
+      }
+    }
+    if (weight !== undefined) {
+      if (!isInteger(weight))
+        problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
+      else {
+        if (weight < 0)
+          problems = add(
+            problems,
+            memberProblem(schema, 'weight', 'minimum', 'must be at least 0'),
+          );
+        if (weight > 65535)
+          problems = add(
+            problems,
+            memberProblem(schema, 'weight', 'maximum', 'must be at most 65535'),
+          );
+      }
+    }
+    if (port !== undefined) {
+      if (!isInteger(port))
+        problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
+      else {
+        if (port < 0)
+          problems = add(problems, memberProblem(schema, 'port', 'minimum', 'must be at least 0'));
+        if (port > 65535)
+          problems = add(
+            problems,
+            memberProblem(schema, 'port', 'maximum', 'must be at most 65535'),
+          );
+      }
+    }
+    if (service !== undefined) {
+      if (typeof service !== 'string')
+        problems = add(problems, memberProblem(schema, 'service', 'type', 'must be a string'));
+    }
+    if (protocol !== undefined) {
+      if (typeof protocol !== 'string')
+        problems = add(problems, memberProblem(schema, 'protocol', 'type', 'must be a string'));
+    }
+    if (tag !== undefined) {
+      if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'tag',
+            'oneOf',
+            'must be one of "", "issue", "issuewild" or "iodef"',
+          ),
+        );
+    }
+    if (acceptsDomainRecordCreateIf(value)) {
+      const { service, priority, weight, port } = value;
+      if (service === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/then`, 'service', domainRecordCreateThenMessage),
+        );
+      if (priority === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/then`, 'priority', domainRecordCreateThenMessage),
+        );
+      if (weight === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/then`, 'weight', domainRecordCreateThenMessage),
+        );
+      if (port === undefined)
+        problems = add(problems, missing(`${schema}/then`, 'port', domainRecordCreateThenMessage));
+    } else if (acceptsDomainRecordCreateElseIf(value)) {
+      const { name } = value;
+      if (name === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/else/then`, 'name', domainRecordCreateElseThenMessage),
+        );
+    } else if (acceptsDomainRecordCreateElseElseIf(value)) {
+      const { tag } = value;
+      if (tag === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/else/else/then`, 'tag', domainRecordCreateElseElseThenMessage),
+        );
+    }
+    {
+      const self = judged<DomainRecordCreateAsRulesRead>(value);
+      if (isSound(problems, '/type', '/priority') && !priorityOfMxAndSrv(self))
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'rule',
+          schema: 'priority-of-mx-and-srv',
+          message: 'The priority is valid only for MX and SRV records.',
+        });
+      if (isSound(problems, '/type', '/weight') && !weightOfSrv(self))
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'rule',
+          schema: 'weight-of-srv',
+          message: 'The weight is valid only for SRV records.',
+        });
+      if (isSound(problems, '/type', '/port') && !portOfSrv(self))
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'rule',
+          schema: 'port-of-srv',
+          message: 'The port is valid only for SRV records.',
+        });
+      if (isSound(problems, '/type', '/service') && !serviceOfSrv(self))
+        problems = add(problems, {
+          pointer: '/service',
+          field: 'service',
+          keyword: 'rule',
+          schema: 'service-of-srv',
+          message: 'The service is valid only for SRV records.',
+        });
+      if (isSound(problems, '/type', '/protocol') && !protocolOfSrv(self))
+        problems = add(problems, {
+          pointer: '/protocol',
+          field: 'protocol',
+          keyword: 'rule',
+          schema: 'protocol-of-srv',
+          message: 'The protocol is valid only for SRV records.',
+        });
+      if (isSound(problems, '/type', '/tag') && !tagOfCaa(self))
+        problems = add(problems, {
+          pointer: '/tag',
+          field: 'tag',
+          keyword: 'rule',
+          schema: 'tag-of-caa',
+          message: 'The tag is valid only for CAA records.',
+        });
+      if (isSound(problems, '/type', '/name') && !nameSyntax(self))
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'rule',
+          schema: 'name-syntax',
+          message:
+            'The name must be labels of 1 to 63 letters, digits, `-` and `_`, separated by periods; the first may be `*`.',
+        });
+      if (isSound(problems, '/type', '/name') && !nsNameWithoutWildcard(self))
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'rule',
+          schema: 'ns-name-without-wildcard',
+          message: 'The name of an NS record does not support the wildcard `*`.',
+        });
+      if (isSound(problems, '/type', '/name') && !cnameNameGiven(self))
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'rule',
+          schema: 'cname-name-given',
+          message: 'The name of a CNAME record is required.',
+        });
+      if (isSound(problems, '/type', '/target') && !aTargetAddress(self))
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'a-target-address',
+          message: 'The target of an A record must be an IPv4 address or `[remote_addr]`.',
+        });
+      if (isSound(problems, '/type', '/target') && !aaaaTargetAddress(self))
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'aaaa-target-address',
+          message: 'The target of an AAAA record must be an IPv6 address or `[remote_addr]`.',
+        });
+      if (isSound(problems, '/type', '/target') && !targetWithoutTrailingPeriod(self))
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'target-without-trailing-period',
+          message: 'The target of an A, AAAA or CAA record does not accept a trailing period.',
+        });
+      if (isSound(problems, '/type', '/target') && !nsTargetDomain(self))
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'ns-target-domain',
+          message: 'The target of an NS record must be a valid domain.',
+        });
+      if (isSound(problems, '/type', '/target', '/name') && !mxTargetDomain(self))
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'mx-target-domain',
+          message:
+            'The target of an MX record must be a valid domain, or empty together with the name for a Null MX record.',
+        });
+      if (isSound(problems, '/type', '/target', '/priority') && !nullMxPriority(self))
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'rule',
+          schema: 'null-mx-priority',
+          message: 'The priority of a Null MX record must be 0.',
+        });
+      if (isSound(problems, '/type', '/target') && !cnameTargetDomain(self))
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'cname-target-domain',
+          message: 'The target of a CNAME record must be a valid domain.',
+        });
+      if (isSound(problems, '/type', '/target') && !txtTargetGiven(self))
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'txt-target-given',
+          message: 'The target of a TXT record is required.',
+        });
+      if (isSound(problems, '/type', '/target') && !ptrTargetGiven(self))
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'ptr-target-given',
+          message: 'The target of a PTR record is required.',
+        });
+      if (isSound(problems, '/type', '/target') && !srvTargetDomain(self))
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'srv-target-domain',
+          message: 'The target of an SRV record must be a domain or a subdomain.',
+        });
+      if (isSound(problems, '/type', '/target') && !targetLabelsWithoutOuterHyphen(self))
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'target-labels-without-outer-hyphen',
+          message: 'No label of the target may begin or end with a hyphen.',
+        });
+      if (isSound(problems, '/type', '/service') && !srvServiceGiven(self))
+        problems = add(problems, {
+          pointer: '/service',
+          field: 'service',
+          keyword: 'rule',
+          schema: 'srv-service-given',
+          message: 'The service of an SRV record must be letters, digits, `-` and `_`.',
+        });
+      if (isSound(problems, '/type', '/protocol') && !srvProtocolSyntax(self))
+        problems = add(problems, {
+          pointer: '/protocol',
+          field: 'protocol',
+          keyword: 'rule',
+          schema: 'srv-protocol-syntax',
+          message: 'The protocol of an SRV record must be letters, digits, `-` and `_`.',
+        });
+      if (isSound(problems, '/type', '/tag') && !caaTagGiven(self))
+        problems = add(problems, {
+          pointer: '/tag',
+          field: 'tag',
+          keyword: 'rule',
+          schema: 'caa-tag-given',
+          message: 'The tag of a CAA record is required.',
+        });
+      if (isSound(problems, '/type', '/tag', '/target') && !caaIssueTarget(self))
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'caa-issue-target',
+          message:
+            'The target of a CAA record with the tag `issue` must be the issuer domain, optionally followed by parameters separated by `;`.',
+        });
+      if (isSound(problems, '/type', '/tag', '/target') && !caaIssuewildTarget(self))
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'caa-issuewild-target',
+          message:
+            'The target of a CAA record with the tag `issuewild` must be the issuer domain and must not start with `*`.',
+        });
+      if (isSound(problems, '/type', '/tag', '/target') && !caaIodefTarget(self))
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'rule',
+          schema: 'caa-iodef-target',
+          message:
+            'The target of a CAA record with the tag `iodef` must be a domain, a domain prefixed `http://` or `https://`, or an e-mail address prefixed `mailto:`.',
+        });
     }
   }
   return problems;
@@ -755,7 +985,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
 
 export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, domainRecordCreateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       type,
@@ -769,60 +999,125 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
       protocol,
       tag,
     } = value;
-    if (type === undefined) problems = add(problems, typeMissing);
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
     else problems = within(problems, 'type', problemsOfDomainRecordType(type));
     if (name !== undefined) {
-      if (typeof name !== 'string') problems = add(problems, nameType);
+      if (typeof name !== 'string')
+        problems = add(problems, memberProblem(schema, 'name', 'type', 'must be a string'));
     }
-    if (target === undefined) problems = add(problems, targetMissing);
-    else if (typeof target !== 'string') problems = add(problems, targetType);
+    if (target === undefined) problems = add(problems, missing(schema, 'target'));
+    else if (typeof target !== 'string')
+      problems = add(problems, memberProblem(schema, 'target', 'type', 'must be a string'));
     if (ttlSec !== undefined) {
-      if (!isInteger(ttlSec)) problems = add(problems, ttlSecType);
-      else if (ttlSec < 0) problems = add(problems, ttlSecTooSmall);
+      if (!isInteger(ttlSec))
+        problems = add(
+          problems,
+          memberProblem(schema, 'ttl_sec', 'type', 'must be a whole number'),
+        );
+      else if (ttlSec < 0)
+        problems = add(problems, memberProblem(schema, 'ttl_sec', 'minimum', 'must be at least 0'));
     }
     if (priority !== undefined) {
-      if (!isInteger(priority)) problems = add(problems, priorityType);
+      if (!isInteger(priority))
+        problems = add(
+          problems,
+          memberProblem(schema, 'priority', 'type', 'must be a whole number'),
+        );
       else {
-        if (priority < 0) problems = add(problems, priorityTooSmall);
-        if (priority > 65535) problems = add(problems, priorityTooLarge);
+        if (priority < 0)
+          problems = add(
+            problems,
+            memberProblem(schema, 'priority', 'minimum', 'must be at least 0'),
+          );
+        if (priority > 65535)
+          problems = add(
+            problems,
+            memberProblem(schema, 'priority', 'maximum', 'must be at most 65535'),
+          );
       }
     }
     if (weight !== undefined) {
-      if (!isInteger(weight)) problems = add(problems, weightType);
+      if (!isInteger(weight))
+        problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
       else {
-        if (weight < 0) problems = add(problems, weightTooSmall);
-        if (weight > 65535) problems = add(problems, weightTooLarge);
+        if (weight < 0)
+          problems = add(
+            problems,
+            memberProblem(schema, 'weight', 'minimum', 'must be at least 0'),
+          );
+        if (weight > 65535)
+          problems = add(
+            problems,
+            memberProblem(schema, 'weight', 'maximum', 'must be at most 65535'),
+          );
       }
     }
     if (port !== undefined) {
-      if (!isInteger(port)) problems = add(problems, portType);
+      if (!isInteger(port))
+        problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
       else {
-        if (port < 0) problems = add(problems, portTooSmall);
-        if (port > 65535) problems = add(problems, portTooLarge);
+        if (port < 0)
+          problems = add(problems, memberProblem(schema, 'port', 'minimum', 'must be at least 0'));
+        if (port > 65535)
+          problems = add(
+            problems,
+            memberProblem(schema, 'port', 'maximum', 'must be at most 65535'),
+          );
       }
     }
     if (service !== undefined) {
-      if (typeof service !== 'string') problems = add(problems, serviceType);
+      if (typeof service !== 'string')
+        problems = add(problems, memberProblem(schema, 'service', 'type', 'must be a string'));
     }
     if (protocol !== undefined) {
-      if (typeof protocol !== 'string') problems = add(problems, protocolType);
+      if (typeof protocol !== 'string')
+        problems = add(problems, memberProblem(schema, 'protocol', 'type', 'must be a string'));
     }
     if (tag !== undefined) {
       if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-        problems = add(problems, tagNotListed);
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'tag',
+            'oneOf',
+            'must be one of "", "issue", "issuewild" or "iodef"',
+          ),
+        );
     }
     if (acceptsDomainRecordCreateIf(value)) {
       const { service, priority, weight, port } = value;
-      if (service === undefined) problems = add(problems, serviceMissing);
-      if (priority === undefined) problems = add(problems, priorityMissing);
-      if (weight === undefined) problems = add(problems, weightMissing);
-      if (port === undefined) problems = add(problems, portMissing);
+      if (service === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/then`, 'service', domainRecordCreateThenMessage),
+        );
+      if (priority === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/then`, 'priority', domainRecordCreateThenMessage),
+        );
+      if (weight === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/then`, 'weight', domainRecordCreateThenMessage),
+        );
+      if (port === undefined)
+        problems = add(problems, missing(`${schema}/then`, 'port', domainRecordCreateThenMessage));
     } else if (acceptsDomainRecordCreateElseIf(value)) {
       const { name } = value;
-      if (name === undefined) problems = add(problems, nameMissing);
+      if (name === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/else/then`, 'name', domainRecordCreateElseThenMessage),
+        );
     } else if (acceptsDomainRecordCreateElseElseIf(value)) {
       const { tag } = value;
-      if (tag === undefined) problems = add(problems, tagMissing);
+      if (tag === undefined)
+        problems = add(
+          problems,
+          missing(`${schema}/else/else/then`, 'tag', domainRecordCreateElseElseThenMessage),
+        );
     }
   }
   return problems;

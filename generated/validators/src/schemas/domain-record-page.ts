@@ -1,28 +1,31 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, both, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import {
-  acceptsDomainRecord,
-  acceptsDomainRecordRequest,
+  isDomainRecord,
+  isDomainRecordRequest,
   problemsOfDomainRecord,
   problemsOfDomainRecordRequest,
 } from './domain-record.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 import type { DomainRecordPage } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/DomainRecordPage');
-const dataPlace = member(self, 'data');
-const dataType = wrongType(dataPlace, 'a list');
-const dataMissing = missing(self, 'data');
-const domainRecordPageType = wrongType(self, 'an object');
+const schema = '#/components/schemas/DomainRecordPage';
 
 /** Whether a value is a valid DomainRecordPage. */
 export function isDomainRecordPage(value: unknown): value is DomainRecordPage {
-  return acceptsDomainRecordPage(value);
+  if (!isObject(value)) return false;
+  const { data } = value;
+  if (!isList(data)) return false;
+  for (let index = 0; index < data.length; index++) {
+    if (!isDomainRecord(data[index])) return false;
+  }
+  if (!acceptsPage(value)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as DomainRecordPage; nothing for a valid one. */
@@ -30,9 +33,20 @@ export function checkDomainRecordPage(value: unknown): readonly Problem[] {
   return problemsOfDomainRecordPage(value) ?? noProblems;
 }
 
+/** DomainRecordPage as a Standard Schema. */
+export const domainRecordPageSchema: StandardSchema<DomainRecordPage> =
+  /* @__PURE__ */ standard(checkDomainRecordPage);
+
 /** Whether a value is a valid DomainRecordPageRequest. */
 export function isDomainRecordPageRequest(value: unknown): value is DomainRecordPage {
-  return acceptsDomainRecordPageRequest(value);
+  if (!isObject(value)) return false;
+  const { data } = value;
+  if (!isList(data)) return false;
+  for (let index = 0; index < data.length; index++) {
+    if (!isDomainRecordRequest(data[index])) return false;
+  }
+  if (!acceptsPage(value)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as DomainRecordPageRequest; nothing for a valid one. */
@@ -40,24 +54,18 @@ export function checkDomainRecordPageRequest(value: unknown): readonly Problem[]
   return problemsOfDomainRecordPageRequest(value) ?? noProblems;
 }
 
-export function acceptsDomainRecordPage(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { data } = value;
-  if (!isList(data)) return false;
-  for (let index = 0; index < data.length; index++) {
-    if (!acceptsDomainRecord(data[index])) return false;
-  }
-  if (!acceptsPage(value)) return false;
-  return true;
-}
+/** DomainRecordPageRequest as a Standard Schema. */
+export const domainRecordPageRequestSchema: StandardSchema<DomainRecordPage> =
+  /* @__PURE__ */ standard(checkDomainRecordPageRequest);
 
 export function problemsOfDomainRecordPage(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, domainRecordPageType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { data } = value;
-    if (data === undefined) problems = add(problems, dataMissing);
-    else if (!isList(data)) problems = add(problems, dataType);
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    else if (!isList(data))
+      problems = add(problems, memberProblem(schema, 'data', 'type', 'must be a list'));
     else {
       for (let index = 0; index < data.length; index++) {
         problems = withinItem(problems, 'data', index, problemsOfDomainRecord(data[index]));
@@ -68,24 +76,14 @@ export function problemsOfDomainRecordPage(value: unknown): Problems {
   return problems;
 }
 
-export function acceptsDomainRecordPageRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { data } = value;
-  if (!isList(data)) return false;
-  for (let index = 0; index < data.length; index++) {
-    if (!acceptsDomainRecordRequest(data[index])) return false;
-  }
-  if (!acceptsPage(value)) return false;
-  return true;
-}
-
 export function problemsOfDomainRecordPageRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, domainRecordPageType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { data } = value;
-    if (data === undefined) problems = add(problems, dataMissing);
-    else if (!isList(data)) problems = add(problems, dataType);
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    else if (!isList(data))
+      problems = add(problems, memberProblem(schema, 'data', 'type', 'must be a list'));
     else {
       for (let index = 0; index < data.length; index++) {
         problems = withinItem(problems, 'data', index, problemsOfDomainRecordRequest(data[index]));

@@ -1,29 +1,15 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { notListed } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { DomainRecordType } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/DomainRecordType');
-const domainRecordTypeNotListed = notListed(
-  self,
-  'one of "A", "AAAA", "NS", "MX", "CNAME", "TXT", "SRV", "CAA" or "PTR"',
-  'oneOf',
-);
+const schema = '#/components/schemas/DomainRecordType';
 
 /** Whether a value is a valid DomainRecordType. */
 export function isDomainRecordType(value: unknown): value is DomainRecordType {
-  return acceptsDomainRecordType(value);
-}
-
-/** All that is wrong with a value as DomainRecordType; nothing for a valid one. */
-export function checkDomainRecordType(value: unknown): readonly Problem[] {
-  return problemsOfDomainRecordType(value) ?? noProblems;
-}
-
-export function acceptsDomainRecordType(value: unknown): boolean {
   if (
     value !== 'A' &&
     value !== 'AAAA' &&
@@ -39,6 +25,15 @@ export function acceptsDomainRecordType(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as DomainRecordType; nothing for a valid one. */
+export function checkDomainRecordType(value: unknown): readonly Problem[] {
+  return problemsOfDomainRecordType(value) ?? noProblems;
+}
+
+/** DomainRecordType as a Standard Schema. */
+export const domainRecordTypeSchema: StandardSchema<DomainRecordType> =
+  /* @__PURE__ */ standard(checkDomainRecordType);
+
 export function problemsOfDomainRecordType(value: unknown): Problems {
   let problems: Problems;
   if (
@@ -52,6 +47,13 @@ export function problemsOfDomainRecordType(value: unknown): Problems {
     value !== 'CAA' &&
     value !== 'PTR'
   )
-    problems = add(problems, domainRecordTypeNotListed);
+    problems = add(
+      problems,
+      problem(
+        schema,
+        'oneOf',
+        'must be one of "A", "AAAA", "NS", "MX", "CNAME", "TXT", "SRV", "CAA" or "PTR"',
+      ),
+    );
   return problems;
 }

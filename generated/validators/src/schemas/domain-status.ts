@@ -1,17 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { notListed } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { DomainStatus } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/DomainStatus');
-const domainStatusNotListed = notListed(self, 'one of "disabled" or "active"');
+const schema = '#/components/schemas/DomainStatus';
 
 /** Whether a value is a valid DomainStatus. */
 export function isDomainStatus(value: unknown): value is DomainStatus {
-  return acceptsDomainStatus(value);
+  if (value !== 'disabled' && value !== 'active') return false;
+  return true;
 }
 
 /** All that is wrong with a value as DomainStatus; nothing for a valid one. */
@@ -19,13 +19,13 @@ export function checkDomainStatus(value: unknown): readonly Problem[] {
   return problemsOfDomainStatus(value) ?? noProblems;
 }
 
-export function acceptsDomainStatus(value: unknown): boolean {
-  if (value !== 'disabled' && value !== 'active') return false;
-  return true;
-}
+/** DomainStatus as a Standard Schema. */
+export const domainStatusSchema: StandardSchema<DomainStatus> =
+  /* @__PURE__ */ standard(checkDomainStatus);
 
 export function problemsOfDomainStatus(value: unknown): Problems {
   let problems: Problems;
-  if (value !== 'disabled' && value !== 'active') problems = add(problems, domainStatusNotListed);
+  if (value !== 'disabled' && value !== 'active')
+    problems = add(problems, problem(schema, 'enum', 'must be one of "disabled" or "active"'));
   return problems;
 }

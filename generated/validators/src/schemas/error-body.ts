@@ -1,28 +1,18 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, tooFewItems, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
-import { acceptsErrorItem, problemsOfErrorItem } from './error-item.js';
+import { isErrorItem, problemsOfErrorItem } from './error-item.js';
 import type { ErrorBody } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/ErrorBody');
-const errorsPlace = member(self, 'errors');
-const errorsTooFew = tooFewItems(errorsPlace, 1);
-const errorsType = wrongType(errorsPlace, 'a list');
-const errorsMissing = missing(self, 'errors');
-const errorBodyType = wrongType(self, 'an object');
+const schema = '#/components/schemas/ErrorBody';
 
 /** Whether a value is a valid ErrorBody. */
 export function isErrorBody(value: unknown): value is ErrorBody {
   return acceptsErrorBody(value);
-}
-
-/** All that is wrong with a value as ErrorBody; nothing for a valid one. */
-export function checkErrorBody(value: unknown): readonly Problem[] {
-  return problemsOfErrorBody(value) ?? noProblems;
 }
 
 export function acceptsErrorBody(value: unknown): boolean {
@@ -31,20 +21,33 @@ export function acceptsErrorBody(value: unknown): boolean {
   if (!isList(errors)) return false;
   if (errors.length < 1) return false;
   for (let index = 0; index < errors.length; index++) {
-    if (!acceptsErrorItem(errors[index])) return false;
+    if (!isErrorItem(errors[index])) return false;
   }
   return true;
 }
 
+/** All that is wrong with a value as ErrorBody; nothing for a valid one. */
+export function checkErrorBody(value: unknown): readonly Problem[] {
+  return problemsOfErrorBody(value) ?? noProblems;
+}
+
+/** ErrorBody as a Standard Schema. */
+export const errorBodySchema: StandardSchema<ErrorBody> = /* @__PURE__ */ standard(checkErrorBody);
+
 export function problemsOfErrorBody(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, errorBodyType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { errors } = value;
-    if (errors === undefined) problems = add(problems, errorsMissing);
-    else if (!isList(errors)) problems = add(problems, errorsType);
+    if (errors === undefined) problems = add(problems, missing(schema, 'errors'));
+    else if (!isList(errors))
+      problems = add(problems, memberProblem(schema, 'errors', 'type', 'must be a list'));
     else {
-      if (errors.length < 1) problems = add(problems, errorsTooFew);
+      if (errors.length < 1)
+        problems = add(
+          problems,
+          memberProblem(schema, 'errors', 'minItems', 'must have at least 1 item'),
+        );
       for (let index = 0; index < errors.length; index++) {
         problems = withinItem(problems, 'errors', index, problemsOfErrorItem(errors[index]));
       }

@@ -1,31 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { ErrorItem } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/ErrorItem');
-const reasonPlace = member(self, 'reason');
-const reasonType = wrongType(reasonPlace, 'a string');
-const reasonMissing = missing(self, 'reason');
-const fieldPlace = member(self, 'field');
-const fieldType = wrongType(fieldPlace, 'a string or null');
-const errorItemType = wrongType(self, 'an object');
+const schema = '#/components/schemas/ErrorItem';
 
 /** Whether a value is a valid ErrorItem. */
 export function isErrorItem(value: unknown): value is ErrorItem {
-  return acceptsErrorItem(value);
-}
-
-/** All that is wrong with a value as ErrorItem; nothing for a valid one. */
-export function checkErrorItem(value: unknown): readonly Problem[] {
-  return problemsOfErrorItem(value) ?? noProblems;
-}
-
-export function acceptsErrorItem(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { reason, field } = value;
   if (typeof reason !== 'string') return false;
@@ -35,15 +20,28 @@ export function acceptsErrorItem(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as ErrorItem; nothing for a valid one. */
+export function checkErrorItem(value: unknown): readonly Problem[] {
+  return problemsOfErrorItem(value) ?? noProblems;
+}
+
+/** ErrorItem as a Standard Schema. */
+export const errorItemSchema: StandardSchema<ErrorItem> = /* @__PURE__ */ standard(checkErrorItem);
+
 export function problemsOfErrorItem(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, errorItemType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { reason, field } = value;
-    if (reason === undefined) problems = add(problems, reasonMissing);
-    else if (typeof reason !== 'string') problems = add(problems, reasonType);
+    if (reason === undefined) problems = add(problems, missing(schema, 'reason'));
+    else if (typeof reason !== 'string')
+      problems = add(problems, memberProblem(schema, 'reason', 'type', 'must be a string'));
     if (field !== undefined) {
-      if (typeof field !== 'string' && field !== null) problems = add(problems, fieldType);
+      if (typeof field !== 'string' && field !== null)
+        problems = add(
+          problems,
+          memberProblem(schema, 'field', 'type', 'must be a string or null'),
+        );
     }
   }
   return problems;

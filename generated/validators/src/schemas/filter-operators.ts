@@ -1,38 +1,17 @@
 // Generated; change the document it is made from instead.
 
-import { type Problems, add, noProblems, withinAny } from '../runtime/validation/collect.js';
-import { by, member, whole } from '../runtime/validation/place.js';
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.js';
+import { forbidden, memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { forbidden, tooFewMembers, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isNumber, isObject, sizeOf } from '../runtime/validation/values.js';
 import type { FilterOperators } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/FilterOperators');
-const gtPlace = member(self, '+gt');
-const gtType = wrongType(gtPlace, 'a number');
-const gtePlace = member(self, '+gte');
-const gteType = wrongType(gtePlace, 'a number');
-const ltPlace = member(self, '+lt');
-const ltType = wrongType(ltPlace, 'a number');
-const ltePlace = member(self, '+lte');
-const lteType = wrongType(ltePlace, 'a number');
-const containsPlace = member(self, '+contains');
-const containsType = wrongType(containsPlace, 'a string');
-const neqPlace = member(self, '+neq');
-const neqType = wrongType(neqPlace, 'a string, a number or true or false');
-const filterOperatorsTooFewMembers = tooFewMembers(self, 1);
-const filterOperatorsUnknownPlace = by(self, '/additionalProperties');
-const filterOperatorsUnknown = forbidden(filterOperatorsUnknownPlace);
-const filterOperatorsType = wrongType(self, 'an object');
+const schema = '#/components/schemas/FilterOperators';
 
 /** Whether a value is a valid FilterOperators. */
 export function isFilterOperators(value: unknown): value is FilterOperators {
   return acceptsFilterOperators(value);
-}
-
-/** All that is wrong with a value as FilterOperators; nothing for a valid one. */
-export function checkFilterOperators(value: unknown): readonly Problem[] {
-  return problemsOfFilterOperators(value) ?? noProblems;
 }
 
 export function acceptsFilterOperators(value: unknown): boolean {
@@ -80,9 +59,18 @@ export function acceptsFilterOperators(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as FilterOperators; nothing for a valid one. */
+export function checkFilterOperators(value: unknown): readonly Problem[] {
+  return problemsOfFilterOperators(value) ?? noProblems;
+}
+
+/** FilterOperators as a Standard Schema. */
+export const filterOperatorsSchema: StandardSchema<FilterOperators> =
+  /* @__PURE__ */ standard(checkFilterOperators);
+
 export function problemsOfFilterOperators(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, filterOperatorsType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       '+gt': gt,
@@ -93,25 +81,34 @@ export function problemsOfFilterOperators(value: unknown): Problems {
       '+neq': neq,
     } = value;
     if (gt !== undefined) {
-      if (!isNumber(gt)) problems = add(problems, gtType);
+      if (!isNumber(gt))
+        problems = add(problems, memberProblem(schema, '+gt', 'type', 'must be a number'));
     }
     if (gte !== undefined) {
-      if (!isNumber(gte)) problems = add(problems, gteType);
+      if (!isNumber(gte))
+        problems = add(problems, memberProblem(schema, '+gte', 'type', 'must be a number'));
     }
     if (lt !== undefined) {
-      if (!isNumber(lt)) problems = add(problems, ltType);
+      if (!isNumber(lt))
+        problems = add(problems, memberProblem(schema, '+lt', 'type', 'must be a number'));
     }
     if (lte !== undefined) {
-      if (!isNumber(lte)) problems = add(problems, lteType);
+      if (!isNumber(lte))
+        problems = add(problems, memberProblem(schema, '+lte', 'type', 'must be a number'));
     }
     if (contains !== undefined) {
-      if (typeof contains !== 'string') problems = add(problems, containsType);
+      if (typeof contains !== 'string')
+        problems = add(problems, memberProblem(schema, '+contains', 'type', 'must be a string'));
     }
     if (neq !== undefined) {
       if (typeof neq !== 'string' && !isNumber(neq) && typeof neq !== 'boolean')
-        problems = add(problems, neqType);
+        problems = add(
+          problems,
+          memberProblem(schema, '+neq', 'type', 'must be a string, a number or true or false'),
+        );
     }
-    if (sizeOf(value) < 1) problems = add(problems, filterOperatorsTooFewMembers);
+    if (sizeOf(value) < 1)
+      problems = add(problems, problem(schema, 'minProperties', 'must have at least 1 member'));
     for (const key in value) {
       switch (key) {
         case '+gt':
@@ -122,7 +119,7 @@ export function problemsOfFilterOperators(value: unknown): Problems {
         case '+neq':
           break;
         default:
-          problems = withinAny(problems, key, [filterOperatorsUnknown]);
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
       }
     }
   }

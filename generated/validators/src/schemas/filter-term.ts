@@ -1,28 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { badName, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { FilterTerm } from '@cloud-api/types';
 
 const filterTermNamePattern = /^(?:[^+].*|\+and|\+or)$/u;
-const self = whole('#/components/schemas/FilterTerm');
-const filterTermBadName = badName(self);
-const filterTermType = wrongType(self, 'an object');
+const schema = '#/components/schemas/FilterTerm';
 
 /** Whether a value is a valid FilterTerm. */
 export function isFilterTerm(value: unknown): value is FilterTerm {
-  return acceptsFilterTerm(value);
-}
-
-/** All that is wrong with a value as FilterTerm; nothing for a valid one. */
-export function checkFilterTerm(value: unknown): readonly Problem[] {
-  return problemsOfFilterTerm(value) ?? noProblems;
-}
-
-export function acceptsFilterTerm(value: unknown): boolean {
   if (!isObject(value)) return false;
   for (const key in value) {
     if (!filterTermNamePattern.test(key)) return false;
@@ -30,12 +19,26 @@ export function acceptsFilterTerm(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as FilterTerm; nothing for a valid one. */
+export function checkFilterTerm(value: unknown): readonly Problem[] {
+  return problemsOfFilterTerm(value) ?? noProblems;
+}
+
+/** FilterTerm as a Standard Schema. */
+export const filterTermSchema: StandardSchema<FilterTerm> =
+  /* @__PURE__ */ standard(checkFilterTerm);
+
 export function problemsOfFilterTerm(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, filterTermType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     for (const key in value) {
-      if (!filterTermNamePattern.test(key)) problems = addWithin(problems, key, filterTermBadName);
+      if (!filterTermNamePattern.test(key))
+        problems = addWithin(
+          problems,
+          key,
+          problem(schema, 'propertyNames', 'is not a name that is allowed here'),
+        );
     }
   }
   return problems;

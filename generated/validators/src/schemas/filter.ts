@@ -8,51 +8,31 @@ import {
   withinAny,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { badName, missingBeside, notListed, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
-import { acceptsFilterTerm, problemsOfFilterTerm } from './filter-term.js';
-import { acceptsFilterValue, problemsOfFilterValue } from './filter-value.js';
+import { isFilterTerm, problemsOfFilterTerm } from './filter-term.js';
+import { isFilterValue, problemsOfFilterValue } from './filter-value.js';
 import type { Filter } from '@cloud-api/types';
 
+const schema = '#/components/schemas/Filter';
 const filterNamePattern = /^(?:[^+].*|\+and|\+or|\+order|\+order_by)$/u;
-const self = whole('#/components/schemas/Filter');
-const andPlace = member(self, '+and');
-const andType = wrongType(andPlace, 'a list');
-const orPlace = member(self, '+or');
-const orType = wrongType(orPlace, 'a list');
-const orderByPlace = member(self, '+order_by');
-const orderByType = wrongType(orderByPlace, 'a string');
-const orderPlace = member(self, '+order');
-const orderNotListed = notListed(orderPlace, 'one of "asc" or "desc"');
-const orderByMissingBesideOrder = missingBeside(self, '+order_by', '+order');
-const filterBadName = badName(self);
-const filterType = wrongType(self, 'an object');
 
 /** Whether a value is a valid Filter. */
 export function isFilter(value: unknown): value is Filter {
-  return acceptsFilter(value);
-}
-
-/** All that is wrong with a value as Filter; nothing for a valid one. */
-export function checkFilter(value: unknown): readonly Problem[] {
-  return problemsOfFilter(value) ?? noProblems;
-}
-
-export function acceptsFilter(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { '+and': and, '+or': or, '+order_by': orderBy, '+order': order } = value;
   if (and !== undefined) {
     if (!isList(and)) return false;
     for (let index = 0; index < and.length; index++) {
-      if (!acceptsFilterTerm(and[index])) return false;
+      if (!isFilterTerm(and[index])) return false;
     }
   }
   if (or !== undefined) {
     if (!isList(or)) return false;
     for (let index = 0; index < or.length; index++) {
-      if (!acceptsFilterTerm(or[index])) return false;
+      if (!isFilterTerm(or[index])) return false;
     }
   }
   if (orderBy !== undefined) {
@@ -65,7 +45,6 @@ export function acceptsFilter(value: unknown): boolean {
     if (orderBy === undefined) return false;
   }
   for (const key in value) {
-    if (!filterNamePattern.test(key)) return false;
     switch (key) {
       case '+and':
       case '+or':
@@ -73,19 +52,29 @@ export function acceptsFilter(value: unknown): boolean {
       case '+order':
         break;
       default:
-        if (!acceptsFilterValue(value[key])) return false;
+        if (!filterNamePattern.test(key)) return false;
+        if (!isFilterValue(value[key])) return false;
     }
   }
   return true;
 }
 
+/** All that is wrong with a value as Filter; nothing for a valid one. */
+export function checkFilter(value: unknown): readonly Problem[] {
+  return problemsOfFilter(value) ?? noProblems;
+}
+
+/** Filter as a Standard Schema. */
+export const filterSchema: StandardSchema<Filter> = /* @__PURE__ */ standard(checkFilter);
+
 export function problemsOfFilter(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, filterType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { '+and': and, '+or': or, '+order_by': orderBy, '+order': order } = value;
     if (and !== undefined) {
-      if (!isList(and)) problems = add(problems, andType);
+      if (!isList(and))
+        problems = add(problems, memberProblem(schema, '+and', 'type', 'must be a list'));
       else {
         for (let index = 0; index < and.length; index++) {
           problems = withinItem(problems, '+and', index, problemsOfFilterTerm(and[index]));
@@ -93,7 +82,8 @@ export function problemsOfFilter(value: unknown): Problems {
       }
     }
     if (or !== undefined) {
-      if (!isList(or)) problems = add(problems, orType);
+      if (!isList(or))
+        problems = add(problems, memberProblem(schema, '+or', 'type', 'must be a list'));
       else {
         for (let index = 0; index < or.length; index++) {
           problems = withinItem(problems, '+or', index, problemsOfFilterTerm(or[index]));
@@ -101,16 +91,27 @@ export function problemsOfFilter(value: unknown): Problems {
       }
     }
     if (orderBy !== undefined) {
-      if (typeof orderBy !== 'string') problems = add(problems, orderByType);
+      if (typeof orderBy !== 'string')
+        problems = add(problems, memberProblem(schema, '+order_by', 'type', 'must be a string'));
     }
     if (order !== undefined) {
-      if (order !== 'asc' && order !== 'desc') problems = add(problems, orderNotListed);
+      if (order !== 'asc' && order !== 'desc')
+        problems = add(
+          problems,
+          memberProblem(schema, '+order', 'enum', 'must be one of "asc" or "desc"'),
+        );
     }
     if (order !== undefined) {
-      if (orderBy === undefined) problems = add(problems, orderByMissingBesideOrder);
+      if (orderBy === undefined)
+        problems = add(problems, {
+          pointer: '/+order_by',
+          field: '+order_by',
+          keyword: 'dependentRequired',
+          schema: `${schema}/dependentRequired`,
+          message: 'is required where +order is given',
+        });
     }
     for (const key in value) {
-      if (!filterNamePattern.test(key)) problems = addWithin(problems, key, filterBadName);
       switch (key) {
         case '+and':
         case '+or':
@@ -118,6 +119,12 @@ export function problemsOfFilter(value: unknown): Problems {
         case '+order':
           break;
         default:
+          if (!filterNamePattern.test(key))
+            problems = addWithin(
+              problems,
+              key,
+              problem(schema, 'propertyNames', 'is not a name that is allowed here'),
+            );
           problems = withinAny(problems, key, problemsOfFilterValue(value[key]));
       }
     }

@@ -1,32 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, problem, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { FirewallDeviceCreate } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/FirewallDeviceCreate');
-const idPlace = member(self, 'id');
-const idType = wrongType(idPlace, 'a whole number');
-const idMissing = missing(self, 'id');
-const typePlace = member(self, 'type');
-const typeNotListed = problem(typePlace, 'enum', 'Must be `compute`.');
-const typeMissing = missing(self, 'type');
-const firewallDeviceCreateType = wrongType(self, 'an object');
+const schema = '#/components/schemas/FirewallDeviceCreate';
+const typeMessage = 'Must be `compute`.';
 
 /** Whether a value is a valid FirewallDeviceCreate. */
 export function isFirewallDeviceCreate(value: unknown): value is FirewallDeviceCreate {
-  return acceptsFirewallDeviceCreate(value);
-}
-
-/** All that is wrong with a value as FirewallDeviceCreate; nothing for a valid one. */
-export function checkFirewallDeviceCreate(value: unknown): readonly Problem[] {
-  return problemsOfFirewallDeviceCreate(value) ?? noProblems;
-}
-
-export function acceptsFirewallDeviceCreate(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { id, type } = value;
   if (!isInteger(id)) return false;
@@ -34,15 +19,26 @@ export function acceptsFirewallDeviceCreate(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as FirewallDeviceCreate; nothing for a valid one. */
+export function checkFirewallDeviceCreate(value: unknown): readonly Problem[] {
+  return problemsOfFirewallDeviceCreate(value) ?? noProblems;
+}
+
+/** FirewallDeviceCreate as a Standard Schema. */
+export const firewallDeviceCreateSchema: StandardSchema<FirewallDeviceCreate> =
+  /* @__PURE__ */ standard(checkFirewallDeviceCreate);
+
 export function problemsOfFirewallDeviceCreate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, firewallDeviceCreateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { id, type } = value;
-    if (id === undefined) problems = add(problems, idMissing);
-    else if (!isInteger(id)) problems = add(problems, idType);
-    if (type === undefined) problems = add(problems, typeMissing);
-    else if (type !== 'compute') problems = add(problems, typeNotListed);
+    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    else if (!isInteger(id))
+      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    else if (type !== 'compute')
+      problems = add(problems, memberProblem(schema, 'type', 'enum', typeMessage));
   }
   return problems;
 }

@@ -1,23 +1,26 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, both, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
-import { acceptsFirewallDevice, problemsOfFirewallDevice } from './firewall-device.js';
+import { isFirewallDevice, problemsOfFirewallDevice } from './firewall-device.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 import type { FirewallDevicePage } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/FirewallDevicePage');
-const dataPlace = member(self, 'data');
-const dataType = wrongType(dataPlace, 'a list');
-const dataMissing = missing(self, 'data');
-const firewallDevicePageType = wrongType(self, 'an object');
+const schema = '#/components/schemas/FirewallDevicePage';
 
 /** Whether a value is a valid FirewallDevicePage. */
 export function isFirewallDevicePage(value: unknown): value is FirewallDevicePage {
-  return acceptsFirewallDevicePage(value);
+  if (!isObject(value)) return false;
+  const { data } = value;
+  if (!isList(data)) return false;
+  for (let index = 0; index < data.length; index++) {
+    if (!isFirewallDevice(data[index])) return false;
+  }
+  if (!acceptsPage(value)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as FirewallDevicePage; nothing for a valid one. */
@@ -25,24 +28,18 @@ export function checkFirewallDevicePage(value: unknown): readonly Problem[] {
   return problemsOfFirewallDevicePage(value) ?? noProblems;
 }
 
-export function acceptsFirewallDevicePage(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { data } = value;
-  if (!isList(data)) return false;
-  for (let index = 0; index < data.length; index++) {
-    if (!acceptsFirewallDevice(data[index])) return false;
-  }
-  if (!acceptsPage(value)) return false;
-  return true;
-}
+/** FirewallDevicePage as a Standard Schema. */
+export const firewallDevicePageSchema: StandardSchema<FirewallDevicePage> =
+  /* @__PURE__ */ standard(checkFirewallDevicePage);
 
 export function problemsOfFirewallDevicePage(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, firewallDevicePageType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { data } = value;
-    if (data === undefined) problems = add(problems, dataMissing);
-    else if (!isList(data)) problems = add(problems, dataType);
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    else if (!isList(data))
+      problems = add(problems, memberProblem(schema, 'data', 'type', 'must be a list'));
     else {
       for (let index = 0; index < data.length; index++) {
         problems = withinItem(problems, 'data', index, problemsOfFirewallDevice(data[index]));

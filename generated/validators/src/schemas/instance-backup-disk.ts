@@ -1,39 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, notListed, tooSmall, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { InstanceBackupDisk } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/InstanceBackupDisk');
-const sizePlace = member(self, 'size');
-const sizeTooSmall = tooSmall(sizePlace, 0);
-const sizeType = wrongType(sizePlace, 'a whole number');
-const sizeMissing = missing(self, 'size');
-const filesystemPlace = member(self, 'filesystem');
-const filesystemNotListed = notListed(
-  filesystemPlace,
-  'one of "raw", "swap", "ext3", "ext4" or "initrd"',
-);
-const filesystemMissing = missing(self, 'filesystem');
-const labelPlace = member(self, 'label');
-const labelType = wrongType(labelPlace, 'a string');
-const labelMissing = missing(self, 'label');
-const instanceBackupDiskType = wrongType(self, 'an object');
+const schema = '#/components/schemas/InstanceBackupDisk';
 
 /** Whether a value is a valid InstanceBackupDisk. */
 export function isInstanceBackupDisk(value: unknown): value is InstanceBackupDisk {
-  return acceptsInstanceBackupDisk(value);
-}
-
-/** All that is wrong with a value as InstanceBackupDisk; nothing for a valid one. */
-export function checkInstanceBackupDisk(value: unknown): readonly Problem[] {
-  return problemsOfInstanceBackupDisk(value) ?? noProblems;
-}
-
-export function acceptsInstanceBackupDisk(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { size, filesystem, label } = value;
   if (!isInteger(size)) return false;
@@ -50,15 +27,26 @@ export function acceptsInstanceBackupDisk(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as InstanceBackupDisk; nothing for a valid one. */
+export function checkInstanceBackupDisk(value: unknown): readonly Problem[] {
+  return problemsOfInstanceBackupDisk(value) ?? noProblems;
+}
+
+/** InstanceBackupDisk as a Standard Schema. */
+export const instanceBackupDiskSchema: StandardSchema<InstanceBackupDisk> =
+  /* @__PURE__ */ standard(checkInstanceBackupDisk);
+
 export function problemsOfInstanceBackupDisk(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, instanceBackupDiskType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { size, filesystem, label } = value;
-    if (size === undefined) problems = add(problems, sizeMissing);
-    else if (!isInteger(size)) problems = add(problems, sizeType);
-    else if (size < 0) problems = add(problems, sizeTooSmall);
-    if (filesystem === undefined) problems = add(problems, filesystemMissing);
+    if (size === undefined) problems = add(problems, missing(schema, 'size'));
+    else if (!isInteger(size))
+      problems = add(problems, memberProblem(schema, 'size', 'type', 'must be a whole number'));
+    else if (size < 0)
+      problems = add(problems, memberProblem(schema, 'size', 'minimum', 'must be at least 0'));
+    if (filesystem === undefined) problems = add(problems, missing(schema, 'filesystem'));
     else if (
       filesystem !== 'raw' &&
       filesystem !== 'swap' &&
@@ -66,9 +54,18 @@ export function problemsOfInstanceBackupDisk(value: unknown): Problems {
       filesystem !== 'ext4' &&
       filesystem !== 'initrd'
     )
-      problems = add(problems, filesystemNotListed);
-    if (label === undefined) problems = add(problems, labelMissing);
-    else if (typeof label !== 'string') problems = add(problems, labelType);
+      problems = add(
+        problems,
+        memberProblem(
+          schema,
+          'filesystem',
+          'enum',
+          'must be one of "raw", "swap", "ext3", "ext4" or "initrd"',
+        ),
+      );
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
   }
   return problems;
 }

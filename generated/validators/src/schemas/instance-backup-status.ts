@@ -1,28 +1,15 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { notListed } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { InstanceBackupStatus } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/InstanceBackupStatus');
-const instanceBackupStatusNotListed = notListed(
-  self,
-  'one of "paused", "pending", "running", "needsPostProcessing", "successful", "failed" or "userAborted"',
-);
+const schema = '#/components/schemas/InstanceBackupStatus';
 
 /** Whether a value is a valid InstanceBackupStatus. */
 export function isInstanceBackupStatus(value: unknown): value is InstanceBackupStatus {
-  return acceptsInstanceBackupStatus(value);
-}
-
-/** All that is wrong with a value as InstanceBackupStatus; nothing for a valid one. */
-export function checkInstanceBackupStatus(value: unknown): readonly Problem[] {
-  return problemsOfInstanceBackupStatus(value) ?? noProblems;
-}
-
-export function acceptsInstanceBackupStatus(value: unknown): boolean {
   if (
     value !== 'paused' &&
     value !== 'pending' &&
@@ -36,6 +23,15 @@ export function acceptsInstanceBackupStatus(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as InstanceBackupStatus; nothing for a valid one. */
+export function checkInstanceBackupStatus(value: unknown): readonly Problem[] {
+  return problemsOfInstanceBackupStatus(value) ?? noProblems;
+}
+
+/** InstanceBackupStatus as a Standard Schema. */
+export const instanceBackupStatusSchema: StandardSchema<InstanceBackupStatus> =
+  /* @__PURE__ */ standard(checkInstanceBackupStatus);
+
 export function problemsOfInstanceBackupStatus(value: unknown): Problems {
   let problems: Problems;
   if (
@@ -47,6 +43,13 @@ export function problemsOfInstanceBackupStatus(value: unknown): Problems {
     value !== 'failed' &&
     value !== 'userAborted'
   )
-    problems = add(problems, instanceBackupStatusNotListed);
+    problems = add(
+      problems,
+      problem(
+        schema,
+        'enum',
+        'must be one of "paused", "pending", "running", "needsPostProcessing", "successful", "failed" or "userAborted"',
+      ),
+    );
   return problems;
 }

@@ -7,24 +7,26 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
-import { acceptsInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
-import { acceptsInstanceSnapshots, problemsOfInstanceSnapshots } from './instance-snapshots.js';
+import { isInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
+import { isInstanceSnapshots, problemsOfInstanceSnapshots } from './instance-snapshots.js';
 import type { InstanceBackups } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/InstanceBackups');
-const automaticPlace = member(self, 'automatic');
-const automaticType = wrongType(automaticPlace, 'a list');
-const automaticMissing = missing(self, 'automatic');
-const snapshotMissing = missing(self, 'snapshot');
-const instanceBackupsType = wrongType(self, 'an object');
+const schema = '#/components/schemas/InstanceBackups';
 
 /** Whether a value is a valid InstanceBackups. */
 export function isInstanceBackups(value: unknown): value is InstanceBackups {
-  return acceptsInstanceBackups(value);
+  if (!isObject(value)) return false;
+  const { automatic, snapshot } = value;
+  if (!isList(automatic)) return false;
+  for (let index = 0; index < automatic.length; index++) {
+    if (!isInstanceBackup(automatic[index])) return false;
+  }
+  if (!isInstanceSnapshots(snapshot)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as InstanceBackups; nothing for a valid one. */
@@ -32,24 +34,18 @@ export function checkInstanceBackups(value: unknown): readonly Problem[] {
   return problemsOfInstanceBackups(value) ?? noProblems;
 }
 
-export function acceptsInstanceBackups(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { automatic, snapshot } = value;
-  if (!isList(automatic)) return false;
-  for (let index = 0; index < automatic.length; index++) {
-    if (!acceptsInstanceBackup(automatic[index])) return false;
-  }
-  if (!acceptsInstanceSnapshots(snapshot)) return false;
-  return true;
-}
+/** InstanceBackups as a Standard Schema. */
+export const instanceBackupsSchema: StandardSchema<InstanceBackups> =
+  /* @__PURE__ */ standard(checkInstanceBackups);
 
 export function problemsOfInstanceBackups(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, instanceBackupsType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { automatic, snapshot } = value;
-    if (automatic === undefined) problems = add(problems, automaticMissing);
-    else if (!isList(automatic)) problems = add(problems, automaticType);
+    if (automatic === undefined) problems = add(problems, missing(schema, 'automatic'));
+    else if (!isList(automatic))
+      problems = add(problems, memberProblem(schema, 'automatic', 'type', 'must be a list'));
     else {
       for (let index = 0; index < automatic.length; index++) {
         problems = withinItem(
@@ -60,7 +56,7 @@ export function problemsOfInstanceBackups(value: unknown): Problems {
         );
       }
     }
-    if (snapshot === undefined) problems = add(problems, snapshotMissing);
+    if (snapshot === undefined) problems = add(problems, missing(schema, 'snapshot'));
     else problems = within(problems, 'snapshot', problemsOfInstanceSnapshots(snapshot));
   }
   return problems;

@@ -1,21 +1,26 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
-import { acceptsInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
+import { isInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
 import type { InstanceSnapshots } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/InstanceSnapshots');
-const inProgressMissing = missing(self, 'in_progress');
-const currentMissing = missing(self, 'current');
-const instanceSnapshotsType = wrongType(self, 'an object');
+const schema = '#/components/schemas/InstanceSnapshots';
 
 /** Whether a value is a valid InstanceSnapshots. */
 export function isInstanceSnapshots(value: unknown): value is InstanceSnapshots {
-  return acceptsInstanceSnapshots(value);
+  if (!isObject(value)) return false;
+  const { in_progress: inProgress, current } = value;
+  if (inProgress !== null) {
+    if (!isInstanceBackup(inProgress)) return false;
+  }
+  if (current !== null) {
+    if (!isInstanceBackup(current)) return false;
+  }
+  return true;
 }
 
 /** All that is wrong with a value as InstanceSnapshots; nothing for a valid one. */
@@ -23,28 +28,20 @@ export function checkInstanceSnapshots(value: unknown): readonly Problem[] {
   return problemsOfInstanceSnapshots(value) ?? noProblems;
 }
 
-export function acceptsInstanceSnapshots(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { in_progress: inProgress, current } = value;
-  if (inProgress !== null) {
-    if (!acceptsInstanceBackup(inProgress)) return false;
-  }
-  if (current !== null) {
-    if (!acceptsInstanceBackup(current)) return false;
-  }
-  return true;
-}
+/** InstanceSnapshots as a Standard Schema. */
+export const instanceSnapshotsSchema: StandardSchema<InstanceSnapshots> =
+  /* @__PURE__ */ standard(checkInstanceSnapshots);
 
 export function problemsOfInstanceSnapshots(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, instanceSnapshotsType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { in_progress: inProgress, current } = value;
-    if (inProgress === undefined) problems = add(problems, inProgressMissing);
+    if (inProgress === undefined) problems = add(problems, missing(schema, 'in_progress'));
     else if (inProgress !== null) {
       problems = within(problems, 'in_progress', problemsOfInstanceBackup(inProgress));
     }
-    if (current === undefined) problems = add(problems, currentMissing);
+    if (current === undefined) problems = add(problems, missing(schema, 'current'));
     else if (current !== null) {
       problems = within(problems, 'current', problemsOfInstanceBackup(current));
     }

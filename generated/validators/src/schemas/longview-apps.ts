@@ -1,35 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { LongviewApps } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/LongviewApps');
-const apachePlace = member(self, 'apache');
-const apacheType = wrongType(apachePlace, 'true or false');
-const apacheMissing = missing(self, 'apache');
-const nginxPlace = member(self, 'nginx');
-const nginxType = wrongType(nginxPlace, 'true or false');
-const nginxMissing = missing(self, 'nginx');
-const mysqlPlace = member(self, 'mysql');
-const mysqlType = wrongType(mysqlPlace, 'true or false');
-const mysqlMissing = missing(self, 'mysql');
-const longviewAppsType = wrongType(self, 'an object');
+const schema = '#/components/schemas/LongviewApps';
 
 /** Whether a value is a valid LongviewApps. */
 export function isLongviewApps(value: unknown): value is LongviewApps {
-  return acceptsLongviewApps(value);
-}
-
-/** All that is wrong with a value as LongviewApps; nothing for a valid one. */
-export function checkLongviewApps(value: unknown): readonly Problem[] {
-  return problemsOfLongviewApps(value) ?? noProblems;
-}
-
-export function acceptsLongviewApps(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { apache, nginx, mysql } = value;
   if (typeof apache !== 'boolean') return false;
@@ -38,17 +19,29 @@ export function acceptsLongviewApps(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as LongviewApps; nothing for a valid one. */
+export function checkLongviewApps(value: unknown): readonly Problem[] {
+  return problemsOfLongviewApps(value) ?? noProblems;
+}
+
+/** LongviewApps as a Standard Schema. */
+export const longviewAppsSchema: StandardSchema<LongviewApps> =
+  /* @__PURE__ */ standard(checkLongviewApps);
+
 export function problemsOfLongviewApps(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, longviewAppsType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { apache, nginx, mysql } = value;
-    if (apache === undefined) problems = add(problems, apacheMissing);
-    else if (typeof apache !== 'boolean') problems = add(problems, apacheType);
-    if (nginx === undefined) problems = add(problems, nginxMissing);
-    else if (typeof nginx !== 'boolean') problems = add(problems, nginxType);
-    if (mysql === undefined) problems = add(problems, mysqlMissing);
-    else if (typeof mysql !== 'boolean') problems = add(problems, mysqlType);
+    if (apache === undefined) problems = add(problems, missing(schema, 'apache'));
+    else if (typeof apache !== 'boolean')
+      problems = add(problems, memberProblem(schema, 'apache', 'type', 'must be true or false'));
+    if (nginx === undefined) problems = add(problems, missing(schema, 'nginx'));
+    else if (typeof nginx !== 'boolean')
+      problems = add(problems, memberProblem(schema, 'nginx', 'type', 'must be true or false'));
+    if (mysql === undefined) problems = add(problems, missing(schema, 'mysql'));
+    else if (typeof mysql !== 'boolean')
+      problems = add(problems, memberProblem(schema, 'mysql', 'type', 'must be true or false'));
   }
   return problems;
 }

@@ -1,28 +1,31 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, both, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import {
-  acceptsLongviewClient,
-  acceptsLongviewClientRequest,
+  isLongviewClient,
+  isLongviewClientRequest,
   problemsOfLongviewClient,
   problemsOfLongviewClientRequest,
 } from './longview-client.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 import type { LongviewClientPage, LongviewClientPageRequest } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/LongviewClientPage');
-const dataPlace = member(self, 'data');
-const dataType = wrongType(dataPlace, 'a list');
-const dataMissing = missing(self, 'data');
-const longviewClientPageType = wrongType(self, 'an object');
+const schema = '#/components/schemas/LongviewClientPage';
 
 /** Whether a value is a valid LongviewClientPage. */
 export function isLongviewClientPage(value: unknown): value is LongviewClientPage {
-  return acceptsLongviewClientPage(value);
+  if (!isObject(value)) return false;
+  const { data } = value;
+  if (!isList(data)) return false;
+  for (let index = 0; index < data.length; index++) {
+    if (!isLongviewClient(data[index])) return false;
+  }
+  if (!acceptsPage(value)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as LongviewClientPage; nothing for a valid one. */
@@ -30,9 +33,20 @@ export function checkLongviewClientPage(value: unknown): readonly Problem[] {
   return problemsOfLongviewClientPage(value) ?? noProblems;
 }
 
+/** LongviewClientPage as a Standard Schema. */
+export const longviewClientPageSchema: StandardSchema<LongviewClientPage> =
+  /* @__PURE__ */ standard(checkLongviewClientPage);
+
 /** Whether a value is a valid LongviewClientPageRequest. */
 export function isLongviewClientPageRequest(value: unknown): value is LongviewClientPageRequest {
-  return acceptsLongviewClientPageRequest(value);
+  if (!isObject(value)) return false;
+  const { data } = value;
+  if (!isList(data)) return false;
+  for (let index = 0; index < data.length; index++) {
+    if (!isLongviewClientRequest(data[index])) return false;
+  }
+  if (!acceptsPage(value)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as LongviewClientPageRequest; nothing for a valid one. */
@@ -40,24 +54,18 @@ export function checkLongviewClientPageRequest(value: unknown): readonly Problem
   return problemsOfLongviewClientPageRequest(value) ?? noProblems;
 }
 
-export function acceptsLongviewClientPage(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { data } = value;
-  if (!isList(data)) return false;
-  for (let index = 0; index < data.length; index++) {
-    if (!acceptsLongviewClient(data[index])) return false;
-  }
-  if (!acceptsPage(value)) return false;
-  return true;
-}
+/** LongviewClientPageRequest as a Standard Schema. */
+export const longviewClientPageRequestSchema: StandardSchema<LongviewClientPageRequest> =
+  /* @__PURE__ */ standard(checkLongviewClientPageRequest);
 
 export function problemsOfLongviewClientPage(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, longviewClientPageType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { data } = value;
-    if (data === undefined) problems = add(problems, dataMissing);
-    else if (!isList(data)) problems = add(problems, dataType);
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    else if (!isList(data))
+      problems = add(problems, memberProblem(schema, 'data', 'type', 'must be a list'));
     else {
       for (let index = 0; index < data.length; index++) {
         problems = withinItem(problems, 'data', index, problemsOfLongviewClient(data[index]));
@@ -68,24 +76,14 @@ export function problemsOfLongviewClientPage(value: unknown): Problems {
   return problems;
 }
 
-export function acceptsLongviewClientPageRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { data } = value;
-  if (!isList(data)) return false;
-  for (let index = 0; index < data.length; index++) {
-    if (!acceptsLongviewClientRequest(data[index])) return false;
-  }
-  if (!acceptsPage(value)) return false;
-  return true;
-}
-
 export function problemsOfLongviewClientPageRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, longviewClientPageType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { data } = value;
-    if (data === undefined) problems = add(problems, dataMissing);
-    else if (!isList(data)) problems = add(problems, dataType);
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    else if (!isList(data))
+      problems = add(problems, memberProblem(schema, 'data', 'type', 'must be a list'));
     else {
       for (let index = 0; index < data.length; index++) {
         problems = withinItem(

@@ -1,23 +1,23 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
-import {
-  acceptsLongviewLabel,
-  problemsOfLongviewLabel,
-  problemsOfLongviewLabelPartial,
-} from './longview-label.js';
+import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
 import type { LongviewClientUpdate } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/LongviewClientUpdate');
-const longviewClientUpdateType = wrongType(self, 'an object');
+const schema = '#/components/schemas/LongviewClientUpdate';
 
 /** Whether a value is a valid LongviewClientUpdate. */
 export function isLongviewClientUpdate(value: unknown): value is LongviewClientUpdate {
-  return acceptsLongviewClientUpdate(value);
+  if (!isObject(value)) return false;
+  const { label } = value;
+  if (label !== undefined) {
+    if (!isLongviewLabel(label)) return false;
+  }
+  return true;
 }
 
 /** All that is wrong with a value as LongviewClientUpdate; nothing for a valid one. */
@@ -25,18 +25,13 @@ export function checkLongviewClientUpdate(value: unknown): readonly Problem[] {
   return problemsOfLongviewClientUpdate(value) ?? noProblems;
 }
 
-export function acceptsLongviewClientUpdate(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { label } = value;
-  if (label !== undefined) {
-    if (!acceptsLongviewLabel(label)) return false;
-  }
-  return true;
-}
+/** LongviewClientUpdate as a Standard Schema. */
+export const longviewClientUpdateSchema: StandardSchema<LongviewClientUpdate> =
+  /* @__PURE__ */ standard(checkLongviewClientUpdate);
 
 export function problemsOfLongviewClientUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, longviewClientUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { label } = value;
     if (label !== undefined) problems = within(problems, 'label', problemsOfLongviewLabel(label));
@@ -46,11 +41,10 @@ export function problemsOfLongviewClientUpdate(value: unknown): Problems {
 
 export function problemsOfLongviewClientUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, longviewClientUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { label } = value;
-    if (label !== undefined)
-      problems = within(problems, 'label', problemsOfLongviewLabelPartial(label));
+    if (label !== undefined) problems = within(problems, 'label', problemsOfLongviewLabel(label));
   }
   return problems;
 }

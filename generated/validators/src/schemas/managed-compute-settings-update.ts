@@ -1,25 +1,29 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import {
-  acceptsManagedSshUpdate,
+  isManagedSshUpdate,
   problemsOfManagedSshUpdate,
   problemsOfManagedSshUpdatePartial,
 } from './managed-ssh-update.js';
 import type { ManagedComputeSettingsUpdate } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/ManagedComputeSettingsUpdate');
-const managedComputeSettingsUpdateType = wrongType(self, 'an object');
+const schema = '#/components/schemas/ManagedComputeSettingsUpdate';
 
 /** Whether a value is a valid ManagedComputeSettingsUpdate. */
 export function isManagedComputeSettingsUpdate(
   value: unknown,
 ): value is ManagedComputeSettingsUpdate {
-  return acceptsManagedComputeSettingsUpdate(value);
+  if (!isObject(value)) return false;
+  const { ssh } = value;
+  if (ssh !== undefined) {
+    if (!isManagedSshUpdate(ssh)) return false;
+  }
+  return true;
 }
 
 /** All that is wrong with a value as ManagedComputeSettingsUpdate; nothing for a valid one. */
@@ -27,18 +31,13 @@ export function checkManagedComputeSettingsUpdate(value: unknown): readonly Prob
   return problemsOfManagedComputeSettingsUpdate(value) ?? noProblems;
 }
 
-export function acceptsManagedComputeSettingsUpdate(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { ssh } = value;
-  if (ssh !== undefined) {
-    if (!acceptsManagedSshUpdate(ssh)) return false;
-  }
-  return true;
-}
+/** ManagedComputeSettingsUpdate as a Standard Schema. */
+export const managedComputeSettingsUpdateSchema: StandardSchema<ManagedComputeSettingsUpdate> =
+  /* @__PURE__ */ standard(checkManagedComputeSettingsUpdate);
 
 export function problemsOfManagedComputeSettingsUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, managedComputeSettingsUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { ssh } = value;
     if (ssh !== undefined) problems = within(problems, 'ssh', problemsOfManagedSshUpdate(ssh));
@@ -48,7 +47,7 @@ export function problemsOfManagedComputeSettingsUpdate(value: unknown): Problems
 
 export function problemsOfManagedComputeSettingsUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, managedComputeSettingsUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { ssh } = value;
     if (ssh !== undefined)

@@ -1,29 +1,24 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
-import { acceptsManagedSsh, problemsOfManagedSsh } from './managed-ssh.js';
+import { isManagedSsh, problemsOfManagedSsh } from './managed-ssh.js';
 import type { ManagedComputeSettings, ManagedComputeSettingsRequest } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/ManagedComputeSettings');
-const idPlace = member(self, 'id');
-const idType = wrongType(idPlace, 'a whole number');
-const idMissing = missing(self, 'id');
-const labelPlace = member(self, 'label');
-const labelType = wrongType(labelPlace, 'a string');
-const labelMissing = missing(self, 'label');
-const groupPlace = member(self, 'group');
-const groupType = wrongType(groupPlace, 'a string');
-const groupMissing = missing(self, 'group');
-const sshMissing = missing(self, 'ssh');
-const managedComputeSettingsType = wrongType(self, 'an object');
+const schema = '#/components/schemas/ManagedComputeSettings';
 
 /** Whether a value is a valid ManagedComputeSettings. */
 export function isManagedComputeSettings(value: unknown): value is ManagedComputeSettings {
-  return acceptsManagedComputeSettings(value);
+  if (!isObject(value)) return false;
+  const { id, label, group, ssh } = value;
+  if (!isInteger(id)) return false;
+  if (typeof label !== 'string') return false;
+  if (typeof group !== 'string') return false;
+  if (!isManagedSsh(ssh)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as ManagedComputeSettings; nothing for a valid one. */
@@ -31,11 +26,18 @@ export function checkManagedComputeSettings(value: unknown): readonly Problem[] 
   return problemsOfManagedComputeSettings(value) ?? noProblems;
 }
 
+/** ManagedComputeSettings as a Standard Schema. */
+export const managedComputeSettingsSchema: StandardSchema<ManagedComputeSettings> =
+  /* @__PURE__ */ standard(checkManagedComputeSettings);
+
 /** Whether a value is a valid ManagedComputeSettingsRequest. */
 export function isManagedComputeSettingsRequest(
   value: unknown,
 ): value is ManagedComputeSettingsRequest {
-  return acceptsManagedComputeSettingsRequest(value);
+  if (!isObject(value)) return false;
+  const { ssh } = value;
+  if (!isManagedSsh(ssh)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as ManagedComputeSettingsRequest; nothing for a valid one. */
@@ -43,46 +45,36 @@ export function checkManagedComputeSettingsRequest(value: unknown): readonly Pro
   return problemsOfManagedComputeSettingsRequest(value) ?? noProblems;
 }
 
-export function acceptsManagedComputeSettings(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { id, label, group, ssh } = value;
-  if (!isInteger(id)) return false;
-  if (typeof label !== 'string') return false;
-  if (typeof group !== 'string') return false;
-  if (!acceptsManagedSsh(ssh)) return false;
-  return true;
-}
+/** ManagedComputeSettingsRequest as a Standard Schema. */
+export const managedComputeSettingsRequestSchema: StandardSchema<ManagedComputeSettingsRequest> =
+  /* @__PURE__ */ standard(checkManagedComputeSettingsRequest);
 
 export function problemsOfManagedComputeSettings(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, managedComputeSettingsType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { id, label, group, ssh } = value;
-    if (id === undefined) problems = add(problems, idMissing);
-    else if (!isInteger(id)) problems = add(problems, idType);
-    if (label === undefined) problems = add(problems, labelMissing);
-    else if (typeof label !== 'string') problems = add(problems, labelType);
-    if (group === undefined) problems = add(problems, groupMissing);
-    else if (typeof group !== 'string') problems = add(problems, groupType);
-    if (ssh === undefined) problems = add(problems, sshMissing);
+    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    else if (!isInteger(id))
+      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+    if (group === undefined) problems = add(problems, missing(schema, 'group'));
+    else if (typeof group !== 'string')
+      problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
+    if (ssh === undefined) problems = add(problems, missing(schema, 'ssh'));
     else problems = within(problems, 'ssh', problemsOfManagedSsh(ssh));
   }
   return problems;
 }
 
-export function acceptsManagedComputeSettingsRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { ssh } = value;
-  if (!acceptsManagedSsh(ssh)) return false;
-  return true;
-}
-
 export function problemsOfManagedComputeSettingsRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, managedComputeSettingsType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { ssh } = value;
-    if (ssh === undefined) problems = add(problems, sshMissing);
+    if (ssh === undefined) problems = add(problems, missing(schema, 'ssh'));
     else problems = within(problems, 'ssh', problemsOfManagedSsh(ssh));
   }
   return problems;

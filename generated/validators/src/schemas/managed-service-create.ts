@@ -6,76 +6,19 @@ import {
   regionOfPrivateAddress,
 } from '../rules/managed-service-create.js';
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { by, member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { brokenRule, isSound, judged } from '../runtime/validation/rules.js';
-import {
-  missing,
-  notListed,
-  problem,
-  tooLong,
-  tooShort,
-  tooSmall,
-  wrongType,
-} from '../runtime/validation/sentences.js';
+import { isSound, judged } from '../runtime/validation/rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isList, isLonger, isObject } from '../runtime/validation/values.js';
 import type { ManagedServiceCreate } from '@cloud-api/types';
 
+const schema = '#/components/schemas/ManagedServiceCreate';
 const addressPattern = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^\s/?#]+(?:[/?#]\S*)?$/u;
-const self = whole('#/components/schemas/ManagedServiceCreate');
-const regionOfPrivateAddressBroken = brokenRule(
-  self,
-  'region-of-private-address',
-  'A region is required if the address is a private IP.',
-  'region',
-);
-const noRegionOfPublicAddressBroken = brokenRule(
-  self,
-  'no-region-of-public-address',
-  'A region must not be set unless the address is a private IP.',
-  'region',
-);
-const labelPlace = member(self, 'label');
-const labelTooShort = tooShort(labelPlace, 1);
-const labelTooLong = tooLong(labelPlace, 64);
-const labelType = wrongType(labelPlace, 'a string');
-const labelMissing = missing(self, 'label');
-const serviceTypePlace = member(self, 'service_type');
-const serviceTypeNotListed = notListed(serviceTypePlace, 'one of "url" or "tcp"', 'oneOf');
-const serviceTypeMissing = missing(self, 'service_type');
-const addressPlace = member(self, 'address');
-const addressMismatch = problem(addressPlace, 'pattern', 'Must be a URL with a scheme and a host.');
-const addressType = problem(addressPlace, 'type', 'Must be a URL with a scheme and a host.');
-const addressMissing = missing(self, 'address');
-const timeoutPlace = member(self, 'timeout');
-const timeoutTooSmall = tooSmall(timeoutPlace, 1);
-const timeoutType = wrongType(timeoutPlace, 'a whole number');
-const timeoutMissing = missing(self, 'timeout');
-const bodyPlace = member(self, 'body');
-const bodyType = wrongType(bodyPlace, 'a string');
-const consultationGroupPlace = member(self, 'consultation_group');
-const consultationGroupType = wrongType(consultationGroupPlace, 'a string');
-const credentialsItemPlace = by(self, '/properties/credentials/items');
-const credentialsItemType = wrongType(credentialsItemPlace, 'a whole number');
-const credentialsPlace = member(self, 'credentials');
-const credentialsType = wrongType(credentialsPlace, 'a list');
-const notesPlace = member(self, 'notes');
-const notesType = wrongType(notesPlace, 'a string');
-const regionPlace = member(self, 'region');
-const regionType = wrongType(regionPlace, 'a string');
-const managedServiceCreateType = wrongType(self, 'an object');
+const addressMessage = 'Must be a URL with a scheme and a host.';
 
 /** Whether a value is a valid ManagedServiceCreate. */
 export function isManagedServiceCreate(value: unknown): value is ManagedServiceCreate {
-  return acceptsManagedServiceCreate(value);
-}
-
-/** All that is wrong with a value as ManagedServiceCreate; nothing for a valid one. */
-export function checkManagedServiceCreate(value: unknown): readonly Problem[] {
-  return problemsOfManagedServiceCreate(value) ?? noProblems;
-}
-
-export function acceptsManagedServiceCreate(value: unknown): boolean {
   if (!isObject(value)) return false;
   const {
     label,
@@ -121,9 +64,18 @@ export function acceptsManagedServiceCreate(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as ManagedServiceCreate; nothing for a valid one. */
+export function checkManagedServiceCreate(value: unknown): readonly Problem[] {
+  return problemsOfManagedServiceCreate(value) ?? noProblems;
+}
+
+/** ManagedServiceCreate as a Standard Schema. */
+export const managedServiceCreateSchema: StandardSchema<ManagedServiceCreate> =
+  /* @__PURE__ */ standard(checkManagedServiceCreate);
+
 export function problemsOfManagedServiceCreate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, managedServiceCreateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       label,
@@ -136,29 +88,48 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
       notes,
       region,
     } = value;
-    if (label === undefined) problems = add(problems, labelMissing);
-    else if (typeof label !== 'string') problems = add(problems, labelType);
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
     else {
-      if (label === '') problems = add(problems, labelTooShort);
-      if (isLonger(label, 64)) problems = add(problems, labelTooLong);
+      if (label === '')
+        problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+      if (isLonger(label, 64))
+        problems = add(
+          problems,
+          memberProblem(schema, 'label', 'maxLength', 'must be at most 64 characters'),
+        );
     }
-    if (serviceType === undefined) problems = add(problems, serviceTypeMissing);
+    if (serviceType === undefined) problems = add(problems, missing(schema, 'service_type'));
     else if (serviceType !== 'url' && serviceType !== 'tcp')
-      problems = add(problems, serviceTypeNotListed);
-    if (address === undefined) problems = add(problems, addressMissing);
-    else if (typeof address !== 'string') problems = add(problems, addressType);
-    else if (!addressPattern.test(address)) problems = add(problems, addressMismatch);
-    if (timeout === undefined) problems = add(problems, timeoutMissing);
-    else if (!isInteger(timeout)) problems = add(problems, timeoutType);
-    else if (timeout < 1) problems = add(problems, timeoutTooSmall);
+      problems = add(
+        problems,
+        memberProblem(schema, 'service_type', 'oneOf', 'must be one of "url" or "tcp"'),
+      );
+    if (address === undefined) problems = add(problems, missing(schema, 'address'));
+    else if (typeof address !== 'string')
+      problems = add(problems, memberProblem(schema, 'address', 'type', addressMessage));
+    else if (!addressPattern.test(address))
+      problems = add(problems, memberProblem(schema, 'address', 'pattern', addressMessage));
+    if (timeout === undefined) problems = add(problems, missing(schema, 'timeout'));
+    else if (!isInteger(timeout))
+      problems = add(problems, memberProblem(schema, 'timeout', 'type', 'must be a whole number'));
+    else if (timeout < 1)
+      problems = add(problems, memberProblem(schema, 'timeout', 'minimum', 'must be at least 1'));
     if (body !== undefined) {
-      if (typeof body !== 'string') problems = add(problems, bodyType);
+      if (typeof body !== 'string')
+        problems = add(problems, memberProblem(schema, 'body', 'type', 'must be a string'));
     }
     if (consultationGroup !== undefined) {
-      if (typeof consultationGroup !== 'string') problems = add(problems, consultationGroupType);
+      if (typeof consultationGroup !== 'string')
+        problems = add(
+          problems,
+          memberProblem(schema, 'consultation_group', 'type', 'must be a string'),
+        );
     }
     if (credentials !== undefined) {
-      if (!isList(credentials)) problems = add(problems, credentialsType);
+      if (!isList(credentials))
+        problems = add(problems, memberProblem(schema, 'credentials', 'type', 'must be a list'));
       else {
         for (let index = 0; index < credentials.length; index++) {
           problems = withinItem(
@@ -171,17 +142,31 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
       }
     }
     if (notes !== undefined) {
-      if (typeof notes !== 'string') problems = add(problems, notesType);
+      if (typeof notes !== 'string')
+        problems = add(problems, memberProblem(schema, 'notes', 'type', 'must be a string'));
     }
     if (region !== undefined) {
-      if (typeof region !== 'string') problems = add(problems, regionType);
+      if (typeof region !== 'string')
+        problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
     }
     {
       const self = judged<ManagedServiceCreateAsRulesRead>(value);
       if (isSound(problems, '/address', '/region') && !regionOfPrivateAddress(self))
-        problems = add(problems, regionOfPrivateAddressBroken);
+        problems = add(problems, {
+          pointer: '/region',
+          field: 'region',
+          keyword: 'rule',
+          schema: 'region-of-private-address',
+          message: 'A region is required if the address is a private IP.',
+        });
       if (isSound(problems, '/address', '/region') && !noRegionOfPublicAddress(self))
-        problems = add(problems, noRegionOfPublicAddressBroken);
+        problems = add(problems, {
+          pointer: '/region',
+          field: 'region',
+          keyword: 'rule',
+          schema: 'no-region-of-public-address',
+          message: 'A region must not be set unless the address is a private IP.',
+        });
     }
   }
   return problems;
@@ -189,13 +174,17 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
 
 function problemsOfCredentialsItem(value: unknown): Problems {
   let problems: Problems;
-  if (!isInteger(value)) problems = add(problems, credentialsItemType);
+  if (!isInteger(value))
+    problems = add(
+      problems,
+      problem(`${schema}/properties/credentials/items`, 'type', 'must be a whole number'),
+    );
   return problems;
 }
 
 export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, managedServiceCreateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       label,
@@ -208,29 +197,48 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
       notes,
       region,
     } = value;
-    if (label === undefined) problems = add(problems, labelMissing);
-    else if (typeof label !== 'string') problems = add(problems, labelType);
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
     else {
-      if (label === '') problems = add(problems, labelTooShort);
-      if (isLonger(label, 64)) problems = add(problems, labelTooLong);
+      if (label === '')
+        problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+      if (isLonger(label, 64))
+        problems = add(
+          problems,
+          memberProblem(schema, 'label', 'maxLength', 'must be at most 64 characters'),
+        );
     }
-    if (serviceType === undefined) problems = add(problems, serviceTypeMissing);
+    if (serviceType === undefined) problems = add(problems, missing(schema, 'service_type'));
     else if (serviceType !== 'url' && serviceType !== 'tcp')
-      problems = add(problems, serviceTypeNotListed);
-    if (address === undefined) problems = add(problems, addressMissing);
-    else if (typeof address !== 'string') problems = add(problems, addressType);
-    else if (!addressPattern.test(address)) problems = add(problems, addressMismatch);
-    if (timeout === undefined) problems = add(problems, timeoutMissing);
-    else if (!isInteger(timeout)) problems = add(problems, timeoutType);
-    else if (timeout < 1) problems = add(problems, timeoutTooSmall);
+      problems = add(
+        problems,
+        memberProblem(schema, 'service_type', 'oneOf', 'must be one of "url" or "tcp"'),
+      );
+    if (address === undefined) problems = add(problems, missing(schema, 'address'));
+    else if (typeof address !== 'string')
+      problems = add(problems, memberProblem(schema, 'address', 'type', addressMessage));
+    else if (!addressPattern.test(address))
+      problems = add(problems, memberProblem(schema, 'address', 'pattern', addressMessage));
+    if (timeout === undefined) problems = add(problems, missing(schema, 'timeout'));
+    else if (!isInteger(timeout))
+      problems = add(problems, memberProblem(schema, 'timeout', 'type', 'must be a whole number'));
+    else if (timeout < 1)
+      problems = add(problems, memberProblem(schema, 'timeout', 'minimum', 'must be at least 1'));
     if (body !== undefined) {
-      if (typeof body !== 'string') problems = add(problems, bodyType);
+      if (typeof body !== 'string')
+        problems = add(problems, memberProblem(schema, 'body', 'type', 'must be a string'));
     }
     if (consultationGroup !== undefined) {
-      if (typeof consultationGroup !== 'string') problems = add(problems, consultationGroupType);
+      if (typeof consultationGroup !== 'string')
+        problems = add(
+          problems,
+          memberProblem(schema, 'consultation_group', 'type', 'must be a string'),
+        );
     }
     if (credentials !== undefined) {
-      if (!isList(credentials)) problems = add(problems, credentialsType);
+      if (!isList(credentials))
+        problems = add(problems, memberProblem(schema, 'credentials', 'type', 'must be a list'));
       else {
         for (let index = 0; index < credentials.length; index++) {
           problems = withinItem(
@@ -243,10 +251,12 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
       }
     }
     if (notes !== undefined) {
-      if (typeof notes !== 'string') problems = add(problems, notesType);
+      if (typeof notes !== 'string')
+        problems = add(problems, memberProblem(schema, 'notes', 'type', 'must be a string'));
     }
     if (region !== undefined) {
-      if (typeof region !== 'string') problems = add(problems, regionType);
+      if (typeof region !== 'string')
+        problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
     }
   }
   return problems;

@@ -7,64 +7,17 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { by, member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isList, isObject } from '../runtime/validation/values.js';
-import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
+import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { ManagedService } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/ManagedService');
-const idPlace = member(self, 'id');
-const idType = wrongType(idPlace, 'a whole number');
-const idMissing = missing(self, 'id');
-const createdMissing = missing(self, 'created');
-const updatedMissing = missing(self, 'updated');
-const statusPlace = member(self, 'status');
-const statusType = wrongType(statusPlace, 'a string');
-const statusMissing = missing(self, 'status');
-const labelPlace = member(self, 'label');
-const labelType = wrongType(labelPlace, 'a string');
-const labelMissing = missing(self, 'label');
-const serviceTypePlace = member(self, 'service_type');
-const serviceTypeType = wrongType(serviceTypePlace, 'a string');
-const serviceTypeMissing = missing(self, 'service_type');
-const addressPlace = member(self, 'address');
-const addressType = wrongType(addressPlace, 'a string');
-const addressMissing = missing(self, 'address');
-const timeoutPlace = member(self, 'timeout');
-const timeoutType = wrongType(timeoutPlace, 'a whole number');
-const timeoutMissing = missing(self, 'timeout');
-const bodyPlace = member(self, 'body');
-const bodyType = wrongType(bodyPlace, 'a string');
-const bodyMissing = missing(self, 'body');
-const regionPlace = member(self, 'region');
-const regionType = wrongType(regionPlace, 'a string');
-const regionMissing = missing(self, 'region');
-const consultationGroupPlace = member(self, 'consultation_group');
-const consultationGroupType = wrongType(consultationGroupPlace, 'a string');
-const consultationGroupMissing = missing(self, 'consultation_group');
-const notesPlace = member(self, 'notes');
-const notesType = wrongType(notesPlace, 'a string');
-const notesMissing = missing(self, 'notes');
-const credentialsItemPlace = by(self, '/properties/credentials/items');
-const credentialsItemType = wrongType(credentialsItemPlace, 'a whole number');
-const credentialsPlace = member(self, 'credentials');
-const credentialsType = wrongType(credentialsPlace, 'a list');
-const credentialsMissing = missing(self, 'credentials');
-const managedServiceType = wrongType(self, 'an object');
+const schema = '#/components/schemas/ManagedService';
 
 /** Whether a value is a valid ManagedService. */
 export function isManagedService(value: unknown): value is ManagedService {
-  return acceptsManagedService(value);
-}
-
-/** All that is wrong with a value as ManagedService; nothing for a valid one. */
-export function checkManagedService(value: unknown): readonly Problem[] {
-  return problemsOfManagedService(value) ?? noProblems;
-}
-
-export function acceptsManagedService(value: unknown): boolean {
   if (!isObject(value)) return false;
   const {
     id,
@@ -82,8 +35,8 @@ export function acceptsManagedService(value: unknown): boolean {
     credentials,
   } = value;
   if (!isInteger(id)) return false;
-  if (!acceptsTimestamp(created)) return false;
-  if (!acceptsTimestamp(updated)) return false;
+  if (!isTimestamp(created)) return false;
+  if (!isTimestamp(updated)) return false;
   if (typeof status !== 'string') return false;
   if (typeof label !== 'string') return false;
   if (typeof serviceType !== 'string') return false;
@@ -100,9 +53,18 @@ export function acceptsManagedService(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as ManagedService; nothing for a valid one. */
+export function checkManagedService(value: unknown): readonly Problem[] {
+  return problemsOfManagedService(value) ?? noProblems;
+}
+
+/** ManagedService as a Standard Schema. */
+export const managedServiceSchema: StandardSchema<ManagedService> =
+  /* @__PURE__ */ standard(checkManagedService);
+
 export function problemsOfManagedService(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, managedServiceType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       id,
@@ -119,32 +81,47 @@ export function problemsOfManagedService(value: unknown): Problems {
       notes,
       credentials,
     } = value;
-    if (id === undefined) problems = add(problems, idMissing);
-    else if (!isInteger(id)) problems = add(problems, idType);
-    if (created === undefined) problems = add(problems, createdMissing);
+    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    else if (!isInteger(id))
+      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
+    if (created === undefined) problems = add(problems, missing(schema, 'created'));
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = add(problems, updatedMissing);
+    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
     else problems = within(problems, 'updated', problemsOfTimestamp(updated));
-    if (status === undefined) problems = add(problems, statusMissing);
-    else if (typeof status !== 'string') problems = add(problems, statusType);
-    if (label === undefined) problems = add(problems, labelMissing);
-    else if (typeof label !== 'string') problems = add(problems, labelType);
-    if (serviceType === undefined) problems = add(problems, serviceTypeMissing);
-    else if (typeof serviceType !== 'string') problems = add(problems, serviceTypeType);
-    if (address === undefined) problems = add(problems, addressMissing);
-    else if (typeof address !== 'string') problems = add(problems, addressType);
-    if (timeout === undefined) problems = add(problems, timeoutMissing);
-    else if (!isInteger(timeout)) problems = add(problems, timeoutType);
-    if (body === undefined) problems = add(problems, bodyMissing);
-    else if (typeof body !== 'string') problems = add(problems, bodyType);
-    if (region === undefined) problems = add(problems, regionMissing);
-    else if (typeof region !== 'string') problems = add(problems, regionType);
-    if (consultationGroup === undefined) problems = add(problems, consultationGroupMissing);
-    else if (typeof consultationGroup !== 'string') problems = add(problems, consultationGroupType);
-    if (notes === undefined) problems = add(problems, notesMissing);
-    else if (typeof notes !== 'string') problems = add(problems, notesType);
-    if (credentials === undefined) problems = add(problems, credentialsMissing);
-    else if (!isList(credentials)) problems = add(problems, credentialsType);
+    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    else if (typeof status !== 'string')
+      problems = add(problems, memberProblem(schema, 'status', 'type', 'must be a string'));
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+    if (serviceType === undefined) problems = add(problems, missing(schema, 'service_type'));
+    else if (typeof serviceType !== 'string')
+      problems = add(problems, memberProblem(schema, 'service_type', 'type', 'must be a string'));
+    if (address === undefined) problems = add(problems, missing(schema, 'address'));
+    else if (typeof address !== 'string')
+      problems = add(problems, memberProblem(schema, 'address', 'type', 'must be a string'));
+    if (timeout === undefined) problems = add(problems, missing(schema, 'timeout'));
+    else if (!isInteger(timeout))
+      problems = add(problems, memberProblem(schema, 'timeout', 'type', 'must be a whole number'));
+    if (body === undefined) problems = add(problems, missing(schema, 'body'));
+    else if (typeof body !== 'string')
+      problems = add(problems, memberProblem(schema, 'body', 'type', 'must be a string'));
+    if (region === undefined) problems = add(problems, missing(schema, 'region'));
+    else if (typeof region !== 'string')
+      problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+    if (consultationGroup === undefined)
+      problems = add(problems, missing(schema, 'consultation_group'));
+    else if (typeof consultationGroup !== 'string')
+      problems = add(
+        problems,
+        memberProblem(schema, 'consultation_group', 'type', 'must be a string'),
+      );
+    if (notes === undefined) problems = add(problems, missing(schema, 'notes'));
+    else if (typeof notes !== 'string')
+      problems = add(problems, memberProblem(schema, 'notes', 'type', 'must be a string'));
+    if (credentials === undefined) problems = add(problems, missing(schema, 'credentials'));
+    else if (!isList(credentials))
+      problems = add(problems, memberProblem(schema, 'credentials', 'type', 'must be a list'));
     else {
       for (let index = 0; index < credentials.length; index++) {
         problems = withinItem(
@@ -161,6 +138,10 @@ export function problemsOfManagedService(value: unknown): Problems {
 
 function problemsOfCredentialsItem(value: unknown): Problems {
   let problems: Problems;
-  if (!isInteger(value)) problems = add(problems, credentialsItemType);
+  if (!isInteger(value))
+    problems = add(
+      problems,
+      problem(`${schema}/properties/credentials/items`, 'type', 'must be a whole number'),
+    );
   return problems;
 }

@@ -1,47 +1,21 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import {
-  tooLarge,
-  tooLong,
-  tooShort,
-  tooSmall,
-  wrongType,
-} from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isLonger, isObject } from '../runtime/validation/values.js';
 import {
-  acceptsManagedSshAddress,
+  isManagedSshAddress,
   problemsOfManagedSshAddress,
   problemsOfManagedSshAddressPartial,
 } from './managed-ssh-address.js';
 import type { ManagedSshUpdate } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/ManagedSshUpdate');
-const accessPlace = member(self, 'access');
-const accessType = wrongType(accessPlace, 'true or false');
-const userPlace = member(self, 'user');
-const userTooShort = tooShort(userPlace, 1);
-const userTooLong = tooLong(userPlace, 32);
-const userType = wrongType(userPlace, 'a string or null');
-const portPlace = member(self, 'port');
-const portTooSmall = tooSmall(portPlace, 1);
-const portTooLarge = tooLarge(portPlace, 65535);
-const portType = wrongType(portPlace, 'a whole number or null');
-const managedSshUpdateType = wrongType(self, 'an object');
+const schema = '#/components/schemas/ManagedSshUpdate';
 
 /** Whether a value is a valid ManagedSshUpdate. */
 export function isManagedSshUpdate(value: unknown): value is ManagedSshUpdate {
-  return acceptsManagedSshUpdate(value);
-}
-
-/** All that is wrong with a value as ManagedSshUpdate; nothing for a valid one. */
-export function checkManagedSshUpdate(value: unknown): readonly Problem[] {
-  return problemsOfManagedSshUpdate(value) ?? noProblems;
-}
-
-export function acceptsManagedSshUpdate(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { access, user, ip, port } = value;
   if (access !== undefined) {
@@ -54,7 +28,7 @@ export function acceptsManagedSshUpdate(value: unknown): boolean {
     }
   }
   if (ip !== undefined) {
-    if (!acceptsManagedSshAddress(ip)) return false;
+    if (!isManagedSshAddress(ip)) return false;
   }
   if (port !== undefined) {
     if (port !== null) {
@@ -65,30 +39,64 @@ export function acceptsManagedSshUpdate(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as ManagedSshUpdate; nothing for a valid one. */
+export function checkManagedSshUpdate(value: unknown): readonly Problem[] {
+  return problemsOfManagedSshUpdate(value) ?? noProblems;
+}
+
+/** ManagedSshUpdate as a Standard Schema. */
+export const managedSshUpdateSchema: StandardSchema<ManagedSshUpdate> =
+  /* @__PURE__ */ standard(checkManagedSshUpdate);
+
 export function problemsOfManagedSshUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, managedSshUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { access, user, ip, port } = value;
     if (access !== undefined) {
-      if (typeof access !== 'boolean') problems = add(problems, accessType);
+      if (typeof access !== 'boolean')
+        problems = add(problems, memberProblem(schema, 'access', 'type', 'must be true or false'));
     }
     if (user !== undefined) {
       if (user !== null) {
-        if (typeof user !== 'string') problems = add(problems, userType);
+        if (typeof user !== 'string')
+          problems = add(
+            problems,
+            memberProblem(schema, 'user', 'type', 'must be a string or null'),
+          );
         else {
-          if (user === '') problems = add(problems, userTooShort);
-          if (isLonger(user, 32)) problems = add(problems, userTooLong);
+          if (user === '')
+            problems = add(
+              problems,
+              memberProblem(schema, 'user', 'minLength', 'must not be empty'),
+            );
+          if (isLonger(user, 32))
+            problems = add(
+              problems,
+              memberProblem(schema, 'user', 'maxLength', 'must be at most 32 characters'),
+            );
         }
       }
     }
     if (ip !== undefined) problems = within(problems, 'ip', problemsOfManagedSshAddress(ip));
     if (port !== undefined) {
       if (port !== null) {
-        if (!isInteger(port)) problems = add(problems, portType);
+        if (!isInteger(port))
+          problems = add(
+            problems,
+            memberProblem(schema, 'port', 'type', 'must be a whole number or null'),
+          );
         else {
-          if (port < 1) problems = add(problems, portTooSmall);
-          if (port > 65535) problems = add(problems, portTooLarge);
+          if (port < 1)
+            problems = add(
+              problems,
+              memberProblem(schema, 'port', 'minimum', 'must be at least 1'),
+            );
+          if (port > 65535)
+            problems = add(
+              problems,
+              memberProblem(schema, 'port', 'maximum', 'must be at most 65535'),
+            );
         }
       }
     }
@@ -98,28 +106,53 @@ export function problemsOfManagedSshUpdate(value: unknown): Problems {
 
 export function problemsOfManagedSshUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, managedSshUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { access, user, ip, port } = value;
     if (access !== undefined) {
-      if (typeof access !== 'boolean') problems = add(problems, accessType);
+      if (typeof access !== 'boolean')
+        problems = add(problems, memberProblem(schema, 'access', 'type', 'must be true or false'));
     }
     if (user !== undefined) {
       if (user !== null) {
-        if (typeof user !== 'string') problems = add(problems, userType);
+        if (typeof user !== 'string')
+          problems = add(
+            problems,
+            memberProblem(schema, 'user', 'type', 'must be a string or null'),
+          );
         else {
-          if (user === '') problems = add(problems, userTooShort);
-          if (isLonger(user, 32)) problems = add(problems, userTooLong);
+          if (user === '')
+            problems = add(
+              problems,
+              memberProblem(schema, 'user', 'minLength', 'must not be empty'),
+            );
+          if (isLonger(user, 32))
+            problems = add(
+              problems,
+              memberProblem(schema, 'user', 'maxLength', 'must be at most 32 characters'),
+            );
         }
       }
     }
     if (ip !== undefined) problems = within(problems, 'ip', problemsOfManagedSshAddressPartial(ip));
     if (port !== undefined) {
       if (port !== null) {
-        if (!isInteger(port)) problems = add(problems, portType);
+        if (!isInteger(port))
+          problems = add(
+            problems,
+            memberProblem(schema, 'port', 'type', 'must be a whole number or null'),
+          );
         else {
-          if (port < 1) problems = add(problems, portTooSmall);
-          if (port > 65535) problems = add(problems, portTooLarge);
+          if (port < 1)
+            problems = add(
+              problems,
+              memberProblem(schema, 'port', 'minimum', 'must be at least 1'),
+            );
+          if (port > 65535)
+            problems = add(
+              problems,
+              memberProblem(schema, 'port', 'maximum', 'must be at most 65535'),
+            );
         }
       }
     }

@@ -1,48 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import {
-  missing,
-  tooLarge,
-  tooLong,
-  tooShort,
-  tooSmall,
-  wrongType,
-} from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isLonger, isObject } from '../runtime/validation/values.js';
-import { acceptsManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.js';
+import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.js';
 import type { ManagedSsh } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/ManagedSsh');
-const accessPlace = member(self, 'access');
-const accessType = wrongType(accessPlace, 'true or false');
-const accessMissing = missing(self, 'access');
-const userPlace = member(self, 'user');
-const userTooShort = tooShort(userPlace, 1);
-const userTooLong = tooLong(userPlace, 32);
-const userType = wrongType(userPlace, 'a string or null');
-const userMissing = missing(self, 'user');
-const ipMissing = missing(self, 'ip');
-const portPlace = member(self, 'port');
-const portTooSmall = tooSmall(portPlace, 1);
-const portTooLarge = tooLarge(portPlace, 65535);
-const portType = wrongType(portPlace, 'a whole number or null');
-const portMissing = missing(self, 'port');
-const managedSshType = wrongType(self, 'an object');
+const schema = '#/components/schemas/ManagedSsh';
 
 /** Whether a value is a valid ManagedSsh. */
 export function isManagedSsh(value: unknown): value is ManagedSsh {
-  return acceptsManagedSsh(value);
-}
-
-/** All that is wrong with a value as ManagedSsh; nothing for a valid one. */
-export function checkManagedSsh(value: unknown): readonly Problem[] {
-  return problemsOfManagedSsh(value) ?? noProblems;
-}
-
-export function acceptsManagedSsh(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { access, user, ip, port } = value;
   if (typeof access !== 'boolean') return false;
@@ -50,7 +19,7 @@ export function acceptsManagedSsh(value: unknown): boolean {
     if (typeof user !== 'string') return false;
     if (user === '' || isLonger(user, 32)) return false;
   }
-  if (!acceptsManagedSshAddress(ip)) return false;
+  if (!isManagedSshAddress(ip)) return false;
   if (port !== null) {
     if (!isInteger(port)) return false;
     if (port < 1 || port > 65535) return false;
@@ -58,29 +27,54 @@ export function acceptsManagedSsh(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as ManagedSsh; nothing for a valid one. */
+export function checkManagedSsh(value: unknown): readonly Problem[] {
+  return problemsOfManagedSsh(value) ?? noProblems;
+}
+
+/** ManagedSsh as a Standard Schema. */
+export const managedSshSchema: StandardSchema<ManagedSsh> =
+  /* @__PURE__ */ standard(checkManagedSsh);
+
 export function problemsOfManagedSsh(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, managedSshType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { access, user, ip, port } = value;
-    if (access === undefined) problems = add(problems, accessMissing);
-    else if (typeof access !== 'boolean') problems = add(problems, accessType);
-    if (user === undefined) problems = add(problems, userMissing);
+    if (access === undefined) problems = add(problems, missing(schema, 'access'));
+    else if (typeof access !== 'boolean')
+      problems = add(problems, memberProblem(schema, 'access', 'type', 'must be true or false'));
+    if (user === undefined) problems = add(problems, missing(schema, 'user'));
     else if (user !== null) {
-      if (typeof user !== 'string') problems = add(problems, userType);
+      if (typeof user !== 'string')
+        problems = add(problems, memberProblem(schema, 'user', 'type', 'must be a string or null'));
       else {
-        if (user === '') problems = add(problems, userTooShort);
-        if (isLonger(user, 32)) problems = add(problems, userTooLong);
+        if (user === '')
+          problems = add(problems, memberProblem(schema, 'user', 'minLength', 'must not be empty'));
+        if (isLonger(user, 32))
+          problems = add(
+            problems,
+            memberProblem(schema, 'user', 'maxLength', 'must be at most 32 characters'),
+          );
       }
     }
-    if (ip === undefined) problems = add(problems, ipMissing);
+    if (ip === undefined) problems = add(problems, missing(schema, 'ip'));
     else problems = within(problems, 'ip', problemsOfManagedSshAddress(ip));
-    if (port === undefined) problems = add(problems, portMissing);
+    if (port === undefined) problems = add(problems, missing(schema, 'port'));
     else if (port !== null) {
-      if (!isInteger(port)) problems = add(problems, portType);
+      if (!isInteger(port))
+        problems = add(
+          problems,
+          memberProblem(schema, 'port', 'type', 'must be a whole number or null'),
+        );
       else {
-        if (port < 1) problems = add(problems, portTooSmall);
-        if (port > 65535) problems = add(problems, portTooLarge);
+        if (port < 1)
+          problems = add(problems, memberProblem(schema, 'port', 'minimum', 'must be at least 1'));
+        if (port > 65535)
+          problems = add(
+            problems,
+            memberProblem(schema, 'port', 'maximum', 'must be at most 65535'),
+          );
       }
     }
   }

@@ -1,20 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { notListed } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { NodeBalancerAlgorithm } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/NodeBalancerAlgorithm');
-const nodeBalancerAlgorithmNotListed = notListed(
-  self,
-  'one of "roundrobin", "leastconn" or "source"',
-);
+const schema = '#/components/schemas/NodeBalancerAlgorithm';
 
 /** Whether a value is a valid NodeBalancerAlgorithm. */
 export function isNodeBalancerAlgorithm(value: unknown): value is NodeBalancerAlgorithm {
-  return acceptsNodeBalancerAlgorithm(value);
+  if (value !== 'roundrobin' && value !== 'leastconn' && value !== 'source') return false;
+  return true;
 }
 
 /** All that is wrong with a value as NodeBalancerAlgorithm; nothing for a valid one. */
@@ -22,21 +19,16 @@ export function checkNodeBalancerAlgorithm(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerAlgorithm(value) ?? noProblems;
 }
 
-export function acceptsNodeBalancerAlgorithm(value: unknown): boolean {
-  if (value !== 'roundrobin' && value !== 'leastconn' && value !== 'source') return false;
-  return true;
-}
+/** NodeBalancerAlgorithm as a Standard Schema. */
+export const nodeBalancerAlgorithmSchema: StandardSchema<NodeBalancerAlgorithm> =
+  /* @__PURE__ */ standard(checkNodeBalancerAlgorithm);
 
 export function problemsOfNodeBalancerAlgorithm(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'roundrobin' && value !== 'leastconn' && value !== 'source')
-    problems = add(problems, nodeBalancerAlgorithmNotListed);
-  return problems;
-}
-
-export function problemsOfNodeBalancerAlgorithmPartial(value: unknown): Problems {
-  let problems: Problems;
-  if (value !== 'roundrobin' && value !== 'leastconn' && value !== 'source')
-    problems = add(problems, nodeBalancerAlgorithmNotListed);
+    problems = add(
+      problems,
+      problem(schema, 'enum', 'must be one of "roundrobin", "leastconn" or "source"'),
+    );
   return problems;
 }

@@ -1,21 +1,18 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { notListed } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { NodeBalancerCheck } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/NodeBalancerCheck');
-const nodeBalancerCheckNotListed = notListed(
-  self,
-  'one of "none", "connection", "http" or "http_body"',
-  'oneOf',
-);
+const schema = '#/components/schemas/NodeBalancerCheck';
 
 /** Whether a value is a valid NodeBalancerCheck. */
 export function isNodeBalancerCheck(value: unknown): value is NodeBalancerCheck {
-  return acceptsNodeBalancerCheck(value);
+  if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
+    return false;
+  return true;
 }
 
 /** All that is wrong with a value as NodeBalancerCheck; nothing for a valid one. */
@@ -23,22 +20,26 @@ export function checkNodeBalancerCheck(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerCheck(value) ?? noProblems;
 }
 
-export function acceptsNodeBalancerCheck(value: unknown): boolean {
-  if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
-    return false;
-  return true;
-}
+/** NodeBalancerCheck as a Standard Schema. */
+export const nodeBalancerCheckSchema: StandardSchema<NodeBalancerCheck> =
+  /* @__PURE__ */ standard(checkNodeBalancerCheck);
 
 export function problemsOfNodeBalancerCheck(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
-    problems = add(problems, nodeBalancerCheckNotListed);
+    problems = add(
+      problems,
+      problem(schema, 'oneOf', 'must be one of "none", "connection", "http" or "http_body"'),
+    );
   return problems;
 }
 
 export function problemsOfNodeBalancerCheckPartial(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
-    problems = add(problems, nodeBalancerCheckNotListed);
+    problems = add(
+      problems,
+      problem(schema, 'oneOf', 'must be one of "none", "connection", "http" or "http_body"'),
+    );
   return problems;
 }

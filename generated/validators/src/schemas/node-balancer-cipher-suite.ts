@@ -1,21 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { notListed } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { NodeBalancerCipherSuite } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/NodeBalancerCipherSuite');
-const nodeBalancerCipherSuiteNotListed = notListed(
-  self,
-  'one of "recommended" or "legacy"',
-  'oneOf',
-);
+const schema = '#/components/schemas/NodeBalancerCipherSuite';
 
 /** Whether a value is a valid NodeBalancerCipherSuite. */
 export function isNodeBalancerCipherSuite(value: unknown): value is NodeBalancerCipherSuite {
-  return acceptsNodeBalancerCipherSuite(value);
+  if (value !== 'recommended' && value !== 'legacy') return false;
+  return true;
 }
 
 /** All that is wrong with a value as NodeBalancerCipherSuite; nothing for a valid one. */
@@ -23,21 +19,20 @@ export function checkNodeBalancerCipherSuite(value: unknown): readonly Problem[]
   return problemsOfNodeBalancerCipherSuite(value) ?? noProblems;
 }
 
-export function acceptsNodeBalancerCipherSuite(value: unknown): boolean {
-  if (value !== 'recommended' && value !== 'legacy') return false;
-  return true;
-}
+/** NodeBalancerCipherSuite as a Standard Schema. */
+export const nodeBalancerCipherSuiteSchema: StandardSchema<NodeBalancerCipherSuite> =
+  /* @__PURE__ */ standard(checkNodeBalancerCipherSuite);
 
 export function problemsOfNodeBalancerCipherSuite(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'recommended' && value !== 'legacy')
-    problems = add(problems, nodeBalancerCipherSuiteNotListed);
+    problems = add(problems, problem(schema, 'oneOf', 'must be one of "recommended" or "legacy"'));
   return problems;
 }
 
 export function problemsOfNodeBalancerCipherSuitePartial(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'recommended' && value !== 'legacy')
-    problems = add(problems, nodeBalancerCipherSuiteNotListed);
+    problems = add(problems, problem(schema, 'oneOf', 'must be one of "recommended" or "legacy"'));
   return problems;
 }

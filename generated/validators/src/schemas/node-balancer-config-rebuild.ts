@@ -17,152 +17,58 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { brokenRule, isSound, judged } from '../runtime/validation/rules.js';
-import { missing, problem, tooSmall, wrongType } from '../runtime/validation/sentences.js';
+import { isSound, judged } from '../runtime/validation/rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isList, isObject } from '../runtime/validation/values.js';
 import {
-  acceptsNodeBalancerAlgorithm,
+  isNodeBalancerAlgorithm,
   problemsOfNodeBalancerAlgorithm,
-  problemsOfNodeBalancerAlgorithmPartial,
 } from './node-balancer-algorithm.js';
 import {
-  acceptsNodeBalancerCheck,
+  isNodeBalancerCheck,
   problemsOfNodeBalancerCheck,
   problemsOfNodeBalancerCheckPartial,
 } from './node-balancer-check.js';
 import {
-  acceptsNodeBalancerCheckPath,
+  isNodeBalancerCheckPath,
   problemsOfNodeBalancerCheckPath,
-  problemsOfNodeBalancerCheckPathPartial,
 } from './node-balancer-check-path.js';
 import {
-  acceptsNodeBalancerCipherSuite,
+  isNodeBalancerCipherSuite,
   problemsOfNodeBalancerCipherSuite,
   problemsOfNodeBalancerCipherSuitePartial,
 } from './node-balancer-cipher-suite.js';
-import { acceptsNodeBalancerNode, problemsOfNodeBalancerNode } from './node-balancer-node.js';
+import { isNodeBalancerNode, problemsOfNodeBalancerNode } from './node-balancer-node.js';
+import { isNodeBalancerPort, problemsOfNodeBalancerPort } from './node-balancer-port.js';
 import {
-  acceptsNodeBalancerPort,
-  problemsOfNodeBalancerPort,
-  problemsOfNodeBalancerPortPartial,
-} from './node-balancer-port.js';
-import {
-  acceptsNodeBalancerProtocol,
+  isNodeBalancerProtocol,
   problemsOfNodeBalancerProtocol,
   problemsOfNodeBalancerProtocolPartial,
 } from './node-balancer-protocol.js';
 import {
-  acceptsNodeBalancerProxyProtocol,
+  isNodeBalancerProxyProtocol,
   problemsOfNodeBalancerProxyProtocol,
   problemsOfNodeBalancerProxyProtocolPartial,
 } from './node-balancer-proxy-protocol.js';
 import {
-  acceptsNodeBalancerStickiness,
+  isNodeBalancerStickiness,
   problemsOfNodeBalancerStickiness,
   problemsOfNodeBalancerStickinessPartial,
 } from './node-balancer-stickiness.js';
 import type { NodeBalancerConfigRebuild } from '@cloud-api/types';
 
+const schema = '#/components/schemas/NodeBalancerConfigRebuild';
 const sslCertPattern =
   /^<REDACTED>$|-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/u;
+const sslCertMessage = 'Must be a PEM certificate, with line breaks written as `\\n`.';
 const sslKeyPattern =
   /^<REDACTED>$|-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----[A-Za-z0-9+/=\s]+-----END (?:[A-Z]+ )?PRIVATE KEY-----/u;
-const self = whole('#/components/schemas/NodeBalancerConfigRebuild');
-const checkIntervalExceedsTimeoutBroken = brokenRule(
-  self,
-  'check-interval-exceeds-timeout',
-  'The check interval must be greater than the check timeout.',
-  'check_interval',
-);
-const httpsNeedsCertificateBroken = brokenRule(
-  self,
-  'https-needs-certificate',
-  'The protocol `https` requires a certificate.',
-  'ssl_cert',
-);
-const httpsNeedsKeyBroken = brokenRule(
-  self,
-  'https-needs-key',
-  'The protocol `https` requires a private key.',
-  'ssl_key',
-);
-const certificateNeedsHttpsBroken = brokenRule(
-  self,
-  'certificate-needs-https',
-  'The protocols `http` and `tcp` do not support a certificate.',
-  'ssl_cert',
-);
-const keyNeedsHttpsBroken = brokenRule(
-  self,
-  'key-needs-https',
-  'The protocols `http` and `tcp` do not support a private key.',
-  'ssl_key',
-);
-const proxyProtocolNeedsTcpBroken = brokenRule(
-  self,
-  'proxy-protocol-needs-tcp',
-  'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
-  'proxy_protocol',
-);
-const cookieNeedsHttpBroken = brokenRule(
-  self,
-  'cookie-needs-http',
-  'The stickiness `http_cookie` requires the protocol `http` or `https`.',
-  'stickiness',
-);
-const checkAttemptsPlace = member(self, 'check_attempts');
-const checkAttemptsTooSmall = tooSmall(checkAttemptsPlace, 1);
-const checkAttemptsType = wrongType(checkAttemptsPlace, 'a whole number');
-const checkBodyPlace = member(self, 'check_body');
-const checkBodyType = wrongType(checkBodyPlace, 'a string');
-const checkIntervalPlace = member(self, 'check_interval');
-const checkIntervalTooSmall = tooSmall(checkIntervalPlace, 1);
-const checkIntervalType = wrongType(checkIntervalPlace, 'a whole number');
-const checkPassivePlace = member(self, 'check_passive');
-const checkPassiveType = wrongType(checkPassivePlace, 'true or false');
-const checkTimeoutPlace = member(self, 'check_timeout');
-const checkTimeoutTooSmall = tooSmall(checkTimeoutPlace, 1);
-const checkTimeoutType = wrongType(checkTimeoutPlace, 'a whole number');
-const sslCertPlace = member(self, 'ssl_cert');
-const sslCertMismatch = problem(
-  sslCertPlace,
-  'pattern',
-  'Must be a PEM certificate, with line breaks written as `\\n`.',
-);
-const sslCertType = problem(
-  sslCertPlace,
-  'type',
-  'Must be a PEM certificate, with line breaks written as `\\n`.',
-);
-const sslKeyPlace = member(self, 'ssl_key');
-const sslKeyMismatch = problem(
-  sslKeyPlace,
-  'pattern',
-  'Must be a PEM private key, with line breaks written as `\\n`.',
-);
-const sslKeyType = problem(
-  sslKeyPlace,
-  'type',
-  'Must be a PEM private key, with line breaks written as `\\n`.',
-);
-const nodesPlace = member(self, 'nodes');
-const nodesType = wrongType(nodesPlace, 'a list');
-const nodesMissing = missing(self, 'nodes');
-const nodeBalancerConfigRebuildType = wrongType(self, 'an object');
+const sslKeyMessage = 'Must be a PEM private key, with line breaks written as `\\n`.';
 
 /** Whether a value is a valid NodeBalancerConfigRebuild. */
 export function isNodeBalancerConfigRebuild(value: unknown): value is NodeBalancerConfigRebuild {
-  return acceptsNodeBalancerConfigRebuild(value);
-}
-
-/** All that is wrong with a value as NodeBalancerConfigRebuild; nothing for a valid one. */
-export function checkNodeBalancerConfigRebuild(value: unknown): readonly Problem[] {
-  return problemsOfNodeBalancerConfigRebuild(value) ?? noProblems;
-}
-
-export function acceptsNodeBalancerConfigRebuild(value: unknown): boolean {
   if (!isObject(value)) return false;
   const {
     algorithm,
@@ -183,10 +89,10 @@ export function acceptsNodeBalancerConfigRebuild(value: unknown): boolean {
     nodes,
   } = value;
   if (algorithm !== undefined) {
-    if (!acceptsNodeBalancerAlgorithm(algorithm)) return false;
+    if (!isNodeBalancerAlgorithm(algorithm)) return false;
   }
   if (check !== undefined) {
-    if (!acceptsNodeBalancerCheck(check)) return false;
+    if (!isNodeBalancerCheck(check)) return false;
   }
   if (checkAttempts !== undefined) {
     if (!isInteger(checkAttempts)) return false;
@@ -203,23 +109,23 @@ export function acceptsNodeBalancerConfigRebuild(value: unknown): boolean {
     if (typeof checkPassive !== 'boolean') return false;
   }
   if (checkPath !== undefined) {
-    if (!acceptsNodeBalancerCheckPath(checkPath)) return false;
+    if (!isNodeBalancerCheckPath(checkPath)) return false;
   }
   if (checkTimeout !== undefined) {
     if (!isInteger(checkTimeout)) return false;
     if (checkTimeout < 1) return false;
   }
   if (cipherSuite !== undefined) {
-    if (!acceptsNodeBalancerCipherSuite(cipherSuite)) return false;
+    if (!isNodeBalancerCipherSuite(cipherSuite)) return false;
   }
   if (port !== undefined) {
-    if (!acceptsNodeBalancerPort(port)) return false;
+    if (!isNodeBalancerPort(port)) return false;
   }
   if (protocol !== undefined) {
-    if (!acceptsNodeBalancerProtocol(protocol)) return false;
+    if (!isNodeBalancerProtocol(protocol)) return false;
   }
   if (proxyProtocol !== undefined) {
-    if (!acceptsNodeBalancerProxyProtocol(proxyProtocol)) return false;
+    if (!isNodeBalancerProxyProtocol(proxyProtocol)) return false;
   }
   if (sslCert !== undefined) {
     if (sslCert !== null) {
@@ -234,11 +140,11 @@ export function acceptsNodeBalancerConfigRebuild(value: unknown): boolean {
     }
   }
   if (stickiness !== undefined) {
-    if (!acceptsNodeBalancerStickiness(stickiness)) return false;
+    if (!isNodeBalancerStickiness(stickiness)) return false;
   }
   if (!isList(nodes)) return false;
   for (let index = 0; index < nodes.length; index++) {
-    if (!acceptsNodeBalancerNode(nodes[index])) return false;
+    if (!isNodeBalancerNode(nodes[index])) return false;
   }
   {
     const self = judged<NodeBalancerConfigRebuildAsRulesRead>(value);
@@ -253,9 +159,18 @@ export function acceptsNodeBalancerConfigRebuild(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as NodeBalancerConfigRebuild; nothing for a valid one. */
+export function checkNodeBalancerConfigRebuild(value: unknown): readonly Problem[] {
+  return problemsOfNodeBalancerConfigRebuild(value) ?? noProblems;
+}
+
+/** NodeBalancerConfigRebuild as a Standard Schema. */
+export const nodeBalancerConfigRebuildSchema: StandardSchema<NodeBalancerConfigRebuild> =
+  /* @__PURE__ */ standard(checkNodeBalancerConfigRebuild);
+
 export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, nodeBalancerConfigRebuildType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       algorithm,
@@ -280,24 +195,53 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
     if (check !== undefined)
       problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (checkAttempts !== undefined) {
-      if (!isInteger(checkAttempts)) problems = add(problems, checkAttemptsType);
-      else if (checkAttempts < 1) problems = add(problems, checkAttemptsTooSmall);
+      if (!isInteger(checkAttempts))
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_attempts', 'type', 'must be a whole number'),
+        );
+      else if (checkAttempts < 1)
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_attempts', 'minimum', 'must be at least 1'),
+        );
     }
     if (checkBody !== undefined) {
-      if (typeof checkBody !== 'string') problems = add(problems, checkBodyType);
+      if (typeof checkBody !== 'string')
+        problems = add(problems, memberProblem(schema, 'check_body', 'type', 'must be a string'));
     }
     if (checkInterval !== undefined) {
-      if (!isInteger(checkInterval)) problems = add(problems, checkIntervalType);
-      else if (checkInterval < 1) problems = add(problems, checkIntervalTooSmall);
+      if (!isInteger(checkInterval))
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_interval', 'type', 'must be a whole number'),
+        );
+      else if (checkInterval < 1)
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_interval', 'minimum', 'must be at least 1'),
+        );
     }
     if (checkPassive !== undefined) {
-      if (typeof checkPassive !== 'boolean') problems = add(problems, checkPassiveType);
+      if (typeof checkPassive !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_passive', 'type', 'must be true or false'),
+        );
     }
     if (checkPath !== undefined)
       problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
     if (checkTimeout !== undefined) {
-      if (!isInteger(checkTimeout)) problems = add(problems, checkTimeoutType);
-      else if (checkTimeout < 1) problems = add(problems, checkTimeoutTooSmall);
+      if (!isInteger(checkTimeout))
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_timeout', 'type', 'must be a whole number'),
+        );
+      else if (checkTimeout < 1)
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_timeout', 'minimum', 'must be at least 1'),
+        );
     }
     if (cipherSuite !== undefined)
       problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
@@ -312,20 +256,25 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
       );
     if (sslCert !== undefined) {
       if (sslCert !== null) {
-        if (typeof sslCert !== 'string') problems = add(problems, sslCertType);
-        else if (!sslCertPattern.test(sslCert)) problems = add(problems, sslCertMismatch);
+        if (typeof sslCert !== 'string')
+          problems = add(problems, memberProblem(schema, 'ssl_cert', 'type', sslCertMessage));
+        else if (!sslCertPattern.test(sslCert))
+          problems = add(problems, memberProblem(schema, 'ssl_cert', 'pattern', sslCertMessage));
       }
     }
     if (sslKey !== undefined) {
       if (sslKey !== null) {
-        if (typeof sslKey !== 'string') problems = add(problems, sslKeyType);
-        else if (!sslKeyPattern.test(sslKey)) problems = add(problems, sslKeyMismatch);
+        if (typeof sslKey !== 'string')
+          problems = add(problems, memberProblem(schema, 'ssl_key', 'type', sslKeyMessage));
+        else if (!sslKeyPattern.test(sslKey))
+          problems = add(problems, memberProblem(schema, 'ssl_key', 'pattern', sslKeyMessage));
       }
     }
     if (stickiness !== undefined)
       problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
-    if (nodes === undefined) problems = add(problems, nodesMissing);
-    else if (!isList(nodes)) problems = add(problems, nodesType);
+    if (nodes === undefined) problems = add(problems, missing(schema, 'nodes'));
+    else if (!isList(nodes))
+      problems = add(problems, memberProblem(schema, 'nodes', 'type', 'must be a list'));
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = withinItem(problems, 'nodes', index, problemsOfNodeBalancerNode(nodes[index]));
@@ -337,19 +286,61 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
         isSound(problems, '/check_interval', '/check_timeout') &&
         !checkIntervalExceedsTimeout2(self)
       )
-        problems = add(problems, checkIntervalExceedsTimeoutBroken);
+        problems = add(problems, {
+          pointer: '/check_interval',
+          field: 'check_interval',
+          keyword: 'rule',
+          schema: 'check-interval-exceeds-timeout',
+          message: 'The check interval must be greater than the check timeout.',
+        });
       if (isSound(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate2(self))
-        problems = add(problems, httpsNeedsCertificateBroken);
+        problems = add(problems, {
+          pointer: '/ssl_cert',
+          field: 'ssl_cert',
+          keyword: 'rule',
+          schema: 'https-needs-certificate',
+          message: 'The protocol `https` requires a certificate.',
+        });
       if (isSound(problems, '/protocol', '/ssl_key') && !httpsNeedsKey2(self))
-        problems = add(problems, httpsNeedsKeyBroken);
+        problems = add(problems, {
+          pointer: '/ssl_key',
+          field: 'ssl_key',
+          keyword: 'rule',
+          schema: 'https-needs-key',
+          message: 'The protocol `https` requires a private key.',
+        });
       if (isSound(problems, '/protocol', '/ssl_cert') && !certificateNeedsHttps(self))
-        problems = add(problems, certificateNeedsHttpsBroken);
+        problems = add(problems, {
+          pointer: '/ssl_cert',
+          field: 'ssl_cert',
+          keyword: 'rule',
+          schema: 'certificate-needs-https',
+          message: 'The protocols `http` and `tcp` do not support a certificate.',
+        });
       if (isSound(problems, '/protocol', '/ssl_key') && !keyNeedsHttps(self))
-        problems = add(problems, keyNeedsHttpsBroken);
+        problems = add(problems, {
+          pointer: '/ssl_key',
+          field: 'ssl_key',
+          keyword: 'rule',
+          schema: 'key-needs-https',
+          message: 'The protocols `http` and `tcp` do not support a private key.',
+        });
       if (isSound(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp2(self))
-        problems = add(problems, proxyProtocolNeedsTcpBroken);
+        problems = add(problems, {
+          pointer: '/proxy_protocol',
+          field: 'proxy_protocol',
+          keyword: 'rule',
+          schema: 'proxy-protocol-needs-tcp',
+          message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
+        });
       if (isSound(problems, '/protocol', '/stickiness') && !cookieNeedsHttp2(self))
-        problems = add(problems, cookieNeedsHttpBroken);
+        problems = add(problems, {
+          pointer: '/stickiness',
+          field: 'stickiness',
+          keyword: 'rule',
+          schema: 'cookie-needs-http',
+          message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
+        });
     }
   }
   return problems;
@@ -357,7 +348,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
 
 export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, nodeBalancerConfigRebuildType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       algorithm,
@@ -378,28 +369,57 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
       nodes,
     } = value;
     if (algorithm !== undefined)
-      problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithmPartial(algorithm));
+      problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
     if (check !== undefined)
       problems = within(problems, 'check', problemsOfNodeBalancerCheckPartial(check));
     if (checkAttempts !== undefined) {
-      if (!isInteger(checkAttempts)) problems = add(problems, checkAttemptsType);
-      else if (checkAttempts < 1) problems = add(problems, checkAttemptsTooSmall);
+      if (!isInteger(checkAttempts))
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_attempts', 'type', 'must be a whole number'),
+        );
+      else if (checkAttempts < 1)
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_attempts', 'minimum', 'must be at least 1'),
+        );
     }
     if (checkBody !== undefined) {
-      if (typeof checkBody !== 'string') problems = add(problems, checkBodyType);
+      if (typeof checkBody !== 'string')
+        problems = add(problems, memberProblem(schema, 'check_body', 'type', 'must be a string'));
     }
     if (checkInterval !== undefined) {
-      if (!isInteger(checkInterval)) problems = add(problems, checkIntervalType);
-      else if (checkInterval < 1) problems = add(problems, checkIntervalTooSmall);
+      if (!isInteger(checkInterval))
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_interval', 'type', 'must be a whole number'),
+        );
+      else if (checkInterval < 1)
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_interval', 'minimum', 'must be at least 1'),
+        );
     }
     if (checkPassive !== undefined) {
-      if (typeof checkPassive !== 'boolean') problems = add(problems, checkPassiveType);
+      if (typeof checkPassive !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_passive', 'type', 'must be true or false'),
+        );
     }
     if (checkPath !== undefined)
-      problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPathPartial(checkPath));
+      problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
     if (checkTimeout !== undefined) {
-      if (!isInteger(checkTimeout)) problems = add(problems, checkTimeoutType);
-      else if (checkTimeout < 1) problems = add(problems, checkTimeoutTooSmall);
+      if (!isInteger(checkTimeout))
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_timeout', 'type', 'must be a whole number'),
+        );
+      else if (checkTimeout < 1)
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_timeout', 'minimum', 'must be at least 1'),
+        );
     }
     if (cipherSuite !== undefined)
       problems = within(
@@ -407,8 +427,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
         'cipher_suite',
         problemsOfNodeBalancerCipherSuitePartial(cipherSuite),
       );
-    if (port !== undefined)
-      problems = within(problems, 'port', problemsOfNodeBalancerPortPartial(port));
+    if (port !== undefined) problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
     if (protocol !== undefined)
       problems = within(problems, 'protocol', problemsOfNodeBalancerProtocolPartial(protocol));
     if (proxyProtocol !== undefined)
@@ -419,14 +438,18 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
       );
     if (sslCert !== undefined) {
       if (sslCert !== null) {
-        if (typeof sslCert !== 'string') problems = add(problems, sslCertType);
-        else if (!sslCertPattern.test(sslCert)) problems = add(problems, sslCertMismatch);
+        if (typeof sslCert !== 'string')
+          problems = add(problems, memberProblem(schema, 'ssl_cert', 'type', sslCertMessage));
+        else if (!sslCertPattern.test(sslCert))
+          problems = add(problems, memberProblem(schema, 'ssl_cert', 'pattern', sslCertMessage));
       }
     }
     if (sslKey !== undefined) {
       if (sslKey !== null) {
-        if (typeof sslKey !== 'string') problems = add(problems, sslKeyType);
-        else if (!sslKeyPattern.test(sslKey)) problems = add(problems, sslKeyMismatch);
+        if (typeof sslKey !== 'string')
+          problems = add(problems, memberProblem(schema, 'ssl_key', 'type', sslKeyMessage));
+        else if (!sslKeyPattern.test(sslKey))
+          problems = add(problems, memberProblem(schema, 'ssl_key', 'pattern', sslKeyMessage));
       }
     }
     if (stickiness !== undefined)
@@ -435,8 +458,9 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
         'stickiness',
         problemsOfNodeBalancerStickinessPartial(stickiness),
       );
-    if (nodes === undefined) problems = add(problems, nodesMissing);
-    else if (!isList(nodes)) problems = add(problems, nodesType);
+    if (nodes === undefined) problems = add(problems, missing(schema, 'nodes'));
+    else if (!isList(nodes))
+      problems = add(problems, memberProblem(schema, 'nodes', 'type', 'must be a list'));
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = withinItem(problems, 'nodes', index, problemsOfNodeBalancerNode(nodes[index]));

@@ -1,56 +1,27 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { by, member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import {
-  missing,
-  notListed,
-  tooShort,
-  tooSmall,
-  wrongType,
-} from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import {
-  acceptsNodeBalancerNodeAddress,
+  isNodeBalancerNodeAddress,
   problemsOfNodeBalancerNodeAddress,
 } from './node-balancer-node-address.js';
 import type { NodeBalancerNode } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/NodeBalancerNode');
-const nodeBalancerNodeElsePlace = by(self, '/else');
-const addressMissing = missing(nodeBalancerNodeElsePlace, 'address');
-const labelMissing = missing(nodeBalancerNodeElsePlace, 'label');
-const idPlace = member(self, 'id');
-const idType = wrongType(idPlace, 'a whole number');
-const labelPlace = member(self, 'label');
-const labelTooShort = tooShort(labelPlace, 1);
-const labelType = wrongType(labelPlace, 'a string');
-const weightPlace = member(self, 'weight');
-const weightTooSmall = tooSmall(weightPlace, 1);
-const weightType = wrongType(weightPlace, 'a whole number');
-const modePlace = member(self, 'mode');
-const modeNotListed = notListed(modePlace, 'one of "accept", "reject", "drain" or "backup"');
-const nodeBalancerNodeType = wrongType(self, 'an object');
+const schema = '#/components/schemas/NodeBalancerNode';
 
 /** Whether a value is a valid NodeBalancerNode. */
 export function isNodeBalancerNode(value: unknown): value is NodeBalancerNode {
-  return acceptsNodeBalancerNode(value);
-}
-
-/** All that is wrong with a value as NodeBalancerNode; nothing for a valid one. */
-export function checkNodeBalancerNode(value: unknown): readonly Problem[] {
-  return problemsOfNodeBalancerNode(value) ?? noProblems;
-}
-
-export function acceptsNodeBalancerNode(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { id, address, label, weight, mode } = value;
   if (id !== undefined) {
     if (!isInteger(id)) return false;
   }
   if (address !== undefined) {
-    if (!acceptsNodeBalancerNodeAddress(address)) return false;
+    if (!isNodeBalancerNodeAddress(address)) return false;
   }
   if (label !== undefined) {
     if (typeof label !== 'string') return false;
@@ -72,41 +43,63 @@ export function acceptsNodeBalancerNode(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as NodeBalancerNode; nothing for a valid one. */
+export function checkNodeBalancerNode(value: unknown): readonly Problem[] {
+  return problemsOfNodeBalancerNode(value) ?? noProblems;
+}
+
+/** NodeBalancerNode as a Standard Schema. */
+export const nodeBalancerNodeSchema: StandardSchema<NodeBalancerNode> =
+  /* @__PURE__ */ standard(checkNodeBalancerNode);
+
+export function problemsOfNodeBalancerNode(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { id, address, label, weight, mode } = value;
+    if (id !== undefined) {
+      if (!isInteger(id))
+        problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
+    }
+    if (address !== undefined)
+      problems = within(problems, 'address', problemsOfNodeBalancerNodeAddress(address));
+    if (label !== undefined) {
+      if (typeof label !== 'string')
+        problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      else if (label === '')
+        problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+    }
+    if (weight !== undefined) {
+      if (!isInteger(weight))
+        problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
+      else if (weight < 1)
+        problems = add(problems, memberProblem(schema, 'weight', 'minimum', 'must be at least 1'));
+    }
+    if (mode !== undefined) {
+      if (mode !== 'accept' && mode !== 'reject' && mode !== 'drain' && mode !== 'backup')
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'mode',
+            'enum',
+            'must be one of "accept", "reject", "drain" or "backup"',
+          ),
+        );
+    }
+    if (!acceptsNodeBalancerNodeIf(value)) {
+      const { address, label } = value;
+      if (address === undefined) problems = add(problems, missing(`${schema}/else`, 'address'));
+      if (label === undefined) problems = add(problems, missing(`${schema}/else`, 'label'));
+    }
+  }
+  return problems;
+}
+
 function acceptsNodeBalancerNodeIf(value: unknown): boolean {
   if (isObject(value)) {
     const { id } = value;
     if (id === undefined) return false;
   }
   return true;
-}
-
-export function problemsOfNodeBalancerNode(value: unknown): Problems {
-  let problems: Problems;
-  if (!isObject(value)) problems = add(problems, nodeBalancerNodeType);
-  else {
-    const { id, address, label, weight, mode } = value;
-    if (id !== undefined) {
-      if (!isInteger(id)) problems = add(problems, idType);
-    }
-    if (address !== undefined)
-      problems = within(problems, 'address', problemsOfNodeBalancerNodeAddress(address));
-    if (label !== undefined) {
-      if (typeof label !== 'string') problems = add(problems, labelType);
-      else if (label === '') problems = add(problems, labelTooShort);
-    }
-    if (weight !== undefined) {
-      if (!isInteger(weight)) problems = add(problems, weightType);
-      else if (weight < 1) problems = add(problems, weightTooSmall);
-    }
-    if (mode !== undefined) {
-      if (mode !== 'accept' && mode !== 'reject' && mode !== 'drain' && mode !== 'backup')
-        problems = add(problems, modeNotListed);
-    }
-    if (!acceptsNodeBalancerNodeIf(value)) {
-      const { address, label } = value;
-      if (address === undefined) problems = add(problems, addressMissing);
-      if (label === undefined) problems = add(problems, labelMissing);
-    }
-  }
-  return problems;
 }

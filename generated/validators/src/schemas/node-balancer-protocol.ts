@@ -1,17 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { notListed } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { NodeBalancerProtocol } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/NodeBalancerProtocol');
-const nodeBalancerProtocolNotListed = notListed(self, 'one of "http", "https" or "tcp"', 'oneOf');
+const schema = '#/components/schemas/NodeBalancerProtocol';
 
 /** Whether a value is a valid NodeBalancerProtocol. */
 export function isNodeBalancerProtocol(value: unknown): value is NodeBalancerProtocol {
-  return acceptsNodeBalancerProtocol(value);
+  if (value !== 'http' && value !== 'https' && value !== 'tcp') return false;
+  return true;
 }
 
 /** All that is wrong with a value as NodeBalancerProtocol; nothing for a valid one. */
@@ -19,21 +19,20 @@ export function checkNodeBalancerProtocol(value: unknown): readonly Problem[] {
   return problemsOfNodeBalancerProtocol(value) ?? noProblems;
 }
 
-export function acceptsNodeBalancerProtocol(value: unknown): boolean {
-  if (value !== 'http' && value !== 'https' && value !== 'tcp') return false;
-  return true;
-}
+/** NodeBalancerProtocol as a Standard Schema. */
+export const nodeBalancerProtocolSchema: StandardSchema<NodeBalancerProtocol> =
+  /* @__PURE__ */ standard(checkNodeBalancerProtocol);
 
 export function problemsOfNodeBalancerProtocol(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = add(problems, nodeBalancerProtocolNotListed);
+    problems = add(problems, problem(schema, 'oneOf', 'must be one of "http", "https" or "tcp"'));
   return problems;
 }
 
 export function problemsOfNodeBalancerProtocolPartial(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = add(problems, nodeBalancerProtocolNotListed);
+    problems = add(problems, problem(schema, 'oneOf', 'must be one of "http", "https" or "tcp"'));
   return problems;
 }

@@ -1,17 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { notListed } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { NodeBalancerProxyProtocol } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/NodeBalancerProxyProtocol');
-const nodeBalancerProxyProtocolNotListed = notListed(self, 'one of "none", "v1" or "v2"', 'oneOf');
+const schema = '#/components/schemas/NodeBalancerProxyProtocol';
 
 /** Whether a value is a valid NodeBalancerProxyProtocol. */
 export function isNodeBalancerProxyProtocol(value: unknown): value is NodeBalancerProxyProtocol {
-  return acceptsNodeBalancerProxyProtocol(value);
+  if (value !== 'none' && value !== 'v1' && value !== 'v2') return false;
+  return true;
 }
 
 /** All that is wrong with a value as NodeBalancerProxyProtocol; nothing for a valid one. */
@@ -19,21 +19,20 @@ export function checkNodeBalancerProxyProtocol(value: unknown): readonly Problem
   return problemsOfNodeBalancerProxyProtocol(value) ?? noProblems;
 }
 
-export function acceptsNodeBalancerProxyProtocol(value: unknown): boolean {
-  if (value !== 'none' && value !== 'v1' && value !== 'v2') return false;
-  return true;
-}
+/** NodeBalancerProxyProtocol as a Standard Schema. */
+export const nodeBalancerProxyProtocolSchema: StandardSchema<NodeBalancerProxyProtocol> =
+  /* @__PURE__ */ standard(checkNodeBalancerProxyProtocol);
 
 export function problemsOfNodeBalancerProxyProtocol(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'v1' && value !== 'v2')
-    problems = add(problems, nodeBalancerProxyProtocolNotListed);
+    problems = add(problems, problem(schema, 'oneOf', 'must be one of "none", "v1" or "v2"'));
   return problems;
 }
 
 export function problemsOfNodeBalancerProxyProtocolPartial(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'v1' && value !== 'v2')
-    problems = add(problems, nodeBalancerProxyProtocolNotListed);
+    problems = add(problems, problem(schema, 'oneOf', 'must be one of "none", "v1" or "v2"'));
   return problems;
 }

@@ -1,21 +1,17 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { notListed } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { NodeBalancerStickiness } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/NodeBalancerStickiness');
-const nodeBalancerStickinessNotListed = notListed(
-  self,
-  'one of "none", "table" or "http_cookie"',
-  'oneOf',
-);
+const schema = '#/components/schemas/NodeBalancerStickiness';
 
 /** Whether a value is a valid NodeBalancerStickiness. */
 export function isNodeBalancerStickiness(value: unknown): value is NodeBalancerStickiness {
-  return acceptsNodeBalancerStickiness(value);
+  if (value !== 'none' && value !== 'table' && value !== 'http_cookie') return false;
+  return true;
 }
 
 /** All that is wrong with a value as NodeBalancerStickiness; nothing for a valid one. */
@@ -23,21 +19,26 @@ export function checkNodeBalancerStickiness(value: unknown): readonly Problem[] 
   return problemsOfNodeBalancerStickiness(value) ?? noProblems;
 }
 
-export function acceptsNodeBalancerStickiness(value: unknown): boolean {
-  if (value !== 'none' && value !== 'table' && value !== 'http_cookie') return false;
-  return true;
-}
+/** NodeBalancerStickiness as a Standard Schema. */
+export const nodeBalancerStickinessSchema: StandardSchema<NodeBalancerStickiness> =
+  /* @__PURE__ */ standard(checkNodeBalancerStickiness);
 
 export function problemsOfNodeBalancerStickiness(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'table' && value !== 'http_cookie')
-    problems = add(problems, nodeBalancerStickinessNotListed);
+    problems = add(
+      problems,
+      problem(schema, 'oneOf', 'must be one of "none", "table" or "http_cookie"'),
+    );
   return problems;
 }
 
 export function problemsOfNodeBalancerStickinessPartial(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'table' && value !== 'http_cookie')
-    problems = add(problems, nodeBalancerStickinessNotListed);
+    problems = add(
+      problems,
+      problem(schema, 'oneOf', 'must be one of "none", "table" or "http_cookie"'),
+    );
   return problems;
 }

@@ -1,38 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, tooSmall, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isNumber, isObject } from '../runtime/validation/values.js';
 import type { NodeBalancerTransfer } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/NodeBalancerTransfer');
-const totalPlace = member(self, 'total');
-const totalTooSmall = tooSmall(totalPlace, 0);
-const totalType = wrongType(totalPlace, 'a number or null');
-const totalMissing = missing(self, 'total');
-const inPlace = member(self, 'in');
-const inTooSmall = tooSmall(inPlace, 0);
-const inType = wrongType(inPlace, 'a number or null');
-const inMissing = missing(self, 'in');
-const outPlace = member(self, 'out');
-const outTooSmall = tooSmall(outPlace, 0);
-const outType = wrongType(outPlace, 'a number or null');
-const outMissing = missing(self, 'out');
-const nodeBalancerTransferType = wrongType(self, 'an object');
+const schema = '#/components/schemas/NodeBalancerTransfer';
 
 /** Whether a value is a valid NodeBalancerTransfer. */
 export function isNodeBalancerTransfer(value: unknown): value is NodeBalancerTransfer {
-  return acceptsNodeBalancerTransfer(value);
-}
-
-/** All that is wrong with a value as NodeBalancerTransfer; nothing for a valid one. */
-export function checkNodeBalancerTransfer(value: unknown): readonly Problem[] {
-  return problemsOfNodeBalancerTransfer(value) ?? noProblems;
-}
-
-export function acceptsNodeBalancerTransfer(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { total, in: in_, out } = value;
   if (total !== null) {
@@ -50,25 +28,43 @@ export function acceptsNodeBalancerTransfer(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as NodeBalancerTransfer; nothing for a valid one. */
+export function checkNodeBalancerTransfer(value: unknown): readonly Problem[] {
+  return problemsOfNodeBalancerTransfer(value) ?? noProblems;
+}
+
+/** NodeBalancerTransfer as a Standard Schema. */
+export const nodeBalancerTransferSchema: StandardSchema<NodeBalancerTransfer> =
+  /* @__PURE__ */ standard(checkNodeBalancerTransfer);
+
 export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, nodeBalancerTransferType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { total, in: in_, out } = value;
-    if (total === undefined) problems = add(problems, totalMissing);
+    if (total === undefined) problems = add(problems, missing(schema, 'total'));
     else if (total !== null) {
-      if (!isNumber(total)) problems = add(problems, totalType);
-      else if (total < 0) problems = add(problems, totalTooSmall);
+      if (!isNumber(total))
+        problems = add(
+          problems,
+          memberProblem(schema, 'total', 'type', 'must be a number or null'),
+        );
+      else if (total < 0)
+        problems = add(problems, memberProblem(schema, 'total', 'minimum', 'must be at least 0'));
     }
-    if (in_ === undefined) problems = add(problems, inMissing);
+    if (in_ === undefined) problems = add(problems, missing(schema, 'in'));
     else if (in_ !== null) {
-      if (!isNumber(in_)) problems = add(problems, inType);
-      else if (in_ < 0) problems = add(problems, inTooSmall);
+      if (!isNumber(in_))
+        problems = add(problems, memberProblem(schema, 'in', 'type', 'must be a number or null'));
+      else if (in_ < 0)
+        problems = add(problems, memberProblem(schema, 'in', 'minimum', 'must be at least 0'));
     }
-    if (out === undefined) problems = add(problems, outMissing);
+    if (out === undefined) problems = add(problems, missing(schema, 'out'));
     else if (out !== null) {
-      if (!isNumber(out)) problems = add(problems, outType);
-      else if (out < 0) problems = add(problems, outTooSmall);
+      if (!isNumber(out))
+        problems = add(problems, memberProblem(schema, 'out', 'type', 'must be a number or null'));
+      else if (out < 0)
+        problems = add(problems, memberProblem(schema, 'out', 'minimum', 'must be at least 0'));
     }
   }
   return problems;

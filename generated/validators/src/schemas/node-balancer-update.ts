@@ -7,47 +7,28 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { by, member, whole } from '../runtime/validation/place.js';
+import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
+import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.js';
 import {
-  acceptsNodeBalancerLabel,
-  problemsOfNodeBalancerLabel,
-  problemsOfNodeBalancerLabelPartial,
-} from './node-balancer-label.js';
-import {
-  acceptsNodeBalancerThrottle,
+  isNodeBalancerThrottle,
   problemsOfNodeBalancerThrottle,
-  problemsOfNodeBalancerThrottlePartial,
 } from './node-balancer-throttle.js';
 import type { NodeBalancerUpdate } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/NodeBalancerUpdate');
-const tagsItemPlace = by(self, '/properties/tags/items');
-const tagsItemType = wrongType(tagsItemPlace, 'a string');
-const tagsPlace = member(self, 'tags');
-const tagsType = wrongType(tagsPlace, 'a list');
-const nodeBalancerUpdateType = wrongType(self, 'an object');
+const schema = '#/components/schemas/NodeBalancerUpdate';
 
 /** Whether a value is a valid NodeBalancerUpdate. */
 export function isNodeBalancerUpdate(value: unknown): value is NodeBalancerUpdate {
-  return acceptsNodeBalancerUpdate(value);
-}
-
-/** All that is wrong with a value as NodeBalancerUpdate; nothing for a valid one. */
-export function checkNodeBalancerUpdate(value: unknown): readonly Problem[] {
-  return problemsOfNodeBalancerUpdate(value) ?? noProblems;
-}
-
-export function acceptsNodeBalancerUpdate(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { client_conn_throttle: clientConnThrottle, label, tags } = value;
   if (clientConnThrottle !== undefined) {
-    if (!acceptsNodeBalancerThrottle(clientConnThrottle)) return false;
+    if (!isNodeBalancerThrottle(clientConnThrottle)) return false;
   }
   if (label !== undefined) {
-    if (!acceptsNodeBalancerLabel(label)) return false;
+    if (!isNodeBalancerLabel(label)) return false;
   }
   if (tags !== undefined) {
     if (!isList(tags)) return false;
@@ -58,9 +39,18 @@ export function acceptsNodeBalancerUpdate(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as NodeBalancerUpdate; nothing for a valid one. */
+export function checkNodeBalancerUpdate(value: unknown): readonly Problem[] {
+  return problemsOfNodeBalancerUpdate(value) ?? noProblems;
+}
+
+/** NodeBalancerUpdate as a Standard Schema. */
+export const nodeBalancerUpdateSchema: StandardSchema<NodeBalancerUpdate> =
+  /* @__PURE__ */ standard(checkNodeBalancerUpdate);
+
 export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, nodeBalancerUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { client_conn_throttle: clientConnThrottle, label, tags } = value;
     if (clientConnThrottle !== undefined)
@@ -72,7 +62,8 @@ export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
     if (label !== undefined)
       problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (tags !== undefined) {
-      if (!isList(tags)) problems = add(problems, tagsType);
+      if (!isList(tags))
+        problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
@@ -85,25 +76,30 @@ export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
 
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, tagsItemType);
+  if (typeof value !== 'string')
+    problems = add(
+      problems,
+      problem(`${schema}/properties/tags/items`, 'type', 'must be a string'),
+    );
   return problems;
 }
 
 export function problemsOfNodeBalancerUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, nodeBalancerUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { client_conn_throttle: clientConnThrottle, label, tags } = value;
     if (clientConnThrottle !== undefined)
       problems = within(
         problems,
         'client_conn_throttle',
-        problemsOfNodeBalancerThrottlePartial(clientConnThrottle),
+        problemsOfNodeBalancerThrottle(clientConnThrottle),
       );
     if (label !== undefined)
-      problems = within(problems, 'label', problemsOfNodeBalancerLabelPartial(label));
+      problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (tags !== undefined) {
-      if (!isList(tags)) problems = add(problems, tagsType);
+      if (!isList(tags))
+        problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));

@@ -1,28 +1,31 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, both, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import {
-  acceptsOAuthClient,
-  acceptsOAuthClientRequest,
+  isOAuthClient,
+  isOAuthClientRequest,
   problemsOfOAuthClient,
   problemsOfOAuthClientRequest,
 } from './oauth-client.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 import type { OAuthClientPage, OAuthClientPageRequest } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/OAuthClientPage');
-const dataPlace = member(self, 'data');
-const dataType = wrongType(dataPlace, 'a list');
-const dataMissing = missing(self, 'data');
-const oauthClientPageType = wrongType(self, 'an object');
+const schema = '#/components/schemas/OAuthClientPage';
 
 /** Whether a value is a valid OAuthClientPage. */
 export function isOAuthClientPage(value: unknown): value is OAuthClientPage {
-  return acceptsOAuthClientPage(value);
+  if (!isObject(value)) return false;
+  const { data } = value;
+  if (!isList(data)) return false;
+  for (let index = 0; index < data.length; index++) {
+    if (!isOAuthClient(data[index])) return false;
+  }
+  if (!acceptsPage(value)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as OAuthClientPage; nothing for a valid one. */
@@ -30,9 +33,20 @@ export function checkOAuthClientPage(value: unknown): readonly Problem[] {
   return problemsOfOAuthClientPage(value) ?? noProblems;
 }
 
+/** OAuthClientPage as a Standard Schema. */
+export const oAuthClientPageSchema: StandardSchema<OAuthClientPage> =
+  /* @__PURE__ */ standard(checkOAuthClientPage);
+
 /** Whether a value is a valid OAuthClientPageRequest. */
 export function isOAuthClientPageRequest(value: unknown): value is OAuthClientPageRequest {
-  return acceptsOAuthClientPageRequest(value);
+  if (!isObject(value)) return false;
+  const { data } = value;
+  if (!isList(data)) return false;
+  for (let index = 0; index < data.length; index++) {
+    if (!isOAuthClientRequest(data[index])) return false;
+  }
+  if (!acceptsPage(value)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as OAuthClientPageRequest; nothing for a valid one. */
@@ -40,24 +54,18 @@ export function checkOAuthClientPageRequest(value: unknown): readonly Problem[] 
   return problemsOfOAuthClientPageRequest(value) ?? noProblems;
 }
 
-export function acceptsOAuthClientPage(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { data } = value;
-  if (!isList(data)) return false;
-  for (let index = 0; index < data.length; index++) {
-    if (!acceptsOAuthClient(data[index])) return false;
-  }
-  if (!acceptsPage(value)) return false;
-  return true;
-}
+/** OAuthClientPageRequest as a Standard Schema. */
+export const oAuthClientPageRequestSchema: StandardSchema<OAuthClientPageRequest> =
+  /* @__PURE__ */ standard(checkOAuthClientPageRequest);
 
 export function problemsOfOAuthClientPage(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, oauthClientPageType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { data } = value;
-    if (data === undefined) problems = add(problems, dataMissing);
-    else if (!isList(data)) problems = add(problems, dataType);
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    else if (!isList(data))
+      problems = add(problems, memberProblem(schema, 'data', 'type', 'must be a list'));
     else {
       for (let index = 0; index < data.length; index++) {
         problems = withinItem(problems, 'data', index, problemsOfOAuthClient(data[index]));
@@ -68,24 +76,14 @@ export function problemsOfOAuthClientPage(value: unknown): Problems {
   return problems;
 }
 
-export function acceptsOAuthClientPageRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { data } = value;
-  if (!isList(data)) return false;
-  for (let index = 0; index < data.length; index++) {
-    if (!acceptsOAuthClientRequest(data[index])) return false;
-  }
-  if (!acceptsPage(value)) return false;
-  return true;
-}
-
 export function problemsOfOAuthClientPageRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, oauthClientPageType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { data } = value;
-    if (data === undefined) problems = add(problems, dataMissing);
-    else if (!isList(data)) problems = add(problems, dataType);
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    else if (!isList(data))
+      problems = add(problems, memberProblem(schema, 'data', 'type', 'must be a list'));
     else {
       for (let index = 0; index < data.length; index++) {
         problems = withinItem(problems, 'data', index, problemsOfOAuthClientRequest(data[index]));

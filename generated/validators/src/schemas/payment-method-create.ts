@@ -5,45 +5,37 @@ import {
   cardNotExpired,
 } from '../rules/payment-method-create.js';
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { brokenRule, isSound, judged } from '../runtime/validation/rules.js';
-import { missing, problem, wrongType } from '../runtime/validation/sentences.js';
+import { isSound, judged } from '../runtime/validation/rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import {
-  acceptsCreditCard,
-  acceptsCreditCardRequest,
+  isCreditCard,
+  isCreditCardRequest,
   problemsOfCreditCard,
   problemsOfCreditCardRequest,
 } from './credit-card.js';
 import type { PaymentMethodCreate, PaymentMethodCreateRequest } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/PaymentMethodCreate');
-const cardNotExpiredBroken = brokenRule(
-  self,
-  'card-not-expired',
-  'The month and year must be the current month or later.',
-  'data.expiry_month',
-);
-const typePlace = member(self, 'type');
-const typeNotListed = problem(
-  typePlace,
-  'enum',
-  'Must be `credit_card`; wallets are added only in the web console.',
-);
-const typeMissing = missing(self, 'type');
-const isDefaultPlace = member(self, 'is_default');
-const isDefaultType = wrongType(isDefaultPlace, 'true or false');
-const isDefaultMissing = missing(self, 'is_default');
-const dataMissing = missing(self, 'data');
-const paymentMethodCreateType = wrongType(self, 'an object');
+const typeMessage = 'Must be `credit_card`; wallets are added only in the web console.';
+const schema = '#/components/schemas/PaymentMethodCreate';
 
 /** Whether a value is a valid PaymentMethodCreate. */
 export function isPaymentMethodCreate(
   value: unknown,
   now: number = Date.now(),
 ): value is PaymentMethodCreate {
-  return acceptsPaymentMethodCreate(value, now);
+  if (!isObject(value)) return false;
+  const { type, is_default: isDefault, data } = value;
+  if (type !== 'credit_card') return false;
+  if (typeof isDefault !== 'boolean') return false;
+  if (!isCreditCard(data)) return false;
+  {
+    const self = judged<PaymentMethodCreateAsRulesRead>(value);
+    if (!cardNotExpired(self, now)) return false;
+  }
+  return true;
 }
 
 /** All that is wrong with a value as PaymentMethodCreate; nothing for a valid one. */
@@ -54,12 +46,25 @@ export function checkPaymentMethodCreate(
   return problemsOfPaymentMethodCreate(value, now) ?? noProblems;
 }
 
+/** PaymentMethodCreate as a Standard Schema. */
+export const paymentMethodCreateSchema: StandardSchema<PaymentMethodCreate> =
+  /* @__PURE__ */ standard(checkPaymentMethodCreate);
+
 /** Whether a value is a valid PaymentMethodCreateRequest. */
 export function isPaymentMethodCreateRequest(
   value: unknown,
   now: number = Date.now(),
 ): value is PaymentMethodCreateRequest {
-  return acceptsPaymentMethodCreateRequest(value, now);
+  if (!isObject(value)) return false;
+  const { type, is_default: isDefault, data } = value;
+  if (type !== 'credit_card') return false;
+  if (typeof isDefault !== 'boolean') return false;
+  if (!isCreditCardRequest(data)) return false;
+  {
+    const self = judged<PaymentMethodCreateAsRulesRead>(value);
+    if (!cardNotExpired(self, now)) return false;
+  }
+  return true;
 }
 
 /** All that is wrong with a value as PaymentMethodCreateRequest; nothing for a valid one. */
@@ -70,67 +75,67 @@ export function checkPaymentMethodCreateRequest(
   return problemsOfPaymentMethodCreateRequest(value, now) ?? noProblems;
 }
 
-export function acceptsPaymentMethodCreate(value: unknown, now: number): boolean {
-  if (!isObject(value)) return false;
-  const { type, is_default: isDefault, data } = value;
-  if (type !== 'credit_card') return false;
-  if (typeof isDefault !== 'boolean') return false;
-  if (!acceptsCreditCard(data)) return false;
-  {
-    const self = judged<PaymentMethodCreateAsRulesRead>(value);
-    if (!cardNotExpired(self, now)) return false;
-  }
-  return true;
-}
+/** PaymentMethodCreateRequest as a Standard Schema. */
+export const paymentMethodCreateRequestSchema: StandardSchema<PaymentMethodCreateRequest> =
+  /* @__PURE__ */ standard(checkPaymentMethodCreateRequest);
 
 export function problemsOfPaymentMethodCreate(value: unknown, now: number): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, paymentMethodCreateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { type, is_default: isDefault, data } = value;
-    if (type === undefined) problems = add(problems, typeMissing);
-    else if (type !== 'credit_card') problems = add(problems, typeNotListed);
-    if (isDefault === undefined) problems = add(problems, isDefaultMissing);
-    else if (typeof isDefault !== 'boolean') problems = add(problems, isDefaultType);
-    if (data === undefined) problems = add(problems, dataMissing);
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    else if (type !== 'credit_card')
+      problems = add(problems, memberProblem(schema, 'type', 'enum', typeMessage));
+    if (isDefault === undefined) problems = add(problems, missing(schema, 'is_default'));
+    else if (typeof isDefault !== 'boolean')
+      problems = add(
+        problems,
+        memberProblem(schema, 'is_default', 'type', 'must be true or false'),
+      );
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
     else problems = within(problems, 'data', problemsOfCreditCard(data));
     {
       const self = judged<PaymentMethodCreateAsRulesRead>(value);
       if (isSound(problems, '/data') && !cardNotExpired(self, now))
-        problems = add(problems, cardNotExpiredBroken);
+        problems = add(problems, {
+          pointer: '/data/expiry_month',
+          field: 'data.expiry_month',
+          keyword: 'rule',
+          schema: 'card-not-expired',
+          message: 'The month and year must be the current month or later.',
+        });
     }
   }
   return problems;
 }
 
-export function acceptsPaymentMethodCreateRequest(value: unknown, now: number): boolean {
-  if (!isObject(value)) return false;
-  const { type, is_default: isDefault, data } = value;
-  if (type !== 'credit_card') return false;
-  if (typeof isDefault !== 'boolean') return false;
-  if (!acceptsCreditCardRequest(data)) return false;
-  {
-    const self = judged<PaymentMethodCreateAsRulesRead>(value);
-    if (!cardNotExpired(self, now)) return false;
-  }
-  return true;
-}
-
 export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, paymentMethodCreateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { type, is_default: isDefault, data } = value;
-    if (type === undefined) problems = add(problems, typeMissing);
-    else if (type !== 'credit_card') problems = add(problems, typeNotListed);
-    if (isDefault === undefined) problems = add(problems, isDefaultMissing);
-    else if (typeof isDefault !== 'boolean') problems = add(problems, isDefaultType);
-    if (data === undefined) problems = add(problems, dataMissing);
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    else if (type !== 'credit_card')
+      problems = add(problems, memberProblem(schema, 'type', 'enum', typeMessage));
+    if (isDefault === undefined) problems = add(problems, missing(schema, 'is_default'));
+    else if (typeof isDefault !== 'boolean')
+      problems = add(
+        problems,
+        memberProblem(schema, 'is_default', 'type', 'must be true or false'),
+      );
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
     else problems = within(problems, 'data', problemsOfCreditCardRequest(data));
     {
       const self = judged<PaymentMethodCreateAsRulesRead>(value);
       if (isSound(problems, '/data') && !cardNotExpired(self, now))
-        problems = add(problems, cardNotExpiredBroken);
+        problems = add(problems, {
+          pointer: '/data/expiry_month',
+          field: 'data.expiry_month',
+          keyword: 'rule',
+          schema: 'card-not-expired',
+          message: 'The month and year must be the current month or later.',
+        });
     }
   }
   return problems;
@@ -138,14 +143,19 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
 
 export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, paymentMethodCreateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { type, is_default: isDefault, data } = value;
-    if (type === undefined) problems = add(problems, typeMissing);
-    else if (type !== 'credit_card') problems = add(problems, typeNotListed);
-    if (isDefault === undefined) problems = add(problems, isDefaultMissing);
-    else if (typeof isDefault !== 'boolean') problems = add(problems, isDefaultType);
-    if (data === undefined) problems = add(problems, dataMissing);
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    else if (type !== 'credit_card')
+      problems = add(problems, memberProblem(schema, 'type', 'enum', typeMessage));
+    if (isDefault === undefined) problems = add(problems, missing(schema, 'is_default'));
+    else if (typeof isDefault !== 'boolean')
+      problems = add(
+        problems,
+        memberProblem(schema, 'is_default', 'type', 'must be true or false'),
+      );
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
     else problems = within(problems, 'data', problemsOfCreditCardRequest(data));
   }
   return problems;

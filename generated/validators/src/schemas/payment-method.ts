@@ -2,34 +2,35 @@
 
 import { closest } from '../runtime/validation/closest.js';
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, noneMatches, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
-import { acceptsCreditCardDetails, problemsOfCreditCardDetails } from './credit-card-details.js';
-import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
-import { acceptsWalletDetails, problemsOfWalletDetails } from './wallet-details.js';
+import { isCreditCardDetails, problemsOfCreditCardDetails } from './credit-card-details.js';
+import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
+import { isWalletDetails, problemsOfWalletDetails } from './wallet-details.js';
 import type { PaymentMethod } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/PaymentMethod');
-const idPlace = member(self, 'id');
-const idType = wrongType(idPlace, 'a whole number');
-const idMissing = missing(self, 'id');
-const createdMissing = missing(self, 'created');
-const typePlace = member(self, 'type');
-const typeType = wrongType(typePlace, 'a string');
-const typeMissing = missing(self, 'type');
-const isDefaultPlace = member(self, 'is_default');
-const isDefaultType = wrongType(isDefaultPlace, 'true or false');
-const isDefaultMissing = missing(self, 'is_default');
-const dataPlace = member(self, 'data');
-const dataNoMatch = noneMatches(dataPlace, 'anyOf');
-const dataMissing = missing(self, 'data');
-const paymentMethodType = wrongType(self, 'an object');
+const schema = '#/components/schemas/PaymentMethod';
 
 /** Whether a value is a valid PaymentMethod. */
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
-  return acceptsPaymentMethod(value);
+  if (!isObject(value)) return false;
+  const { id, created, type, is_default: isDefault, data } = value;
+  if (!isInteger(id)) return false;
+  if (!isTimestamp(created)) return false;
+  if (typeof type !== 'string') return false;
+  if (typeof isDefault !== 'boolean') return false;
+  if (!(isCreditCardDetails(data) || isWalletDetails(data))) {
+    return false;
+  }
+  if (acceptsPaymentMethodIf(value)) {
+    const { data } = value;
+    if (data !== undefined) {
+      if (!isCreditCardDetails(data)) return false;
+    }
+  }
+  return true;
 }
 
 /** All that is wrong with a value as PaymentMethod; nothing for a valid one. */
@@ -37,52 +38,39 @@ export function checkPaymentMethod(value: unknown): readonly Problem[] {
   return problemsOfPaymentMethod(value) ?? noProblems;
 }
 
-export function acceptsPaymentMethod(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { id, created, type, is_default: isDefault, data } = value;
-  if (!isInteger(id)) return false;
-  if (!acceptsTimestamp(created)) return false;
-  if (typeof type !== 'string') return false;
-  if (typeof isDefault !== 'boolean') return false;
-  if (!(acceptsCreditCardDetails(data) || acceptsWalletDetails(data))) {
-    return false;
-  }
-  if (acceptsPaymentMethodIf(value)) {
-    const { data } = value;
-    if (data !== undefined) {
-      if (!acceptsCreditCardDetails(data)) return false;
-    }
-  }
-  return true;
-}
-
-function acceptsPaymentMethodIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { type } = value;
-    if (type !== 'credit_card') return false;
-  }
-  return true;
-}
+/** PaymentMethod as a Standard Schema. */
+export const paymentMethodSchema: StandardSchema<PaymentMethod> =
+  /* @__PURE__ */ standard(checkPaymentMethod);
 
 export function problemsOfPaymentMethod(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, paymentMethodType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { id, created, type, is_default: isDefault, data } = value;
-    if (id === undefined) problems = add(problems, idMissing);
-    else if (!isInteger(id)) problems = add(problems, idType);
-    if (created === undefined) problems = add(problems, createdMissing);
+    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    else if (!isInteger(id))
+      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
+    if (created === undefined) problems = add(problems, missing(schema, 'created'));
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (type === undefined) problems = add(problems, typeMissing);
-    else if (typeof type !== 'string') problems = add(problems, typeType);
-    if (isDefault === undefined) problems = add(problems, isDefaultMissing);
-    else if (typeof isDefault !== 'boolean') problems = add(problems, isDefaultType);
-    if (data === undefined) problems = add(problems, dataMissing);
-    else if (!(acceptsCreditCardDetails(data) || acceptsWalletDetails(data))) {
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    else if (typeof type !== 'string')
+      problems = add(problems, memberProblem(schema, 'type', 'type', 'must be a string'));
+    if (isDefault === undefined) problems = add(problems, missing(schema, 'is_default'));
+    else if (typeof isDefault !== 'boolean')
+      problems = add(
+        problems,
+        memberProblem(schema, 'is_default', 'type', 'must be true or false'),
+      );
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    else if (!(isCreditCardDetails(data) || isWalletDetails(data))) {
       problems = within(
         problems,
         'data',
-        closest(dataNoMatch, problemsOfCreditCardDetails(data), problemsOfWalletDetails(data)),
+        closest(
+          memberProblem(schema, 'data', 'anyOf', 'must match one of the alternatives'),
+          problemsOfCreditCardDetails(data),
+          problemsOfWalletDetails(data),
+        ),
       );
     }
     if (acceptsPaymentMethodIf(value)) {
@@ -92,4 +80,12 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
     }
   }
   return problems;
+}
+
+function acceptsPaymentMethodIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { type } = value;
+    if (type !== 'credit_card') return false;
+  }
+  return true;
 }

@@ -1,34 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, tooLong, tooShort, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isLonger, isObject } from '../runtime/validation/values.js';
 import type { SecurityAnswer } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/SecurityAnswer');
-const questionIdPlace = member(self, 'question_id');
-const questionIdType = wrongType(questionIdPlace, 'a whole number');
-const questionIdMissing = missing(self, 'question_id');
-const responsePlace = member(self, 'response');
-const responseTooShort = tooShort(responsePlace, 1);
-const responseTooLong = tooLong(responsePlace, 255);
-const responseType = wrongType(responsePlace, 'a string');
-const responseMissing = missing(self, 'response');
-const securityAnswerType = wrongType(self, 'an object');
+const schema = '#/components/schemas/SecurityAnswer';
 
 /** Whether a value is a valid SecurityAnswer. */
 export function isSecurityAnswer(value: unknown): value is SecurityAnswer {
-  return acceptsSecurityAnswer(value);
-}
-
-/** All that is wrong with a value as SecurityAnswer; nothing for a valid one. */
-export function checkSecurityAnswer(value: unknown): readonly Problem[] {
-  return problemsOfSecurityAnswer(value) ?? noProblems;
-}
-
-export function acceptsSecurityAnswer(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { question_id: questionId, response } = value;
   if (!isInteger(questionId)) return false;
@@ -37,18 +19,40 @@ export function acceptsSecurityAnswer(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as SecurityAnswer; nothing for a valid one. */
+export function checkSecurityAnswer(value: unknown): readonly Problem[] {
+  return problemsOfSecurityAnswer(value) ?? noProblems;
+}
+
+/** SecurityAnswer as a Standard Schema. */
+export const securityAnswerSchema: StandardSchema<SecurityAnswer> =
+  /* @__PURE__ */ standard(checkSecurityAnswer);
+
 export function problemsOfSecurityAnswer(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, securityAnswerType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { question_id: questionId, response } = value;
-    if (questionId === undefined) problems = add(problems, questionIdMissing);
-    else if (!isInteger(questionId)) problems = add(problems, questionIdType);
-    if (response === undefined) problems = add(problems, responseMissing);
-    else if (typeof response !== 'string') problems = add(problems, responseType);
+    if (questionId === undefined) problems = add(problems, missing(schema, 'question_id'));
+    else if (!isInteger(questionId))
+      problems = add(
+        problems,
+        memberProblem(schema, 'question_id', 'type', 'must be a whole number'),
+      );
+    if (response === undefined) problems = add(problems, missing(schema, 'response'));
+    else if (typeof response !== 'string')
+      problems = add(problems, memberProblem(schema, 'response', 'type', 'must be a string'));
     else {
-      if (response === '') problems = add(problems, responseTooShort);
-      if (isLonger(response, 255)) problems = add(problems, responseTooLong);
+      if (response === '')
+        problems = add(
+          problems,
+          memberProblem(schema, 'response', 'minLength', 'must not be empty'),
+        );
+      if (isLonger(response, 255))
+        problems = add(
+          problems,
+          memberProblem(schema, 'response', 'maxLength', 'must be at most 255 characters'),
+        );
     }
   }
   return problems;

@@ -5,57 +5,25 @@ import {
   threeUniqueQuestions,
 } from '../rules/security-answers.js';
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { brokenRule, isSound, judged } from '../runtime/validation/rules.js';
-import { missing, problem, wrongType } from '../runtime/validation/sentences.js';
+import { isSound, judged } from '../runtime/validation/rules.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
-import { acceptsSecurityAnswer, problemsOfSecurityAnswer } from './security-answer.js';
+import { isSecurityAnswer, problemsOfSecurityAnswer } from './security-answer.js';
 import type { SecurityAnswers } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/SecurityAnswers');
-const threeUniqueQuestionsBroken = brokenRule(
-  self,
-  'three-unique-questions',
-  'The three questions must be unique.',
-  'security_questions',
-);
-const securityQuestionsPlace = member(self, 'security_questions');
-const securityQuestionsTooFew = problem(
-  securityQuestionsPlace,
-  'minItems',
-  'Exactly three unique questions are required.',
-);
-const securityQuestionsTooMany = problem(
-  securityQuestionsPlace,
-  'maxItems',
-  'Exactly three unique questions are required.',
-);
-const securityQuestionsType = problem(
-  securityQuestionsPlace,
-  'type',
-  'Exactly three unique questions are required.',
-);
-const securityQuestionsMissing = missing(self, 'security_questions');
-const securityAnswersType = wrongType(self, 'an object');
+const securityQuestionsMessage = 'Exactly three unique questions are required.';
+const schema = '#/components/schemas/SecurityAnswers';
 
 /** Whether a value is a valid SecurityAnswers. */
 export function isSecurityAnswers(value: unknown): value is SecurityAnswers {
-  return acceptsSecurityAnswers(value);
-}
-
-/** All that is wrong with a value as SecurityAnswers; nothing for a valid one. */
-export function checkSecurityAnswers(value: unknown): readonly Problem[] {
-  return problemsOfSecurityAnswers(value) ?? noProblems;
-}
-
-export function acceptsSecurityAnswers(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { security_questions: securityQuestions } = value;
   if (!isList(securityQuestions)) return false;
   if (securityQuestions.length < 3 || securityQuestions.length > 3) return false;
   for (let index = 0; index < securityQuestions.length; index++) {
-    if (!acceptsSecurityAnswer(securityQuestions[index])) return false;
+    if (!isSecurityAnswer(securityQuestions[index])) return false;
   }
   {
     const self = judged<SecurityAnswersAsRulesRead>(value);
@@ -64,16 +32,38 @@ export function acceptsSecurityAnswers(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as SecurityAnswers; nothing for a valid one. */
+export function checkSecurityAnswers(value: unknown): readonly Problem[] {
+  return problemsOfSecurityAnswers(value) ?? noProblems;
+}
+
+/** SecurityAnswers as a Standard Schema. */
+export const securityAnswersSchema: StandardSchema<SecurityAnswers> =
+  /* @__PURE__ */ standard(checkSecurityAnswers);
+
 export function problemsOfSecurityAnswers(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, securityAnswersType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { security_questions: securityQuestions } = value;
-    if (securityQuestions === undefined) problems = add(problems, securityQuestionsMissing);
-    else if (!isList(securityQuestions)) problems = add(problems, securityQuestionsType);
+    if (securityQuestions === undefined)
+      problems = add(problems, missing(schema, 'security_questions'));
+    else if (!isList(securityQuestions))
+      problems = add(
+        problems,
+        memberProblem(schema, 'security_questions', 'type', securityQuestionsMessage),
+      );
     else {
-      if (securityQuestions.length < 3) problems = add(problems, securityQuestionsTooFew);
-      else if (securityQuestions.length > 3) problems = add(problems, securityQuestionsTooMany);
+      if (securityQuestions.length < 3)
+        problems = add(
+          problems,
+          memberProblem(schema, 'security_questions', 'minItems', securityQuestionsMessage),
+        );
+      else if (securityQuestions.length > 3)
+        problems = add(
+          problems,
+          memberProblem(schema, 'security_questions', 'maxItems', securityQuestionsMessage),
+        );
       for (let index = 0; index < securityQuestions.length; index++) {
         problems = withinItem(
           problems,
@@ -86,7 +76,13 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
     {
       const self = judged<SecurityAnswersAsRulesRead>(value);
       if (isSound(problems, '/security_questions') && !threeUniqueQuestions(self))
-        problems = add(problems, threeUniqueQuestionsBroken);
+        problems = add(problems, {
+          pointer: '/security_questions',
+          field: 'security_questions',
+          keyword: 'rule',
+          schema: 'three-unique-questions',
+          message: 'The three questions must be unique.',
+        });
     }
   }
   return problems;
@@ -94,14 +90,27 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
 
 export function problemsOfSecurityAnswersShape(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, securityAnswersType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { security_questions: securityQuestions } = value;
-    if (securityQuestions === undefined) problems = add(problems, securityQuestionsMissing);
-    else if (!isList(securityQuestions)) problems = add(problems, securityQuestionsType);
+    if (securityQuestions === undefined)
+      problems = add(problems, missing(schema, 'security_questions'));
+    else if (!isList(securityQuestions))
+      problems = add(
+        problems,
+        memberProblem(schema, 'security_questions', 'type', securityQuestionsMessage),
+      );
     else {
-      if (securityQuestions.length < 3) problems = add(problems, securityQuestionsTooFew);
-      else if (securityQuestions.length > 3) problems = add(problems, securityQuestionsTooMany);
+      if (securityQuestions.length < 3)
+        problems = add(
+          problems,
+          memberProblem(schema, 'security_questions', 'minItems', securityQuestionsMessage),
+        );
+      else if (securityQuestions.length > 3)
+        problems = add(
+          problems,
+          memberProblem(schema, 'security_questions', 'maxItems', securityQuestionsMessage),
+        );
       for (let index = 0; index < securityQuestions.length; index++) {
         problems = withinItem(
           problems,

@@ -1,31 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, tooLong, tooShort, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isLonger, isObject } from '../runtime/validation/values.js';
 import type { SnapshotCreate } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/SnapshotCreate');
-const labelPlace = member(self, 'label');
-const labelTooShort = tooShort(labelPlace, 1);
-const labelTooLong = tooLong(labelPlace, 255);
-const labelType = wrongType(labelPlace, 'a string');
-const labelMissing = missing(self, 'label');
-const snapshotCreateType = wrongType(self, 'an object');
+const schema = '#/components/schemas/SnapshotCreate';
 
 /** Whether a value is a valid SnapshotCreate. */
 export function isSnapshotCreate(value: unknown): value is SnapshotCreate {
-  return acceptsSnapshotCreate(value);
-}
-
-/** All that is wrong with a value as SnapshotCreate; nothing for a valid one. */
-export function checkSnapshotCreate(value: unknown): readonly Problem[] {
-  return problemsOfSnapshotCreate(value) ?? noProblems;
-}
-
-export function acceptsSnapshotCreate(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { label } = value;
   if (typeof label !== 'string') return false;
@@ -33,16 +18,31 @@ export function acceptsSnapshotCreate(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as SnapshotCreate; nothing for a valid one. */
+export function checkSnapshotCreate(value: unknown): readonly Problem[] {
+  return problemsOfSnapshotCreate(value) ?? noProblems;
+}
+
+/** SnapshotCreate as a Standard Schema. */
+export const snapshotCreateSchema: StandardSchema<SnapshotCreate> =
+  /* @__PURE__ */ standard(checkSnapshotCreate);
+
 export function problemsOfSnapshotCreate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, snapshotCreateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { label } = value;
-    if (label === undefined) problems = add(problems, labelMissing);
-    else if (typeof label !== 'string') problems = add(problems, labelType);
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
     else {
-      if (label === '') problems = add(problems, labelTooShort);
-      if (isLonger(label, 255)) problems = add(problems, labelTooLong);
+      if (label === '')
+        problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+      if (isLonger(label, 255))
+        problems = add(
+          problems,
+          memberProblem(schema, 'label', 'maxLength', 'must be at most 255 characters'),
+        );
     }
   }
   return problems;

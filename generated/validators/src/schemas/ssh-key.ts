@@ -1,29 +1,26 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, tooLong, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isLonger, isObject } from '../runtime/validation/values.js';
-import { acceptsSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
-import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
+import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
+import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { SshKey } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/SshKey');
-const idPlace = member(self, 'id');
-const idType = wrongType(idPlace, 'a whole number');
-const idMissing = missing(self, 'id');
-const createdMissing = missing(self, 'created');
-const labelPlace = member(self, 'label');
-const labelTooLong = tooLong(labelPlace, 64);
-const labelType = wrongType(labelPlace, 'a string');
-const labelMissing = missing(self, 'label');
-const sshKeyMissing = missing(self, 'ssh_key');
-const sshKeyType = wrongType(self, 'an object');
+const schema = '#/components/schemas/SshKey';
 
 /** Whether a value is a valid SshKey. */
 export function isSshKey(value: unknown): value is SshKey {
-  return acceptsSshKey(value);
+  if (!isObject(value)) return false;
+  const { id, created, label, ssh_key: sshKey } = value;
+  if (!isInteger(id)) return false;
+  if (!isTimestamp(created)) return false;
+  if (typeof label !== 'string') return false;
+  if (isLonger(label, 64)) return false;
+  if (!isSshPublicKey(sshKey)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as SshKey; nothing for a valid one. */
@@ -31,30 +28,28 @@ export function checkSshKey(value: unknown): readonly Problem[] {
   return problemsOfSshKey(value) ?? noProblems;
 }
 
-export function acceptsSshKey(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { id, created, label, ssh_key: sshKey } = value;
-  if (!isInteger(id)) return false;
-  if (!acceptsTimestamp(created)) return false;
-  if (typeof label !== 'string') return false;
-  if (isLonger(label, 64)) return false;
-  if (!acceptsSshPublicKey(sshKey)) return false;
-  return true;
-}
+/** SshKey as a Standard Schema. */
+export const sshKeySchema: StandardSchema<SshKey> = /* @__PURE__ */ standard(checkSshKey);
 
 export function problemsOfSshKey(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, sshKeyType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { id, created, label, ssh_key: sshKey } = value;
-    if (id === undefined) problems = add(problems, idMissing);
-    else if (!isInteger(id)) problems = add(problems, idType);
-    if (created === undefined) problems = add(problems, createdMissing);
+    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    else if (!isInteger(id))
+      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
+    if (created === undefined) problems = add(problems, missing(schema, 'created'));
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (label === undefined) problems = add(problems, labelMissing);
-    else if (typeof label !== 'string') problems = add(problems, labelType);
-    else if (isLonger(label, 64)) problems = add(problems, labelTooLong);
-    if (sshKey === undefined) problems = add(problems, sshKeyMissing);
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+    else if (isLonger(label, 64))
+      problems = add(
+        problems,
+        memberProblem(schema, 'label', 'maxLength', 'must be at most 64 characters'),
+      );
+    if (sshKey === undefined) problems = add(problems, missing(schema, 'ssh_key'));
     else problems = within(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
   }
   return problems;

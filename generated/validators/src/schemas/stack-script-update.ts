@@ -1,40 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { by, member, whole } from '../runtime/validation/place.js';
+import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import type { StackScriptUpdate } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/StackScriptUpdate');
-const descriptionPlace = member(self, 'description');
-const descriptionType = wrongType(descriptionPlace, 'a string');
-const imagesItemPlace = by(self, '/properties/images/items');
-const imagesItemType = wrongType(imagesItemPlace, 'a string');
-const imagesPlace = member(self, 'images');
-const imagesType = wrongType(imagesPlace, 'a list');
-const isPublicPlace = member(self, 'is_public');
-const isPublicType = wrongType(isPublicPlace, 'true or false');
-const labelPlace = member(self, 'label');
-const labelType = wrongType(labelPlace, 'a string');
-const revNotePlace = member(self, 'rev_note');
-const revNoteType = wrongType(revNotePlace, 'a string');
-const scriptPlace = member(self, 'script');
-const scriptType = wrongType(scriptPlace, 'a string');
-const stackScriptUpdateType = wrongType(self, 'an object');
+const schema = '#/components/schemas/StackScriptUpdate';
 
 /** Whether a value is a valid StackScriptUpdate. */
 export function isStackScriptUpdate(value: unknown): value is StackScriptUpdate {
-  return acceptsStackScriptUpdate(value);
-}
-
-/** All that is wrong with a value as StackScriptUpdate; nothing for a valid one. */
-export function checkStackScriptUpdate(value: unknown): readonly Problem[] {
-  return problemsOfStackScriptUpdate(value) ?? noProblems;
-}
-
-export function acceptsStackScriptUpdate(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { description, images, is_public: isPublic, label, rev_note: revNote, script } = value;
   if (description !== undefined) {
@@ -61,16 +37,27 @@ export function acceptsStackScriptUpdate(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as StackScriptUpdate; nothing for a valid one. */
+export function checkStackScriptUpdate(value: unknown): readonly Problem[] {
+  return problemsOfStackScriptUpdate(value) ?? noProblems;
+}
+
+/** StackScriptUpdate as a Standard Schema. */
+export const stackScriptUpdateSchema: StandardSchema<StackScriptUpdate> =
+  /* @__PURE__ */ standard(checkStackScriptUpdate);
+
 export function problemsOfStackScriptUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, stackScriptUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { description, images, is_public: isPublic, label, rev_note: revNote, script } = value;
     if (description !== undefined) {
-      if (typeof description !== 'string') problems = add(problems, descriptionType);
+      if (typeof description !== 'string')
+        problems = add(problems, memberProblem(schema, 'description', 'type', 'must be a string'));
     }
     if (images !== undefined) {
-      if (!isList(images)) problems = add(problems, imagesType);
+      if (!isList(images))
+        problems = add(problems, memberProblem(schema, 'images', 'type', 'must be a list'));
       else {
         for (let index = 0; index < images.length; index++) {
           problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
@@ -78,16 +65,23 @@ export function problemsOfStackScriptUpdate(value: unknown): Problems {
       }
     }
     if (isPublic !== undefined) {
-      if (typeof isPublic !== 'boolean') problems = add(problems, isPublicType);
+      if (typeof isPublic !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'is_public', 'type', 'must be true or false'),
+        );
     }
     if (label !== undefined) {
-      if (typeof label !== 'string') problems = add(problems, labelType);
+      if (typeof label !== 'string')
+        problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
     }
     if (revNote !== undefined) {
-      if (typeof revNote !== 'string') problems = add(problems, revNoteType);
+      if (typeof revNote !== 'string')
+        problems = add(problems, memberProblem(schema, 'rev_note', 'type', 'must be a string'));
     }
     if (script !== undefined) {
-      if (typeof script !== 'string') problems = add(problems, scriptType);
+      if (typeof script !== 'string')
+        problems = add(problems, memberProblem(schema, 'script', 'type', 'must be a string'));
     }
   }
   return problems;
@@ -95,20 +89,26 @@ export function problemsOfStackScriptUpdate(value: unknown): Problems {
 
 function problemsOfImagesItem(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, imagesItemType);
+  if (typeof value !== 'string')
+    problems = add(
+      problems,
+      problem(`${schema}/properties/images/items`, 'type', 'must be a string'),
+    );
   return problems;
 }
 
 export function problemsOfStackScriptUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, stackScriptUpdateType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { description, images, is_public: isPublic, label, rev_note: revNote, script } = value;
     if (description !== undefined) {
-      if (typeof description !== 'string') problems = add(problems, descriptionType);
+      if (typeof description !== 'string')
+        problems = add(problems, memberProblem(schema, 'description', 'type', 'must be a string'));
     }
     if (images !== undefined) {
-      if (!isList(images)) problems = add(problems, imagesType);
+      if (!isList(images))
+        problems = add(problems, memberProblem(schema, 'images', 'type', 'must be a list'));
       else {
         for (let index = 0; index < images.length; index++) {
           problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
@@ -116,16 +116,23 @@ export function problemsOfStackScriptUpdatePartial(value: unknown): Problems {
       }
     }
     if (isPublic !== undefined) {
-      if (typeof isPublic !== 'boolean') problems = add(problems, isPublicType);
+      if (typeof isPublic !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'is_public', 'type', 'must be true or false'),
+        );
     }
     if (label !== undefined) {
-      if (typeof label !== 'string') problems = add(problems, labelType);
+      if (typeof label !== 'string')
+        problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
     }
     if (revNote !== undefined) {
-      if (typeof revNote !== 'string') problems = add(problems, revNoteType);
+      if (typeof revNote !== 'string')
+        problems = add(problems, memberProblem(schema, 'rev_note', 'type', 'must be a string'));
     }
     if (script !== undefined) {
-      if (typeof script !== 'string') problems = add(problems, scriptType);
+      if (typeof script !== 'string')
+        problems = add(problems, memberProblem(schema, 'script', 'type', 'must be a string'));
     }
   }
   return problems;

@@ -7,81 +7,18 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { by, member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isList, isObject } from '../runtime/validation/values.js';
-import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
-import { acceptsUserDefinedField, problemsOfUserDefinedField } from './user-defined-field.js';
+import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
+import { isUserDefinedField, problemsOfUserDefinedField } from './user-defined-field.js';
 import type { StackScript, StackScriptRequest } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/StackScript');
-const idPlace = member(self, 'id');
-const idType = wrongType(idPlace, 'a whole number');
-const idMissing = missing(self, 'id');
-const usernamePlace = member(self, 'username');
-const usernameType = wrongType(usernamePlace, 'a string');
-const usernameMissing = missing(self, 'username');
-const labelPlace = member(self, 'label');
-const labelType = wrongType(labelPlace, 'a string');
-const labelMissing = missing(self, 'label');
-const descriptionPlace = member(self, 'description');
-const descriptionType = wrongType(descriptionPlace, 'a string');
-const descriptionMissing = missing(self, 'description');
-const isPublicPlace = member(self, 'is_public');
-const isPublicType = wrongType(isPublicPlace, 'true or false');
-const isPublicMissing = missing(self, 'is_public');
-const userAvatarIdPlace = member(self, 'user_avatar_id');
-const userAvatarIdType = wrongType(userAvatarIdPlace, 'a string');
-const userAvatarIdMissing = missing(self, 'user_avatar_id');
-const imagesItemPlace = by(self, '/properties/images/items');
-const imagesItemType = wrongType(imagesItemPlace, 'a string');
-const imagesPlace = member(self, 'images');
-const imagesType = wrongType(imagesPlace, 'a list');
-const imagesMissing = missing(self, 'images');
-const deploymentsTotalPlace = member(self, 'deployments_total');
-const deploymentsTotalType = wrongType(deploymentsTotalPlace, 'a whole number');
-const deploymentsTotalMissing = missing(self, 'deployments_total');
-const deploymentsActivePlace = member(self, 'deployments_active');
-const deploymentsActiveType = wrongType(deploymentsActivePlace, 'a whole number');
-const deploymentsActiveMissing = missing(self, 'deployments_active');
-const revNotePlace = member(self, 'rev_note');
-const revNoteType = wrongType(revNotePlace, 'a string');
-const revNoteMissing = missing(self, 'rev_note');
-const scriptPlace = member(self, 'script');
-const scriptType = wrongType(scriptPlace, 'a string');
-const scriptMissing = missing(self, 'script');
-const userDefinedFieldsPlace = member(self, 'user_defined_fields');
-const userDefinedFieldsType = wrongType(userDefinedFieldsPlace, 'a list');
-const userDefinedFieldsMissing = missing(self, 'user_defined_fields');
-const createdMissing = missing(self, 'created');
-const updatedMissing = missing(self, 'updated');
-const minePlace = member(self, 'mine');
-const mineType = wrongType(minePlace, 'true or false');
-const mineMissing = missing(self, 'mine');
-const stackScriptType = wrongType(self, 'an object');
+const schema = '#/components/schemas/StackScript';
 
 /** Whether a value is a valid StackScript. */
 export function isStackScript(value: unknown): value is StackScript {
-  return acceptsStackScript(value);
-}
-
-/** All that is wrong with a value as StackScript; nothing for a valid one. */
-export function checkStackScript(value: unknown): readonly Problem[] {
-  return problemsOfStackScript(value) ?? noProblems;
-}
-
-/** Whether a value is a valid StackScriptRequest. */
-export function isStackScriptRequest(value: unknown): value is StackScriptRequest {
-  return acceptsStackScriptRequest(value);
-}
-
-/** All that is wrong with a value as StackScriptRequest; nothing for a valid one. */
-export function checkStackScriptRequest(value: unknown): readonly Problem[] {
-  return problemsOfStackScriptRequest(value) ?? noProblems;
-}
-
-export function acceptsStackScript(value: unknown): boolean {
   if (!isObject(value)) return false;
   const {
     id,
@@ -116,17 +53,51 @@ export function acceptsStackScript(value: unknown): boolean {
   if (typeof script !== 'string') return false;
   if (!isList(userDefinedFields)) return false;
   for (let index = 0; index < userDefinedFields.length; index++) {
-    if (!acceptsUserDefinedField(userDefinedFields[index])) return false;
+    if (!isUserDefinedField(userDefinedFields[index])) return false;
   }
-  if (!acceptsTimestamp(created)) return false;
-  if (!acceptsTimestamp(updated)) return false;
+  if (!isTimestamp(created)) return false;
+  if (!isTimestamp(updated)) return false;
   if (typeof mine !== 'boolean') return false;
   return true;
 }
 
+/** All that is wrong with a value as StackScript; nothing for a valid one. */
+export function checkStackScript(value: unknown): readonly Problem[] {
+  return problemsOfStackScript(value) ?? noProblems;
+}
+
+/** StackScript as a Standard Schema. */
+export const stackScriptSchema: StandardSchema<StackScript> =
+  /* @__PURE__ */ standard(checkStackScript);
+
+/** Whether a value is a valid StackScriptRequest. */
+export function isStackScriptRequest(value: unknown): value is StackScriptRequest {
+  if (!isObject(value)) return false;
+  const { label, description, is_public: isPublic, images, rev_note: revNote, script } = value;
+  if (typeof label !== 'string') return false;
+  if (typeof description !== 'string') return false;
+  if (typeof isPublic !== 'boolean') return false;
+  if (!isList(images)) return false;
+  for (let index = 0; index < images.length; index++) {
+    if (typeof images[index] !== 'string') return false;
+  }
+  if (typeof revNote !== 'string') return false;
+  if (typeof script !== 'string') return false;
+  return true;
+}
+
+/** All that is wrong with a value as StackScriptRequest; nothing for a valid one. */
+export function checkStackScriptRequest(value: unknown): readonly Problem[] {
+  return problemsOfStackScriptRequest(value) ?? noProblems;
+}
+
+/** StackScriptRequest as a Standard Schema. */
+export const stackScriptRequestSchema: StandardSchema<StackScriptRequest> =
+  /* @__PURE__ */ standard(checkStackScriptRequest);
+
 export function problemsOfStackScript(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, stackScriptType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       id,
@@ -145,35 +116,59 @@ export function problemsOfStackScript(value: unknown): Problems {
       updated,
       mine,
     } = value;
-    if (id === undefined) problems = add(problems, idMissing);
-    else if (!isInteger(id)) problems = add(problems, idType);
-    if (username === undefined) problems = add(problems, usernameMissing);
-    else if (typeof username !== 'string') problems = add(problems, usernameType);
-    if (label === undefined) problems = add(problems, labelMissing);
-    else if (typeof label !== 'string') problems = add(problems, labelType);
-    if (description === undefined) problems = add(problems, descriptionMissing);
-    else if (typeof description !== 'string') problems = add(problems, descriptionType);
-    if (isPublic === undefined) problems = add(problems, isPublicMissing);
-    else if (typeof isPublic !== 'boolean') problems = add(problems, isPublicType);
-    if (userAvatarId === undefined) problems = add(problems, userAvatarIdMissing);
-    else if (typeof userAvatarId !== 'string') problems = add(problems, userAvatarIdType);
-    if (images === undefined) problems = add(problems, imagesMissing);
-    else if (!isList(images)) problems = add(problems, imagesType);
+    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    else if (!isInteger(id))
+      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
+    if (username === undefined) problems = add(problems, missing(schema, 'username'));
+    else if (typeof username !== 'string')
+      problems = add(problems, memberProblem(schema, 'username', 'type', 'must be a string'));
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+    if (description === undefined) problems = add(problems, missing(schema, 'description'));
+    else if (typeof description !== 'string')
+      problems = add(problems, memberProblem(schema, 'description', 'type', 'must be a string'));
+    if (isPublic === undefined) problems = add(problems, missing(schema, 'is_public'));
+    else if (typeof isPublic !== 'boolean')
+      problems = add(problems, memberProblem(schema, 'is_public', 'type', 'must be true or false'));
+    if (userAvatarId === undefined) problems = add(problems, missing(schema, 'user_avatar_id'));
+    else if (typeof userAvatarId !== 'string')
+      problems = add(problems, memberProblem(schema, 'user_avatar_id', 'type', 'must be a string'));
+    if (images === undefined) problems = add(problems, missing(schema, 'images'));
+    else if (!isList(images))
+      problems = add(problems, memberProblem(schema, 'images', 'type', 'must be a list'));
     else {
       for (let index = 0; index < images.length; index++) {
         problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
       }
     }
-    if (deploymentsTotal === undefined) problems = add(problems, deploymentsTotalMissing);
-    else if (!isInteger(deploymentsTotal)) problems = add(problems, deploymentsTotalType);
-    if (deploymentsActive === undefined) problems = add(problems, deploymentsActiveMissing);
-    else if (!isInteger(deploymentsActive)) problems = add(problems, deploymentsActiveType);
-    if (revNote === undefined) problems = add(problems, revNoteMissing);
-    else if (typeof revNote !== 'string') problems = add(problems, revNoteType);
-    if (script === undefined) problems = add(problems, scriptMissing);
-    else if (typeof script !== 'string') problems = add(problems, scriptType);
-    if (userDefinedFields === undefined) problems = add(problems, userDefinedFieldsMissing);
-    else if (!isList(userDefinedFields)) problems = add(problems, userDefinedFieldsType);
+    if (deploymentsTotal === undefined)
+      problems = add(problems, missing(schema, 'deployments_total'));
+    else if (!isInteger(deploymentsTotal))
+      problems = add(
+        problems,
+        memberProblem(schema, 'deployments_total', 'type', 'must be a whole number'),
+      );
+    if (deploymentsActive === undefined)
+      problems = add(problems, missing(schema, 'deployments_active'));
+    else if (!isInteger(deploymentsActive))
+      problems = add(
+        problems,
+        memberProblem(schema, 'deployments_active', 'type', 'must be a whole number'),
+      );
+    if (revNote === undefined) problems = add(problems, missing(schema, 'rev_note'));
+    else if (typeof revNote !== 'string')
+      problems = add(problems, memberProblem(schema, 'rev_note', 'type', 'must be a string'));
+    if (script === undefined) problems = add(problems, missing(schema, 'script'));
+    else if (typeof script !== 'string')
+      problems = add(problems, memberProblem(schema, 'script', 'type', 'must be a string'));
+    if (userDefinedFields === undefined)
+      problems = add(problems, missing(schema, 'user_defined_fields'));
+    else if (!isList(userDefinedFields))
+      problems = add(
+        problems,
+        memberProblem(schema, 'user_defined_fields', 'type', 'must be a list'),
+      );
     else {
       for (let index = 0; index < userDefinedFields.length; index++) {
         problems = withinItem(
@@ -184,59 +179,55 @@ export function problemsOfStackScript(value: unknown): Problems {
         );
       }
     }
-    if (created === undefined) problems = add(problems, createdMissing);
+    if (created === undefined) problems = add(problems, missing(schema, 'created'));
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = add(problems, updatedMissing);
+    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
     else problems = within(problems, 'updated', problemsOfTimestamp(updated));
-    if (mine === undefined) problems = add(problems, mineMissing);
-    else if (typeof mine !== 'boolean') problems = add(problems, mineType);
+    if (mine === undefined) problems = add(problems, missing(schema, 'mine'));
+    else if (typeof mine !== 'boolean')
+      problems = add(problems, memberProblem(schema, 'mine', 'type', 'must be true or false'));
   }
   return problems;
 }
 
 function problemsOfImagesItem(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, imagesItemType);
+  if (typeof value !== 'string')
+    problems = add(
+      problems,
+      problem(`${schema}/properties/images/items`, 'type', 'must be a string'),
+    );
   return problems;
-}
-
-export function acceptsStackScriptRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { label, description, is_public: isPublic, images, rev_note: revNote, script } = value;
-  if (typeof label !== 'string') return false;
-  if (typeof description !== 'string') return false;
-  if (typeof isPublic !== 'boolean') return false;
-  if (!isList(images)) return false;
-  for (let index = 0; index < images.length; index++) {
-    if (typeof images[index] !== 'string') return false;
-  }
-  if (typeof revNote !== 'string') return false;
-  if (typeof script !== 'string') return false;
-  return true;
 }
 
 export function problemsOfStackScriptRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, stackScriptType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { label, description, is_public: isPublic, images, rev_note: revNote, script } = value;
-    if (label === undefined) problems = add(problems, labelMissing);
-    else if (typeof label !== 'string') problems = add(problems, labelType);
-    if (description === undefined) problems = add(problems, descriptionMissing);
-    else if (typeof description !== 'string') problems = add(problems, descriptionType);
-    if (isPublic === undefined) problems = add(problems, isPublicMissing);
-    else if (typeof isPublic !== 'boolean') problems = add(problems, isPublicType);
-    if (images === undefined) problems = add(problems, imagesMissing);
-    else if (!isList(images)) problems = add(problems, imagesType);
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+    if (description === undefined) problems = add(problems, missing(schema, 'description'));
+    else if (typeof description !== 'string')
+      problems = add(problems, memberProblem(schema, 'description', 'type', 'must be a string'));
+    if (isPublic === undefined) problems = add(problems, missing(schema, 'is_public'));
+    else if (typeof isPublic !== 'boolean')
+      problems = add(problems, memberProblem(schema, 'is_public', 'type', 'must be true or false'));
+    if (images === undefined) problems = add(problems, missing(schema, 'images'));
+    else if (!isList(images))
+      problems = add(problems, memberProblem(schema, 'images', 'type', 'must be a list'));
     else {
       for (let index = 0; index < images.length; index++) {
         problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
       }
     }
-    if (revNote === undefined) problems = add(problems, revNoteMissing);
-    else if (typeof revNote !== 'string') problems = add(problems, revNoteType);
-    if (script === undefined) problems = add(problems, scriptMissing);
-    else if (typeof script !== 'string') problems = add(problems, scriptType);
+    if (revNote === undefined) problems = add(problems, missing(schema, 'rev_note'));
+    else if (typeof revNote !== 'string')
+      problems = add(problems, memberProblem(schema, 'rev_note', 'type', 'must be a string'));
+    if (script === undefined) problems = add(problems, missing(schema, 'script'));
+    else if (typeof script !== 'string')
+      problems = add(problems, memberProblem(schema, 'script', 'type', 'must be a string'));
   }
   return problems;
 }

@@ -1,34 +1,41 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, notListed, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import {
-  acceptsComputeInstance,
-  acceptsComputeInstanceRequest,
+  isComputeInstance,
+  isComputeInstanceRequest,
   problemsOfComputeInstance,
   problemsOfComputeInstanceRequest,
 } from './compute-instance.js';
 import type { TaggedComputeInstance, TaggedComputeInstanceRequest } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/TaggedComputeInstance');
-const typePlace = member(self, 'type');
-const typeNotListed = notListed(typePlace, '"compute"', 'const');
-const typeMissing = missing(self, 'type');
-const dataMissing = missing(self, 'data');
-const taggedComputeInstanceType = wrongType(self, 'an object');
+const schema = '#/components/schemas/TaggedComputeInstance';
 
 /** Whether a value is a valid TaggedComputeInstance. */
 export function isTaggedComputeInstance(value: unknown): value is TaggedComputeInstance {
   return acceptsTaggedComputeInstance(value);
 }
 
+export function acceptsTaggedComputeInstance(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'compute') return false;
+  if (!isComputeInstance(data)) return false;
+  return true;
+}
+
 /** All that is wrong with a value as TaggedComputeInstance; nothing for a valid one. */
 export function checkTaggedComputeInstance(value: unknown): readonly Problem[] {
   return problemsOfTaggedComputeInstance(value) ?? noProblems;
 }
+
+/** TaggedComputeInstance as a Standard Schema. */
+export const taggedComputeInstanceSchema: StandardSchema<TaggedComputeInstance> =
+  /* @__PURE__ */ standard(checkTaggedComputeInstance);
 
 /** Whether a value is a valid TaggedComputeInstanceRequest. */
 export function isTaggedComputeInstanceRequest(
@@ -37,48 +44,46 @@ export function isTaggedComputeInstanceRequest(
   return acceptsTaggedComputeInstanceRequest(value);
 }
 
+export function acceptsTaggedComputeInstanceRequest(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'compute') return false;
+  if (!isComputeInstanceRequest(data)) return false;
+  return true;
+}
+
 /** All that is wrong with a value as TaggedComputeInstanceRequest; nothing for a valid one. */
 export function checkTaggedComputeInstanceRequest(value: unknown): readonly Problem[] {
   return problemsOfTaggedComputeInstanceRequest(value) ?? noProblems;
 }
 
-export function acceptsTaggedComputeInstance(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'compute') return false;
-  if (!acceptsComputeInstance(data)) return false;
-  return true;
-}
+/** TaggedComputeInstanceRequest as a Standard Schema. */
+export const taggedComputeInstanceRequestSchema: StandardSchema<TaggedComputeInstanceRequest> =
+  /* @__PURE__ */ standard(checkTaggedComputeInstanceRequest);
 
 export function problemsOfTaggedComputeInstance(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, taggedComputeInstanceType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { type, data } = value;
-    if (type === undefined) problems = add(problems, typeMissing);
-    else if (type !== 'compute') problems = add(problems, typeNotListed);
-    if (data === undefined) problems = add(problems, dataMissing);
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    else if (type !== 'compute')
+      problems = add(problems, memberProblem(schema, 'type', 'const', 'must be "compute"'));
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
     else problems = within(problems, 'data', problemsOfComputeInstance(data));
   }
   return problems;
 }
 
-export function acceptsTaggedComputeInstanceRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'compute') return false;
-  if (!acceptsComputeInstanceRequest(data)) return false;
-  return true;
-}
-
 export function problemsOfTaggedComputeInstanceRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, taggedComputeInstanceType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { type, data } = value;
-    if (type === undefined) problems = add(problems, typeMissing);
-    else if (type !== 'compute') problems = add(problems, typeNotListed);
-    if (data === undefined) problems = add(problems, dataMissing);
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    else if (type !== 'compute')
+      problems = add(problems, memberProblem(schema, 'type', 'const', 'must be "compute"'));
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
     else problems = within(problems, 'data', problemsOfComputeInstanceRequest(data));
   }
   return problems;

@@ -1,28 +1,26 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, notListed, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
-import {
-  acceptsDomain,
-  acceptsDomainRequest,
-  problemsOfDomain,
-  problemsOfDomainRequest,
-} from './domain.js';
+import { isDomain, isDomainRequest, problemsOfDomain, problemsOfDomainRequest } from './domain.js';
 import type { TaggedDomain } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/TaggedDomain');
-const typePlace = member(self, 'type');
-const typeNotListed = notListed(typePlace, '"domain"', 'const');
-const typeMissing = missing(self, 'type');
-const dataMissing = missing(self, 'data');
-const taggedDomainType = wrongType(self, 'an object');
+const schema = '#/components/schemas/TaggedDomain';
 
 /** Whether a value is a valid TaggedDomain. */
 export function isTaggedDomain(value: unknown): value is TaggedDomain {
   return acceptsTaggedDomain(value);
+}
+
+export function acceptsTaggedDomain(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'domain') return false;
+  if (!isDomain(data)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as TaggedDomain; nothing for a valid one. */
@@ -30,9 +28,21 @@ export function checkTaggedDomain(value: unknown): readonly Problem[] {
   return problemsOfTaggedDomain(value) ?? noProblems;
 }
 
+/** TaggedDomain as a Standard Schema. */
+export const taggedDomainSchema: StandardSchema<TaggedDomain> =
+  /* @__PURE__ */ standard(checkTaggedDomain);
+
 /** Whether a value is a valid TaggedDomainRequest. */
 export function isTaggedDomainRequest(value: unknown): value is TaggedDomain {
   return acceptsTaggedDomainRequest(value);
+}
+
+export function acceptsTaggedDomainRequest(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, data } = value;
+  if (type !== 'domain') return false;
+  if (!isDomainRequest(data)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as TaggedDomainRequest; nothing for a valid one. */
@@ -40,43 +50,33 @@ export function checkTaggedDomainRequest(value: unknown): readonly Problem[] {
   return problemsOfTaggedDomainRequest(value) ?? noProblems;
 }
 
-export function acceptsTaggedDomain(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'domain') return false;
-  if (!acceptsDomain(data)) return false;
-  return true;
-}
+/** TaggedDomainRequest as a Standard Schema. */
+export const taggedDomainRequestSchema: StandardSchema<TaggedDomain> =
+  /* @__PURE__ */ standard(checkTaggedDomainRequest);
 
 export function problemsOfTaggedDomain(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, taggedDomainType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { type, data } = value;
-    if (type === undefined) problems = add(problems, typeMissing);
-    else if (type !== 'domain') problems = add(problems, typeNotListed);
-    if (data === undefined) problems = add(problems, dataMissing);
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    else if (type !== 'domain')
+      problems = add(problems, memberProblem(schema, 'type', 'const', 'must be "domain"'));
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
     else problems = within(problems, 'data', problemsOfDomain(data));
   }
   return problems;
 }
 
-export function acceptsTaggedDomainRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { type, data } = value;
-  if (type !== 'domain') return false;
-  if (!acceptsDomainRequest(data)) return false;
-  return true;
-}
-
 export function problemsOfTaggedDomainRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, taggedDomainType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { type, data } = value;
-    if (type === undefined) problems = add(problems, typeMissing);
-    else if (type !== 'domain') problems = add(problems, typeNotListed);
-    if (data === undefined) problems = add(problems, dataMissing);
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    else if (type !== 'domain')
+      problems = add(problems, memberProblem(schema, 'type', 'const', 'must be "domain"'));
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
     else problems = within(problems, 'data', problemsOfDomainRequest(data));
   }
   return problems;

@@ -1,28 +1,31 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, both, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 import {
-  acceptsTaggedObject,
-  acceptsTaggedObjectRequest,
+  isTaggedObject,
+  isTaggedObjectRequest,
   problemsOfTaggedObject,
   problemsOfTaggedObjectRequest,
 } from './tagged-object.js';
 import type { TaggedObjectPage, TaggedObjectPageRequest } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/TaggedObjectPage');
-const dataPlace = member(self, 'data');
-const dataType = wrongType(dataPlace, 'a list');
-const dataMissing = missing(self, 'data');
-const taggedObjectPageType = wrongType(self, 'an object');
+const schema = '#/components/schemas/TaggedObjectPage';
 
 /** Whether a value is a valid TaggedObjectPage. */
 export function isTaggedObjectPage(value: unknown): value is TaggedObjectPage {
-  return acceptsTaggedObjectPage(value);
+  if (!isObject(value)) return false;
+  const { data } = value;
+  if (!isList(data)) return false;
+  for (let index = 0; index < data.length; index++) {
+    if (!isTaggedObject(data[index])) return false;
+  }
+  if (!acceptsPage(value)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as TaggedObjectPage; nothing for a valid one. */
@@ -30,9 +33,20 @@ export function checkTaggedObjectPage(value: unknown): readonly Problem[] {
   return problemsOfTaggedObjectPage(value) ?? noProblems;
 }
 
+/** TaggedObjectPage as a Standard Schema. */
+export const taggedObjectPageSchema: StandardSchema<TaggedObjectPage> =
+  /* @__PURE__ */ standard(checkTaggedObjectPage);
+
 /** Whether a value is a valid TaggedObjectPageRequest. */
 export function isTaggedObjectPageRequest(value: unknown): value is TaggedObjectPageRequest {
-  return acceptsTaggedObjectPageRequest(value);
+  if (!isObject(value)) return false;
+  const { data } = value;
+  if (!isList(data)) return false;
+  for (let index = 0; index < data.length; index++) {
+    if (!isTaggedObjectRequest(data[index])) return false;
+  }
+  if (!acceptsPage(value)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as TaggedObjectPageRequest; nothing for a valid one. */
@@ -40,24 +54,18 @@ export function checkTaggedObjectPageRequest(value: unknown): readonly Problem[]
   return problemsOfTaggedObjectPageRequest(value) ?? noProblems;
 }
 
-export function acceptsTaggedObjectPage(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { data } = value;
-  if (!isList(data)) return false;
-  for (let index = 0; index < data.length; index++) {
-    if (!acceptsTaggedObject(data[index])) return false;
-  }
-  if (!acceptsPage(value)) return false;
-  return true;
-}
+/** TaggedObjectPageRequest as a Standard Schema. */
+export const taggedObjectPageRequestSchema: StandardSchema<TaggedObjectPageRequest> =
+  /* @__PURE__ */ standard(checkTaggedObjectPageRequest);
 
 export function problemsOfTaggedObjectPage(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, taggedObjectPageType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { data } = value;
-    if (data === undefined) problems = add(problems, dataMissing);
-    else if (!isList(data)) problems = add(problems, dataType);
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    else if (!isList(data))
+      problems = add(problems, memberProblem(schema, 'data', 'type', 'must be a list'));
     else {
       for (let index = 0; index < data.length; index++) {
         problems = withinItem(problems, 'data', index, problemsOfTaggedObject(data[index]));
@@ -68,24 +76,14 @@ export function problemsOfTaggedObjectPage(value: unknown): Problems {
   return problems;
 }
 
-export function acceptsTaggedObjectPageRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { data } = value;
-  if (!isList(data)) return false;
-  for (let index = 0; index < data.length; index++) {
-    if (!acceptsTaggedObjectRequest(data[index])) return false;
-  }
-  if (!acceptsPage(value)) return false;
-  return true;
-}
-
 export function problemsOfTaggedObjectPageRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, taggedObjectPageType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { data } = value;
-    if (data === undefined) problems = add(problems, dataMissing);
-    else if (!isList(data)) problems = add(problems, dataType);
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    else if (!isList(data))
+      problems = add(problems, memberProblem(schema, 'data', 'type', 'must be a list'));
     else {
       for (let index = 0; index < data.length; index++) {
         problems = withinItem(problems, 'data', index, problemsOfTaggedObjectRequest(data[index]));

@@ -1,9 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { unknownBranch, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import {
   acceptsTaggedComputeInstance,
@@ -26,36 +26,10 @@ import {
 import { acceptsTaggedVolume, problemsOfTaggedVolume } from './tagged-volume.js';
 import type { TaggedObject, TaggedObjectRequest } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/TaggedObject');
-const taggedObjectTypeNotListed = unknownBranch(
-  self,
-  'type',
-  '"compute", "domain", "volume" or "nodebalancer"',
-  'oneOf',
-);
-const taggedObjectType = wrongType(self, 'an object');
+const schema = '#/components/schemas/TaggedObject';
 
 /** Whether a value is a valid TaggedObject. */
 export function isTaggedObject(value: unknown): value is TaggedObject {
-  return acceptsTaggedObject(value);
-}
-
-/** All that is wrong with a value as TaggedObject; nothing for a valid one. */
-export function checkTaggedObject(value: unknown): readonly Problem[] {
-  return problemsOfTaggedObject(value) ?? noProblems;
-}
-
-/** Whether a value is a valid TaggedObjectRequest. */
-export function isTaggedObjectRequest(value: unknown): value is TaggedObjectRequest {
-  return acceptsTaggedObjectRequest(value);
-}
-
-/** All that is wrong with a value as TaggedObjectRequest; nothing for a valid one. */
-export function checkTaggedObjectRequest(value: unknown): readonly Problem[] {
-  return problemsOfTaggedObjectRequest(value) ?? noProblems;
-}
-
-export function acceptsTaggedObject(value: unknown): boolean {
   if (!isObject(value)) return false;
   switch (value['type']) {
     case 'compute':
@@ -76,31 +50,17 @@ export function acceptsTaggedObject(value: unknown): boolean {
   return true;
 }
 
-export function problemsOfTaggedObject(value: unknown): Problems {
-  let problems: Problems;
-  if (!isObject(value)) problems = add(problems, taggedObjectType);
-  else {
-    switch (value['type']) {
-      case 'compute':
-        problems = both(problems, problemsOfTaggedComputeInstance(value));
-        break;
-      case 'domain':
-        problems = both(problems, problemsOfTaggedDomain(value));
-        break;
-      case 'volume':
-        problems = both(problems, problemsOfTaggedVolume(value));
-        break;
-      case 'nodebalancer':
-        problems = both(problems, problemsOfTaggedNodeBalancer(value));
-        break;
-      default:
-        problems = add(problems, taggedObjectTypeNotListed);
-    }
-  }
-  return problems;
+/** All that is wrong with a value as TaggedObject; nothing for a valid one. */
+export function checkTaggedObject(value: unknown): readonly Problem[] {
+  return problemsOfTaggedObject(value) ?? noProblems;
 }
 
-export function acceptsTaggedObjectRequest(value: unknown): boolean {
+/** TaggedObject as a Standard Schema. */
+export const taggedObjectSchema: StandardSchema<TaggedObject> =
+  /* @__PURE__ */ standard(checkTaggedObject);
+
+/** Whether a value is a valid TaggedObjectRequest. */
+export function isTaggedObjectRequest(value: unknown): value is TaggedObjectRequest {
   if (!isObject(value)) return false;
   switch (value['type']) {
     case 'compute':
@@ -121,9 +81,48 @@ export function acceptsTaggedObjectRequest(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as TaggedObjectRequest; nothing for a valid one. */
+export function checkTaggedObjectRequest(value: unknown): readonly Problem[] {
+  return problemsOfTaggedObjectRequest(value) ?? noProblems;
+}
+
+/** TaggedObjectRequest as a Standard Schema. */
+export const taggedObjectRequestSchema: StandardSchema<TaggedObjectRequest> =
+  /* @__PURE__ */ standard(checkTaggedObjectRequest);
+
+export function problemsOfTaggedObject(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    switch (value['type']) {
+      case 'compute':
+        problems = both(problems, problemsOfTaggedComputeInstance(value));
+        break;
+      case 'domain':
+        problems = both(problems, problemsOfTaggedDomain(value));
+        break;
+      case 'volume':
+        problems = both(problems, problemsOfTaggedVolume(value));
+        break;
+      case 'nodebalancer':
+        problems = both(problems, problemsOfTaggedNodeBalancer(value));
+        break;
+      default:
+        problems = add(problems, {
+          pointer: '/type',
+          field: 'type',
+          keyword: 'oneOf',
+          schema: `${schema}/oneOf`,
+          message: 'must be one of "compute", "domain", "volume" or "nodebalancer"',
+        });
+    }
+  }
+  return problems;
+}
+
 export function problemsOfTaggedObjectRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, taggedObjectType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     switch (value['type']) {
       case 'compute':
@@ -139,7 +138,13 @@ export function problemsOfTaggedObjectRequest(value: unknown): Problems {
         problems = both(problems, problemsOfTaggedNodeBalancerRequest(value));
         break;
       default:
-        problems = add(problems, taggedObjectTypeNotListed);
+        problems = add(problems, {
+          pointer: '/type',
+          field: 'type',
+          keyword: 'oneOf',
+          schema: `${schema}/oneOf`,
+          message: 'must be one of "compute", "domain", "volume" or "nodebalancer"',
+        });
     }
   }
   return problems;

@@ -1,28 +1,21 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { whole } from '../runtime/validation/place.js';
+import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { problem } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { Timestamp } from '@cloud-api/types';
 
 const timestampPattern =
   /^[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]:[0-9][0-9]:[0-9][0-9](?:\.[0-9]+)?Z?$/u;
-const self = whole('#/components/schemas/Timestamp');
-const timestampMismatch = problem(
-  self,
-  'pattern',
-  'Must be a date and time such as 2030-01-15T10:20:30Z.',
-);
-const timestampType = problem(
-  self,
-  'type',
-  'Must be a date and time such as 2030-01-15T10:20:30Z.',
-);
+const timestampMessage = 'Must be a date and time such as 2030-01-15T10:20:30Z.';
+const schema = '#/components/schemas/Timestamp';
 
 /** Whether a value is a valid Timestamp. */
 export function isTimestamp(value: unknown): value is Timestamp {
-  return acceptsTimestamp(value);
+  if (typeof value !== 'string') return false;
+  if (!timestampPattern.test(value)) return false;
+  return true;
 }
 
 /** All that is wrong with a value as Timestamp; nothing for a valid one. */
@@ -30,15 +23,14 @@ export function checkTimestamp(value: unknown): readonly Problem[] {
   return problemsOfTimestamp(value) ?? noProblems;
 }
 
-export function acceptsTimestamp(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  if (!timestampPattern.test(value)) return false;
-  return true;
-}
+/** Timestamp as a Standard Schema. */
+export const timestampSchema: StandardSchema<Timestamp> = /* @__PURE__ */ standard(checkTimestamp);
 
 export function problemsOfTimestamp(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, timestampType);
-  else if (!timestampPattern.test(value)) problems = add(problems, timestampMismatch);
+  if (typeof value !== 'string')
+    problems = add(problems, problem(schema, 'type', timestampMessage));
+  else if (!timestampPattern.test(value))
+    problems = add(problems, problem(schema, 'pattern', timestampMessage));
   return problems;
 }

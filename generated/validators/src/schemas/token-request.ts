@@ -1,46 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { by, member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, notListed, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { TokenRequest } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/TokenRequest');
-const tokenRequestThenPlace = by(self, '/then');
-const refreshTokenMissing = missing(tokenRequestThenPlace, 'refresh_token');
-const tokenRequestElsePlace = by(self, '/else');
-const codeMissing = missing(tokenRequestElsePlace, 'code');
-const grantTypePlace = member(self, 'grant_type');
-const grantTypeNotListed = notListed(
-  grantTypePlace,
-  'one of "authorization_code" or "refresh_token"',
-  'oneOf',
-);
-const clientIdPlace = member(self, 'client_id');
-const clientIdType = wrongType(clientIdPlace, 'a string');
-const clientIdMissing = missing(self, 'client_id');
-const clientSecretPlace = member(self, 'client_secret');
-const clientSecretType = wrongType(clientSecretPlace, 'a string');
-const clientSecretMissing = missing(self, 'client_secret');
-const codePlace = member(self, 'code');
-const codeType = wrongType(codePlace, 'a string');
-const refreshTokenPlace = member(self, 'refresh_token');
-const refreshTokenType = wrongType(refreshTokenPlace, 'a string');
-const tokenRequestType = wrongType(self, 'an object');
+const schema = '#/components/schemas/TokenRequest';
 
 /** Whether a value is a valid TokenRequest. */
 export function isTokenRequest(value: unknown): value is TokenRequest {
-  return acceptsTokenRequest(value);
-}
-
-/** All that is wrong with a value as TokenRequest; nothing for a valid one. */
-export function checkTokenRequest(value: unknown): readonly Problem[] {
-  return problemsOfTokenRequest(value) ?? noProblems;
-}
-
-export function acceptsTokenRequest(value: unknown): boolean {
   if (!isObject(value)) return false;
   const {
     grant_type: grantType,
@@ -70,17 +40,18 @@ export function acceptsTokenRequest(value: unknown): boolean {
   return true;
 }
 
-function acceptsTokenRequestIf(value: unknown): boolean {
-  if (isObject(value)) {
-    const { grant_type: grantType } = value;
-    if (grantType !== 'refresh_token') return false;
-  }
-  return true;
+/** All that is wrong with a value as TokenRequest; nothing for a valid one. */
+export function checkTokenRequest(value: unknown): readonly Problem[] {
+  return problemsOfTokenRequest(value) ?? noProblems;
 }
+
+/** TokenRequest as a Standard Schema. */
+export const tokenRequestSchema: StandardSchema<TokenRequest> =
+  /* @__PURE__ */ standard(checkTokenRequest);
 
 export function problemsOfTokenRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, tokenRequestType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       grant_type: grantType,
@@ -91,25 +62,49 @@ export function problemsOfTokenRequest(value: unknown): Problems {
     } = value;
     if (grantType !== undefined) {
       if (grantType !== 'authorization_code' && grantType !== 'refresh_token')
-        problems = add(problems, grantTypeNotListed);
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'grant_type',
+            'oneOf',
+            'must be one of "authorization_code" or "refresh_token"',
+          ),
+        );
     }
-    if (clientId === undefined) problems = add(problems, clientIdMissing);
-    else if (typeof clientId !== 'string') problems = add(problems, clientIdType);
-    if (clientSecret === undefined) problems = add(problems, clientSecretMissing);
-    else if (typeof clientSecret !== 'string') problems = add(problems, clientSecretType);
+    if (clientId === undefined) problems = add(problems, missing(schema, 'client_id'));
+    else if (typeof clientId !== 'string')
+      problems = add(problems, memberProblem(schema, 'client_id', 'type', 'must be a string'));
+    if (clientSecret === undefined) problems = add(problems, missing(schema, 'client_secret'));
+    else if (typeof clientSecret !== 'string')
+      problems = add(problems, memberProblem(schema, 'client_secret', 'type', 'must be a string'));
     if (code !== undefined) {
-      if (typeof code !== 'string') problems = add(problems, codeType);
+      if (typeof code !== 'string')
+        problems = add(problems, memberProblem(schema, 'code', 'type', 'must be a string'));
     }
     if (refreshToken !== undefined) {
-      if (typeof refreshToken !== 'string') problems = add(problems, refreshTokenType);
+      if (typeof refreshToken !== 'string')
+        problems = add(
+          problems,
+          memberProblem(schema, 'refresh_token', 'type', 'must be a string'),
+        );
     }
     if (acceptsTokenRequestIf(value)) {
       const { refresh_token: refreshToken } = value;
-      if (refreshToken === undefined) problems = add(problems, refreshTokenMissing);
+      if (refreshToken === undefined)
+        problems = add(problems, missing(`${schema}/then`, 'refresh_token'));
     } else {
       const { code } = value;
-      if (code === undefined) problems = add(problems, codeMissing);
+      if (code === undefined) problems = add(problems, missing(`${schema}/else`, 'code'));
     }
   }
   return problems;
+}
+
+function acceptsTokenRequestIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { grant_type: grantType } = value;
+    if (grantType !== 'refresh_token') return false;
+  }
+  return true;
 }

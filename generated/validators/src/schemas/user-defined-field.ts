@@ -1,40 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { UserDefinedField } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/UserDefinedField');
-const labelPlace = member(self, 'label');
-const labelType = wrongType(labelPlace, 'a string');
-const labelMissing = missing(self, 'label');
-const namePlace = member(self, 'name');
-const nameType = wrongType(namePlace, 'a string');
-const nameMissing = missing(self, 'name');
-const examplePlace = member(self, 'example');
-const exampleType = wrongType(examplePlace, 'a string');
-const oneOfPlace = member(self, 'oneOf');
-const oneOfType = wrongType(oneOfPlace, 'a string');
-const manyOfPlace = member(self, 'manyOf');
-const manyOfType = wrongType(manyOfPlace, 'a string');
-const defaultPlace = member(self, 'default');
-const defaultType = wrongType(defaultPlace, 'a string');
-const userDefinedFieldType = wrongType(self, 'an object');
+const schema = '#/components/schemas/UserDefinedField';
 
 /** Whether a value is a valid UserDefinedField. */
 export function isUserDefinedField(value: unknown): value is UserDefinedField {
-  return acceptsUserDefinedField(value);
-}
-
-/** All that is wrong with a value as UserDefinedField; nothing for a valid one. */
-export function checkUserDefinedField(value: unknown): readonly Problem[] {
-  return problemsOfUserDefinedField(value) ?? noProblems;
-}
-
-export function acceptsUserDefinedField(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { label, name, example, oneOf, manyOf, default: default_ } = value;
   if (typeof label !== 'string') return false;
@@ -54,26 +30,41 @@ export function acceptsUserDefinedField(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as UserDefinedField; nothing for a valid one. */
+export function checkUserDefinedField(value: unknown): readonly Problem[] {
+  return problemsOfUserDefinedField(value) ?? noProblems;
+}
+
+/** UserDefinedField as a Standard Schema. */
+export const userDefinedFieldSchema: StandardSchema<UserDefinedField> =
+  /* @__PURE__ */ standard(checkUserDefinedField);
+
 export function problemsOfUserDefinedField(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, userDefinedFieldType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { label, name, example, oneOf, manyOf, default: default_ } = value;
-    if (label === undefined) problems = add(problems, labelMissing);
-    else if (typeof label !== 'string') problems = add(problems, labelType);
-    if (name === undefined) problems = add(problems, nameMissing);
-    else if (typeof name !== 'string') problems = add(problems, nameType);
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+    if (name === undefined) problems = add(problems, missing(schema, 'name'));
+    else if (typeof name !== 'string')
+      problems = add(problems, memberProblem(schema, 'name', 'type', 'must be a string'));
     if (example !== undefined) {
-      if (typeof example !== 'string') problems = add(problems, exampleType);
+      if (typeof example !== 'string')
+        problems = add(problems, memberProblem(schema, 'example', 'type', 'must be a string'));
     }
     if (oneOf !== undefined) {
-      if (typeof oneOf !== 'string') problems = add(problems, oneOfType);
+      if (typeof oneOf !== 'string')
+        problems = add(problems, memberProblem(schema, 'oneOf', 'type', 'must be a string'));
     }
     if (manyOf !== undefined) {
-      if (typeof manyOf !== 'string') problems = add(problems, manyOfType);
+      if (typeof manyOf !== 'string')
+        problems = add(problems, memberProblem(schema, 'manyOf', 'type', 'must be a string'));
     }
     if (default_ !== undefined) {
-      if (typeof default_ !== 'string') problems = add(problems, defaultType);
+      if (typeof default_ !== 'string')
+        problems = add(problems, memberProblem(schema, 'default', 'type', 'must be a string'));
     }
   }
   return problems;

@@ -1,23 +1,22 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, notListed, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
-import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
+import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { UserLogin } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/UserLogin');
-const loginDatetimeMissing = missing(self, 'login_datetime');
-const statusPlace = member(self, 'status');
-const statusNotListed = notListed(statusPlace, 'one of "successful" or "failed"');
-const statusMissing = missing(self, 'status');
-const userLoginType = wrongType(self, 'an object');
+const schema = '#/components/schemas/UserLogin';
 
 /** Whether a value is a valid UserLogin. */
 export function isUserLogin(value: unknown): value is UserLogin {
-  return acceptsUserLogin(value);
+  if (!isObject(value)) return false;
+  const { login_datetime: loginDatetime, status } = value;
+  if (!isTimestamp(loginDatetime)) return false;
+  if (status !== 'successful' && status !== 'failed') return false;
+  return true;
 }
 
 /** All that is wrong with a value as UserLogin; nothing for a valid one. */
@@ -25,24 +24,22 @@ export function checkUserLogin(value: unknown): readonly Problem[] {
   return problemsOfUserLogin(value) ?? noProblems;
 }
 
-export function acceptsUserLogin(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { login_datetime: loginDatetime, status } = value;
-  if (!acceptsTimestamp(loginDatetime)) return false;
-  if (status !== 'successful' && status !== 'failed') return false;
-  return true;
-}
+/** UserLogin as a Standard Schema. */
+export const userLoginSchema: StandardSchema<UserLogin> = /* @__PURE__ */ standard(checkUserLogin);
 
 export function problemsOfUserLogin(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, userLoginType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { login_datetime: loginDatetime, status } = value;
-    if (loginDatetime === undefined) problems = add(problems, loginDatetimeMissing);
+    if (loginDatetime === undefined) problems = add(problems, missing(schema, 'login_datetime'));
     else problems = within(problems, 'login_datetime', problemsOfTimestamp(loginDatetime));
-    if (status === undefined) problems = add(problems, statusMissing);
+    if (status === undefined) problems = add(problems, missing(schema, 'status'));
     else if (status !== 'successful' && status !== 'failed')
-      problems = add(problems, statusNotListed);
+      problems = add(
+        problems,
+        memberProblem(schema, 'status', 'enum', 'must be one of "successful" or "failed"'),
+      );
   }
   return problems;
 }

@@ -1,21 +1,20 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { UserSshKey } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/UserSshKey');
-const labelPlace = member(self, 'label');
-const labelType = wrongType(labelPlace, 'a string');
-const labelMissing = missing(self, 'label');
-const userSshKeyType = wrongType(self, 'an object');
+const schema = '#/components/schemas/UserSshKey';
 
 /** Whether a value is a valid UserSshKey. */
 export function isUserSshKey(value: unknown): value is UserSshKey {
-  return acceptsUserSshKey(value);
+  if (!isObject(value)) return false;
+  const { label } = value;
+  if (typeof label !== 'string') return false;
+  return true;
 }
 
 /** All that is wrong with a value as UserSshKey; nothing for a valid one. */
@@ -23,20 +22,18 @@ export function checkUserSshKey(value: unknown): readonly Problem[] {
   return problemsOfUserSshKey(value) ?? noProblems;
 }
 
-export function acceptsUserSshKey(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { label } = value;
-  if (typeof label !== 'string') return false;
-  return true;
-}
+/** UserSshKey as a Standard Schema. */
+export const userSshKeySchema: StandardSchema<UserSshKey> =
+  /* @__PURE__ */ standard(checkUserSshKey);
 
 export function problemsOfUserSshKey(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, userSshKeyType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { label } = value;
-    if (label === undefined) problems = add(problems, labelMissing);
-    else if (typeof label !== 'string') problems = add(problems, labelType);
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
   }
   return problems;
 }

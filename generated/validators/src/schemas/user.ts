@@ -7,68 +7,22 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import { isEmail } from '../runtime/validation/formats/mail.js';
 import { isDateTime } from '../runtime/validation/formats/time.js';
-import { member, whole } from '../runtime/validation/place.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { badFormat, badPattern, missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
-import { acceptsUserLogin, problemsOfUserLogin } from './user-login.js';
-import { acceptsUserSshKey, problemsOfUserSshKey } from './user-ssh-key.js';
-import { acceptsUsername, problemsOfUsername } from './username.js';
+import { isUserLogin, problemsOfUserLogin } from './user-login.js';
+import { isUserSshKey, problemsOfUserSshKey } from './user-ssh-key.js';
+import { isUsername, problemsOfUsername } from './username.js';
 import type { User, UserRequest } from '@cloud-api/types';
 
+const schema = '#/components/schemas/User';
 const verifiedPhoneNumberPattern = /^\+[1-9][0-9]{1,14}$/u;
-const self = whole('#/components/schemas/User');
-const emailPlace = member(self, 'email');
-const emailMalformed = badFormat(emailPlace, 'an e-mail address');
-const emailType = wrongType(emailPlace, 'a string');
-const emailMissing = missing(self, 'email');
-const usernameMissing = missing(self, 'username');
-const restrictedPlace = member(self, 'restricted');
-const restrictedType = wrongType(restrictedPlace, 'true or false');
-const restrictedMissing = missing(self, 'restricted');
-const sshKeysPlace = member(self, 'ssh_keys');
-const sshKeysType = wrongType(sshKeysPlace, 'a list');
-const sshKeysMissing = missing(self, 'ssh_keys');
-const tfaEnabledPlace = member(self, 'tfa_enabled');
-const tfaEnabledType = wrongType(tfaEnabledPlace, 'true or false');
-const tfaEnabledMissing = missing(self, 'tfa_enabled');
-const verifiedPhoneNumberPlace = member(self, 'verified_phone_number');
-const verifiedPhoneNumberMismatch = badPattern(verifiedPhoneNumberPlace, '^\\+[1-9][0-9]{1,14}$');
-const verifiedPhoneNumberType = wrongType(verifiedPhoneNumberPlace, 'a string or null');
-const verifiedPhoneNumberMissing = missing(self, 'verified_phone_number');
-const passwordCreatedPlace = member(self, 'password_created');
-const passwordCreatedMalformed = badFormat(
-  passwordCreatedPlace,
-  'a date and time such as 2030-01-15T10:20:30Z',
-);
-const passwordCreatedType = wrongType(passwordCreatedPlace, 'a string or null');
-const passwordCreatedMissing = missing(self, 'password_created');
-const lastLoginMissing = missing(self, 'last_login');
-const userType = wrongType(self, 'an object');
 
 /** Whether a value is a valid User. */
 export function isUser(value: unknown): value is User {
-  return acceptsUser(value);
-}
-
-/** All that is wrong with a value as User; nothing for a valid one. */
-export function checkUser(value: unknown): readonly Problem[] {
-  return problemsOfUser(value) ?? noProblems;
-}
-
-/** Whether a value is a valid UserRequest. */
-export function isUserRequest(value: unknown): value is UserRequest {
-  return acceptsUserRequest(value);
-}
-
-/** All that is wrong with a value as UserRequest; nothing for a valid one. */
-export function checkUserRequest(value: unknown): readonly Problem[] {
-  return problemsOfUserRequest(value) ?? noProblems;
-}
-
-export function acceptsUser(value: unknown): boolean {
   if (!isObject(value)) return false;
   const {
     email,
@@ -82,11 +36,11 @@ export function acceptsUser(value: unknown): boolean {
   } = value;
   if (typeof email !== 'string') return false;
   if (!isEmail(email)) return false;
-  if (!acceptsUsername(username)) return false;
+  if (!isUsername(username)) return false;
   if (typeof restricted !== 'boolean') return false;
   if (!isList(sshKeys)) return false;
   for (let index = 0; index < sshKeys.length; index++) {
-    if (!acceptsUserSshKey(sshKeys[index])) return false;
+    if (!isUserSshKey(sshKeys[index])) return false;
   }
   if (typeof tfaEnabled !== 'boolean') return false;
   if (verifiedPhoneNumber !== null) {
@@ -98,14 +52,42 @@ export function acceptsUser(value: unknown): boolean {
     if (!isDateTime(passwordCreated)) return false;
   }
   if (lastLogin !== null) {
-    if (!acceptsUserLogin(lastLogin)) return false;
+    if (!isUserLogin(lastLogin)) return false;
   }
   return true;
 }
 
+/** All that is wrong with a value as User; nothing for a valid one. */
+export function checkUser(value: unknown): readonly Problem[] {
+  return problemsOfUser(value) ?? noProblems;
+}
+
+/** User as a Standard Schema. */
+export const userSchema: StandardSchema<User> = /* @__PURE__ */ standard(checkUser);
+
+/** Whether a value is a valid UserRequest. */
+export function isUserRequest(value: unknown): value is UserRequest {
+  if (!isObject(value)) return false;
+  const { email, username, restricted } = value;
+  if (typeof email !== 'string') return false;
+  if (!isEmail(email)) return false;
+  if (!isUsername(username)) return false;
+  if (typeof restricted !== 'boolean') return false;
+  return true;
+}
+
+/** All that is wrong with a value as UserRequest; nothing for a valid one. */
+export function checkUserRequest(value: unknown): readonly Problem[] {
+  return problemsOfUserRequest(value) ?? noProblems;
+}
+
+/** UserRequest as a Standard Schema. */
+export const userRequestSchema: StandardSchema<UserRequest> =
+  /* @__PURE__ */ standard(checkUserRequest);
+
 export function problemsOfUser(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, userType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const {
       email,
@@ -117,35 +99,75 @@ export function problemsOfUser(value: unknown): Problems {
       password_created: passwordCreated,
       last_login: lastLogin,
     } = value;
-    if (email === undefined) problems = add(problems, emailMissing);
-    else if (typeof email !== 'string') problems = add(problems, emailType);
-    else if (!isEmail(email)) problems = add(problems, emailMalformed);
-    if (username === undefined) problems = add(problems, usernameMissing);
+    if (email === undefined) problems = add(problems, missing(schema, 'email'));
+    else if (typeof email !== 'string')
+      problems = add(problems, memberProblem(schema, 'email', 'type', 'must be a string'));
+    else if (!isEmail(email))
+      problems = add(
+        problems,
+        memberProblem(schema, 'email', 'format', 'must be an e-mail address'),
+      );
+    if (username === undefined) problems = add(problems, missing(schema, 'username'));
     else problems = within(problems, 'username', problemsOfUsername(username));
-    if (restricted === undefined) problems = add(problems, restrictedMissing);
-    else if (typeof restricted !== 'boolean') problems = add(problems, restrictedType);
-    if (sshKeys === undefined) problems = add(problems, sshKeysMissing);
-    else if (!isList(sshKeys)) problems = add(problems, sshKeysType);
+    if (restricted === undefined) problems = add(problems, missing(schema, 'restricted'));
+    else if (typeof restricted !== 'boolean')
+      problems = add(
+        problems,
+        memberProblem(schema, 'restricted', 'type', 'must be true or false'),
+      );
+    if (sshKeys === undefined) problems = add(problems, missing(schema, 'ssh_keys'));
+    else if (!isList(sshKeys))
+      problems = add(problems, memberProblem(schema, 'ssh_keys', 'type', 'must be a list'));
     else {
       for (let index = 0; index < sshKeys.length; index++) {
         problems = withinItem(problems, 'ssh_keys', index, problemsOfUserSshKey(sshKeys[index]));
       }
     }
-    if (tfaEnabled === undefined) problems = add(problems, tfaEnabledMissing);
-    else if (typeof tfaEnabled !== 'boolean') problems = add(problems, tfaEnabledType);
-    if (verifiedPhoneNumber === undefined) problems = add(problems, verifiedPhoneNumberMissing);
+    if (tfaEnabled === undefined) problems = add(problems, missing(schema, 'tfa_enabled'));
+    else if (typeof tfaEnabled !== 'boolean')
+      problems = add(
+        problems,
+        memberProblem(schema, 'tfa_enabled', 'type', 'must be true or false'),
+      );
+    if (verifiedPhoneNumber === undefined)
+      problems = add(problems, missing(schema, 'verified_phone_number'));
     else if (verifiedPhoneNumber !== null) {
       if (typeof verifiedPhoneNumber !== 'string')
-        problems = add(problems, verifiedPhoneNumberType);
+        problems = add(
+          problems,
+          memberProblem(schema, 'verified_phone_number', 'type', 'must be a string or null'),
+        );
       else if (!verifiedPhoneNumberPattern.test(verifiedPhoneNumber))
-        problems = add(problems, verifiedPhoneNumberMismatch);
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'verified_phone_number',
+            'pattern',
+            'must match ^\\+[1-9][0-9]{1,14}$',
+          ),
+        );
     }
-    if (passwordCreated === undefined) problems = add(problems, passwordCreatedMissing);
+    if (passwordCreated === undefined)
+      problems = add(problems, missing(schema, 'password_created'));
     else if (passwordCreated !== null) {
-      if (typeof passwordCreated !== 'string') problems = add(problems, passwordCreatedType);
-      else if (!isDateTime(passwordCreated)) problems = add(problems, passwordCreatedMalformed);
+      if (typeof passwordCreated !== 'string')
+        problems = add(
+          problems,
+          memberProblem(schema, 'password_created', 'type', 'must be a string or null'),
+        );
+      else if (!isDateTime(passwordCreated))
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'password_created',
+            'format',
+            'must be a date and time such as 2030-01-15T10:20:30Z',
+          ),
+        );
     }
-    if (lastLogin === undefined) problems = add(problems, lastLoginMissing);
+    if (lastLogin === undefined) problems = add(problems, missing(schema, 'last_login'));
     else if (lastLogin !== null) {
       problems = within(problems, 'last_login', problemsOfUserLogin(lastLogin));
     }
@@ -153,28 +175,27 @@ export function problemsOfUser(value: unknown): Problems {
   return problems;
 }
 
-export function acceptsUserRequest(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { email, username, restricted } = value;
-  if (typeof email !== 'string') return false;
-  if (!isEmail(email)) return false;
-  if (!acceptsUsername(username)) return false;
-  if (typeof restricted !== 'boolean') return false;
-  return true;
-}
-
 export function problemsOfUserRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, userType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { email, username, restricted } = value;
-    if (email === undefined) problems = add(problems, emailMissing);
-    else if (typeof email !== 'string') problems = add(problems, emailType);
-    else if (!isEmail(email)) problems = add(problems, emailMalformed);
-    if (username === undefined) problems = add(problems, usernameMissing);
+    if (email === undefined) problems = add(problems, missing(schema, 'email'));
+    else if (typeof email !== 'string')
+      problems = add(problems, memberProblem(schema, 'email', 'type', 'must be a string'));
+    else if (!isEmail(email))
+      problems = add(
+        problems,
+        memberProblem(schema, 'email', 'format', 'must be an e-mail address'),
+      );
+    if (username === undefined) problems = add(problems, missing(schema, 'username'));
     else problems = within(problems, 'username', problemsOfUsername(username));
-    if (restricted === undefined) problems = add(problems, restrictedMissing);
-    else if (typeof restricted !== 'boolean') problems = add(problems, restrictedType);
+    if (restricted === undefined) problems = add(problems, missing(schema, 'restricted'));
+    else if (typeof restricted !== 'boolean')
+      problems = add(
+        problems,
+        memberProblem(schema, 'restricted', 'type', 'must be true or false'),
+      );
   }
   return problems;
 }

@@ -1,32 +1,16 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { member, whole } from '../runtime/validation/place.js';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { missing, wrongType } from '../runtime/validation/sentences.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { WalletDetails } from '@cloud-api/types';
 
-const self = whole('#/components/schemas/WalletDetails');
-const emailPlace = member(self, 'email');
-const emailType = wrongType(emailPlace, 'a string');
-const emailMissing = missing(self, 'email');
-const walletIdPlace = member(self, 'wallet_id');
-const walletIdType = wrongType(walletIdPlace, 'a string');
-const walletIdMissing = missing(self, 'wallet_id');
-const walletDetailsType = wrongType(self, 'an object');
+const schema = '#/components/schemas/WalletDetails';
 
 /** Whether a value is a valid WalletDetails. */
 export function isWalletDetails(value: unknown): value is WalletDetails {
-  return acceptsWalletDetails(value);
-}
-
-/** All that is wrong with a value as WalletDetails; nothing for a valid one. */
-export function checkWalletDetails(value: unknown): readonly Problem[] {
-  return problemsOfWalletDetails(value) ?? noProblems;
-}
-
-export function acceptsWalletDetails(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { email, wallet_id: walletId } = value;
   if (typeof email !== 'string') return false;
@@ -34,15 +18,26 @@ export function acceptsWalletDetails(value: unknown): boolean {
   return true;
 }
 
+/** All that is wrong with a value as WalletDetails; nothing for a valid one. */
+export function checkWalletDetails(value: unknown): readonly Problem[] {
+  return problemsOfWalletDetails(value) ?? noProblems;
+}
+
+/** WalletDetails as a Standard Schema. */
+export const walletDetailsSchema: StandardSchema<WalletDetails> =
+  /* @__PURE__ */ standard(checkWalletDetails);
+
 export function problemsOfWalletDetails(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, walletDetailsType);
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
   else {
     const { email, wallet_id: walletId } = value;
-    if (email === undefined) problems = add(problems, emailMissing);
-    else if (typeof email !== 'string') problems = add(problems, emailType);
-    if (walletId === undefined) problems = add(problems, walletIdMissing);
-    else if (typeof walletId !== 'string') problems = add(problems, walletIdType);
+    if (email === undefined) problems = add(problems, missing(schema, 'email'));
+    else if (typeof email !== 'string')
+      problems = add(problems, memberProblem(schema, 'email', 'type', 'must be a string'));
+    if (walletId === undefined) problems = add(problems, missing(schema, 'wallet_id'));
+    else if (typeof walletId !== 'string')
+      problems = add(problems, memberProblem(schema, 'wallet_id', 'type', 'must be a string'));
   }
   return problems;
 }

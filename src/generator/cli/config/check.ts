@@ -23,6 +23,7 @@ const members: { readonly [Member in keyof AshlarConfig | '$schema']-?: Check } 
   overlays: list(path),
   packages: packages,
   importExtension: oneOf(['.js', '.ts', '']),
+  validators: (value, at) => object(value, at, { formats: oneOf(['assert', 'annotate']) }, []),
 };
 
 /** Every problem of the value; none means that it is an AshlarConfig. */

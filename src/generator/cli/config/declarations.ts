@@ -16,6 +16,11 @@ export interface AshlarConfig {
   readonly packages?: TargetOptions['packages'];
   /** How generated modules import one another; `.js` unless given. */
   readonly importExtension?: TargetOptions['importExtension'];
+  /** What validators judge. */
+  readonly validators?: {
+    /** `assert`: a value must be of its `format`; `annotate`: formats are remarks. `assert` unless given. */
+    readonly formats?: NonNullable<TargetOptions['formats']>;
+  };
 }
 
 /** Types a configuration: `export default defineConfig({ document: 'openapi.yaml' })`. */

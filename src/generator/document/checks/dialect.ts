@@ -10,9 +10,15 @@ const read = new Set(['https://spec.openapis.org/oas/3.1/dialect/base', 'https:/
 export function checkDialect(root: MapNode, schemas: readonly SchemaSite[], reading: Reading): void {
   const stated = [root.entries.get('jsonSchemaDialect')?.value];
   for (const { node } of schemas) if (node.kind === 'map') stated.push(node.entries.get('$schema')?.value);
-  for (const value of stated) if (value && namesAnother(value)) slip(reading, 'document/dialect', value, 'schemas are read as JSON Schema 2020-12, not as this dialect');
+  for (const value of stated) if (value && namesAnother(value) && !isVocabularyOf(value, reading)) slip(reading, 'document/dialect', value, 'schemas are read as JSON Schema 2020-12, not as this dialect');
 }
 
 function namesAnother(value: Node): boolean {
   return value.kind === 'scalar' && typeof value.value === 'string' && !read.has(value.value.replace(/#$/, '').replace(/^http:/, 'https:'));
+}
+
+/** Whether a metaschema is at hand that says which vocabularies of 2020-12 there are: it is read by. */
+function isVocabularyOf(value: Node, { references }: Reading): boolean {
+  const metaschema = value.kind === 'scalar' && typeof value.value === 'string' ? references.resolve(references.root, value.value).site?.node : undefined;
+  return metaschema?.kind === 'map' && metaschema.entries.has('$vocabulary');
 }

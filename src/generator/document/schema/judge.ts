@@ -2,7 +2,8 @@
 
 import type { ListNode, MapNode, Node } from '../../source/tree.ts';
 import { describe } from '../grammar.ts';
-import { say, slip, type Reading } from '../reading.ts';
+import { slowHelp, slowness, slowSentence } from '../patterns/slow.ts';
+import { say, slip, type Reading, type Where } from '../reading.ts';
 import { didYouMean } from '../suggest.ts';
 
 /** Judges a keyword's value; `name` is the keyword, `owner` the schema. */
@@ -108,13 +109,21 @@ function oneType(value: Node, reading: Reading): void {
 /** A regular expression of ECMAScript, read with the u flag. */
 export const pattern: Judge = (value, reading, name, owner) => {
   if (value.kind !== 'scalar' || typeof value.value !== 'string') return text(value, reading, name, owner);
-  const problem = patternProblem(value.value, 'u');
-  if (problem === undefined) return;
-  if (patternProblem(value.value, '') === undefined) {
-    return slip(reading, 'document/loose-pattern', value, `the pattern is valid only without the u flag: ${problem}`);
-  }
-  say(reading, 'document/bad-pattern', value, `not a regular expression of ECMAScript: ${problem}`);
+  judgePattern(value.value, value, numberOf(owner.entries.get('maxLength')?.value), reading);
 };
+
+/** The keys of `patternProperties`, which are patterns. */
+export const patternsByName: Judge = (value, reading) => {
+  if (value.kind === 'map') for (const entry of value.entries.values()) judgePattern(entry.key, entry, undefined, reading);
+};
+
+function judgePattern(written: string, where: Where, maxLength: number | undefined, reading: Reading): void {
+  const problem = patternProblem(written, 'u');
+  if (problem !== undefined && patternProblem(written, '') !== undefined) return say(reading, 'document/bad-pattern', where, `not a regular expression of ECMAScript: ${problem}`);
+  if (problem !== undefined) slip(reading, 'document/loose-pattern', where, `the pattern is valid only without the u flag: ${problem}`);
+  const slow = slowness(written, maxLength);
+  if (slow) say(reading, 'document/slow-pattern', where, slowSentence(slow), { help: slowHelp });
+}
 
 function patternProblem(written: string, flags: string): string | undefined {
   try {

@@ -2,7 +2,7 @@
 
 import type { Version } from '../openapi.ts';
 import { discriminator, externalDocs, xml } from './annotations.ts';
-import { anything, count, exclusive, flag, names, namesByName, number, pattern, positive, text, type, values, type Judge } from './judge.ts';
+import { anything, count, exclusive, flag, names, namesByName, number, pattern, patternsByName, positive, text, type, values, type Judge } from './judge.ts';
 
 /** Where the schemas in a keyword's value stand: it is one, a list of them, or a map of names to them. */
 export type Holds = 'schema' | 'schemas' | 'named schemas';
@@ -34,7 +34,7 @@ const table = {
   minContains: newer(count), maxContains: newer(count), minItems: both(count), maxItems: both(count), uniqueItems: both(flag),
   unevaluatedItems: holds('schema', { only: '3.1' }),
 
-  properties: holds('named schemas'), patternProperties: holds('named schemas', { only: '3.1' }), additionalProperties: holds('schema'),
+  properties: holds('named schemas'), patternProperties: { ...holds('named schemas', { only: '3.1' }), judge: patternsByName }, additionalProperties: holds('schema'),
   propertyNames: holds('schema', { only: '3.1' }), unevaluatedProperties: holds('schema', { only: '3.1' }),
   required: both(names), minProperties: both(count), maxProperties: both(count), dependentRequired: newer(namesByName),
   dependentSchemas: holds('named schemas', { only: '3.1', inPlace: true }),

@@ -1,6 +1,7 @@
 // What each schema of the document asserts: its node as a lossless JSON Schema 2020-12 of the model.
 
 import type { Document, SchemaSite } from '../../document/openapi.ts';
+import { withoutKeywords } from '../../document/schema/vocabularies.ts';
 import type { Report } from '../../report/report.ts';
 import { toJson } from '../../source/value.ts';
 import type { MapNode, Node } from '../../source/tree.ts';
@@ -43,7 +44,8 @@ export function createAssertions(document: Document, places: Places, facts: Fact
     known.set(node, made);
     return made;
   };
-  const read = (site: SchemaSite, node: MapNode): ObjectSchema => {
+  const read = (site: SchemaSite, written: MapNode): ObjectSchema => {
+    const node = withoutKeywords(written, site.resource.leftOut);
     const ref = referred(site, node);
     // In 3.0 a reference stands alone: what is written beside it "shall be ignored".
     if (document.version === '3.0' && node.entries.has('$ref')) return { ...bare(node), ...(ref !== undefined && { ref }) };
@@ -52,7 +54,7 @@ export function createAssertions(document: Document, places: Places, facts: Fact
       origin: originOf(node),
       ref,
       dynamicRef: dynamicRef(site, node),
-      resource: startsResource(site, node) ? site.resource.uri : undefined,
+      resource: startsResource(site, written) ? site.resource.uri : undefined,
       dynamicAnchor: textOf(node, '$dynamicAnchor'),
       types: typesOf(node),
       enum: listOf(node, 'enum')?.items.map(toJson),
@@ -116,7 +118,7 @@ export function createAssertions(document: Document, places: Places, facts: Fact
 
   return {
     at,
-    of: ({ site, aliasOf }) => (aliasOf === undefined ? content(site) : { ...bare(site.node), ref: aliasOf }),
+    of: ({ site, aliasOf }) => (aliasOf === undefined ? content(site) : { ...bare(site.node), ...(site.resource.dynamicAnchors.size > 0 && { resource: site.resource.uri }), ref: aliasOf }),
   };
 }
 

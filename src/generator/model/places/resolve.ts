@@ -23,7 +23,7 @@ export function createResolver(document: Document, components: ReadonlySet<Node>
     follow: (site, ref) => followed(document, site, ref, (node) => components.has(node) || aliases.has(node)).end,
     behind: (site) => {
       const ref = onlyReference(site.node, document);
-      return ref === undefined ? undefined : followed(document, site, ref, (node) => components.has(node)).end;
+      return ref === undefined || bindsAnchors(document, site, ref) ? undefined : followed(document, site, ref, (node) => components.has(node)).end;
     },
     within: (site, child) => {
       const id = document.version === '3.1' && child.kind === 'map' ? textOf(child, '$id') : undefined;
@@ -36,7 +36,7 @@ export function createResolver(document: Document, components: ReadonlySet<Node>
 /** The nodes that the component at `site` refers to before it comes to a schema, when it is only a reference. */
 export function waypoints(document: Document, site: SchemaSite, components: ReadonlySet<Node>): readonly Node[] {
   const ref = onlyReference(site.node, document);
-  return ref === undefined ? [] : followed(document, site, ref, (node) => components.has(node)).passed;
+  return ref === undefined || bindsAnchors(document, site, ref) ? [] : followed(document, site, ref, (node) => components.has(node)).passed;
 }
 
 interface Followed {
@@ -51,12 +51,17 @@ function followed(document: Document, site: SchemaSite, ref: string, stops: (nod
   let at = document.resolveSchema(site, ref);
   while (at && !stops(at.node)) {
     const onward = onlyReference(at.node, document);
-    if (onward === undefined) break;
+    if (onward === undefined || bindsAnchors(document, at, onward)) break;
     if (passed.has(at.node)) return { end: undefined, passed: [...passed] };
     passed.add(at.node);
     at = document.resolveSchema(at, onward);
   }
   return { end: at, passed: [...passed] };
+}
+
+/** Whether going on leaves a resource that has dynamic anchors: whoever comes by has entered it. */
+function bindsAnchors(document: Document, at: SchemaSite, onward: string): boolean {
+  return at.resource.dynamicAnchors.size > 0 && document.resolveSchema(at, onward)?.resource !== at.resource;
 }
 
 /** The `$ref` of a schema that says nothing else. In OpenAPI 3.0 a reference never says anything else. */

@@ -7,7 +7,7 @@ import type { Scope, Typed } from '../../rules/context.ts';
 import { placeInScalar } from '../../rules/scalar.ts';
 import type { Api, Operation } from '../declarations/api.ts';
 import type { ObjectSchema } from '../declarations/assertions.ts';
-import { typedIn, visitAssertions } from '../walk.ts';
+import { typedIn, typedInComponents, visitAssertions } from '../walk.ts';
 import { createScopes } from './scopes.ts';
 import { createTypes } from './types.ts';
 import { variablesOf } from './variables.ts';
@@ -126,6 +126,12 @@ function compile(api: Api, report: Report): RuleBook {
     });
   }
   for (const operation of api.vocabulary ? withCallbacks([...api.operations, ...api.webhooks]) : []) inOperation(operation);
+  // What no operation uses is judged all the same: a mistake in it is a mistake.
+  for (const { assertion } of api.vocabulary ? typedInComponents(api.components) : []) {
+    visitAssertions(assertion, (each) => {
+      if (typeof each === 'object') inSchema(each, 'a component');
+    });
+  }
 
   return {
     ofSchema: (schema) => schemas.get(schema) ?? [],

@@ -61,6 +61,10 @@ export const documentCodes = {
   'document/empty-enum': { severity: 'warning', meaning: 'An enum without values allows nothing at all.' },
   'document/loose-pattern': { severity: 'warning', meaning: 'JSON Schema reads patterns with the u flag, and this one is valid only without it; it is used without.' },
   'document/bad-pattern': { severity: 'error', meaning: 'A pattern is no regular expression of ECMAScript, so nobody can say what matches.' },
+  'document/slow-pattern': {
+    severity: 'warning',
+    meaning: 'A pattern can be matched in so many ways that a text which does not match keeps a service busy: whoever sends it can stop the service.',
+  },
   'document/contradiction': { severity: 'warning', meaning: 'Bounds exclude each other, so that no value is valid.' },
   'document/unknown-keyword': {
     severity: 'error',

@@ -43,5 +43,9 @@ export const rulesCodes = {
     severity: 'error',
     meaning: 'A pattern is not in the part of RE2 that JavaScript shares, so it would mean different things in different places.',
   },
+  'rules/slow-pattern': {
+    severity: 'warning',
+    meaning: 'A pattern of a rule can be matched in so many ways that a text which does not match keeps a service busy, because rules are compiled to JavaScript.',
+  },
   'rules/shadowed-variable': { severity: 'error', meaning: 'The variable of a macro has the name of one that exists already.' },
 } as const satisfies Record<string, CodeEntry>;

@@ -18,6 +18,7 @@ export function indexExports(making: Making): readonly Code<'ts'>[] {
     ts`export { steps, type Step } from ${runtime('steps')};`,
     ts`export type { Credential, CountQuery, EmittedEvent, GrantLevel, Host, Identity, Loaded, RateLimit, RateQuery, RateVerdict, ResourceKey, Situation } from ${runtime('host')};`,
     ts`export type { RequestHeaders, ServiceRequest, ServiceResponse } from ${runtime('http')};`,
+    ts`export type { Answered, CorsOptions } from ${runtime('options')};`,
     ts`export type { Service } from ${runtime('service')};`,
     ...api.areas.filter((area) => operationsOf(area, making).length > 0).map(({ name }) => ts`export type * from ${string(modules.own(`areas/${name.file}`))};`),
   ];

@@ -2,7 +2,7 @@
 
 import type { Api, Operation, Schema } from '../../model/declarations/api.ts';
 import { createReport } from '../../report/report.ts';
-import { build } from '../validators/build.ts';
+import { build, buildGuard } from '../validators/build.ts';
 import { declareOperation } from '../validators/operations/page.ts';
 import { declareSchema } from '../validators/schema-page.ts';
 import { typeNames } from '../validators/types.ts';
@@ -27,10 +27,10 @@ export interface ValidatorNames {
 
 /** Names are given in the validators' own order, so they are declared here again. */
 export function validatorNames(api: Api): ValidatorNames {
-  const workshop = createWorkshop(api, { formats: 'assert', rules: 'judge' }, createReport(), build, typeNames(api));
+  const workshop = createWorkshop(api, { formats: 'assert', rules: 'judge' }, createReport(), build, buildGuard, typeNames(api));
   const schemas = new Map(
     api.schemas.map((schema) => {
-      const [response = '', request = response] = declareSchema(schema, workshop).flatMap(({ name }) => (name.startsWith('check') ? [name] : []));
+      const [response = '', request = response] = declareSchema(schema, workshop).flatMap(({ name, role }) => (role === 'check' ? [name] : []));
       return [schema, { response, request }];
     }),
   );

@@ -3,14 +3,16 @@
 import type { Code } from '../../emit/code/code.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
 import { everyType } from '../../model/shape/types.ts';
+import { documented } from './document.ts';
 import { entering } from './judge/dynamic.ts';
 import { knownItem, knownMember } from './judge/evaluated.ts';
 import { resourceMember } from './judge/partial.ts';
 import { judge } from './judge/value.ts';
-import { block, wholePlace, type Judging } from './judging.ts';
+import { block, type Judging } from './judging.ts';
 import type { Module, Task } from './module.ts';
 import { asksForTime } from './reading.ts';
 import { types } from './judge/types.ts';
+import type { OfferedGuard } from './workshop.ts';
 
 /** Adds the function of a task to a module. */
 export function build(module: Module, task: Task, name: Code<'ts'>, exported: boolean): void {
@@ -37,19 +39,36 @@ function judgingOf(module: Module, { assertion, reading, path, hint }: Task, mod
     value: ts`value`,
     hint,
     schema: path,
-    place: wholePlace(module, path, hint),
+    whole: { path, hint },
     known: everyType,
     elsewhere: (name) => resourceMember(assertion, name, module.workshop.api)[0],
   };
 }
 
 function guard(module: Module, task: Task): Code<'ts'> {
+  const { parameter, body } = guardParts(module, task);
+  return ts`(${parameter}: unknown${timeOf(module, task)}): boolean ${body}`;
+}
+
+/** An offered guard judges by itself, or asks its twin: `value is Type` narrows what is judged on, so that one is asked there that does not. */
+export function buildGuard(module: Module, task: Task, { name, doc, type }: OfferedGuard, plain: () => Code<'ts'> | undefined): () => Code<'ts'> {
+  const timed = asksForTime(task.assertion, task.reading, module.workshop.readings);
+  const { parameter, body } = guardParts(module, task);
+  const signature = (own: Code<'ts'>): Code<'ts'> => ts`export function ${name}(${own}: unknown${timed ? ts`, now: number = Date.now()` : ts``}): ${type === undefined ? ts`boolean` : ts`${own} is ${type}`}`;
+  return () => {
+    const twin = plain();
+    if (twin === undefined) return documented(doc, ts`${signature(parameter)} ${body}`);
+    const asked = documented(doc, ts`${signature(ts`value`)} ${block([ts`return ${twin}(value${timed ? ts`, now` : ts``});`])}`);
+    return ts`${asked}\n\nexport function ${twin}(${parameter}: unknown${timeOf(module, task)}): boolean ${body}`;
+  };
+}
+
+function guardParts(module: Module, task: Task): { readonly parameter: Code<'ts'>; readonly body: Code<'ts'> } {
   const statements = judge(task.assertion, judgingOf(module, task, 'guard'));
-  const time = timeOf(module, task);
-  if (statements.length === 0) return ts`(_value: unknown${time}): boolean ${block([ts`return true;`])}`;
+  if (statements.length === 0) return { parameter: ts`_value`, body: block([ts`return true;`]) };
   const ends = statements.indexOf(ts`return false;`);
-  if (ends === 0) return ts`(_value: unknown${time}): boolean ${block([ts`return false;`])}`;
-  return ts`(value: unknown${time}): boolean ${block([...(ends < 0 ? statements : statements.slice(0, ends)), ends < 0 ? ts`return true;` : ts`return false;`])}`;
+  if (ends === 0) return { parameter: ts`_value`, body: block([ts`return false;`]) };
+  return { parameter: ts`value`, body: block([...(ends < 0 ? statements : statements.slice(0, ends)), ends < 0 ? ts`return true;` : ts`return false;`]) };
 }
 
 function collector(module: Module, task: Task): Code<'ts'> {

@@ -6,9 +6,8 @@ import { join, ts } from '../../emit/code/typescript.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
 import { everyType, type TypeSet } from '../../model/shape/types.ts';
 import type { Module } from './module.ts';
-import { compound } from './names.ts';
+import { problemOf, type Finding } from './problems.ts';
 import type { Reading } from './reading.ts';
-import type { RuntimeName } from './runtime-names.ts';
 import { omit } from './omit.ts';
 
 /** A value on its way through a function. `path` leads to it from the value that the function was given: no step or one. */
@@ -22,7 +21,8 @@ export interface Judging {
   readonly hint: string;
   /** Where the schema stands in the document: `#/components/schemas/Node/properties/address`. */
   readonly schema: string;
-  readonly place: PlaceOf;
+  /** What the function judges as a whole: where its schema stands, and what names are made of. */
+  readonly whole: { readonly path: string; readonly hint: string };
   /** The member of the function's own value that this value is. */
   readonly key?: string;
   /** The types that the value can still have. */
@@ -33,42 +33,24 @@ export interface Judging {
   readonly message?: string;
 }
 
-/** The constant that holds a place, made when it is first needed. */
-export type PlaceOf = () => Code<'ts'>;
-
-/** The place of a function's own value, judged by the schema at `path`. */
-export function wholePlace(module: Module, path: string, hint: string): PlaceOf {
-  const { root } = module;
-  if (root === undefined || !path.startsWith(root)) {
-    return () => module.constant(compound(hint, 'Place'), ts`${module.runtime('whole')}(${string(path)})`);
-  }
-  const self = (): Code<'ts'> => module.constant('self', ts`${module.runtime('whole')}(${string(root)})`);
-  if (path === root) return self;
-  return () => module.constant(compound(hint, 'Place'), ts`${module.runtime('by')}(${self()}, ${string(path.slice(root.length))})`);
-}
-
 /** A member of the value, judged by its entry of `properties`. */
 export function atMember(judging: Judging, name: string, value: Code<'ts'>): Judging {
-  const { module, place } = judging;
   return {
     ...omit(judging, 'message', 'elsewhere'),
     value,
     key: name,
     hint: value,
     schema: `${judging.schema}/properties/${segment(name)}`,
-    place: () => module.constant(compound(value, 'Place'), ts`${module.runtime('member')}(${place()}, ${string(name)})`),
     known: everyType,
   };
 }
 
 /** The same value by another part of the schema, at `path` below it. */
 export function aside(judging: Judging, path: string, hint: string): Judging {
-  const { module, place } = judging;
   return {
     ...omit(judging, 'message'),
     hint,
     schema: judging.schema + path,
-    place: () => module.constant(compound(hint, 'Place'), ts`${module.runtime('by')}(${place()}, ${string(path)})`),
   };
 }
 
@@ -77,30 +59,9 @@ export function segment(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** How a problem is made: its suffix as a constant, the runtime's maker, and what the maker takes after the place. */
-export interface Finding {
-  readonly suffix: string;
-  /** What the constant is named for, when it is not the value. */
-  readonly hint?: string;
-  readonly maker: RuntimeName;
-  readonly values: readonly Code<'ts'>[];
-  /** The keyword, where a sentence of the document replaces the maker's. */
-  readonly keyword: string;
-}
-
-/** The constant of a problem. */
-export function problemConstant(judging: Judging, finding: Finding): Code<'ts'> {
-  const { module, hint, place, message } = judging;
-  // A sentence of the document replaces the maker's; what tells where a member is missing stays.
-  const keeps = finding.maker === 'missing' || finding.maker === 'missingBeside';
-  const values = message === undefined ? finding.values : keeps ? [...finding.values, string(message)] : [string(finding.keyword), string(message)];
-  const maker = module.runtime(message === undefined || keeps ? finding.maker : 'problem');
-  return module.constant(compound(finding.hint ?? hint, finding.suffix), ts`${maker}(${join([place(), ...values], ts`, `)})`);
-}
-
 /** The statement of a failure. */
 export function fail(judging: Judging, finding: Finding): Code<'ts'> {
-  return judging.mode === 'guard' ? ts`return false;` : report(judging, problemConstant(judging, finding));
+  return judging.mode === 'guard' ? ts`return false;` : report(judging, problemOf(judging, finding));
 }
 
 /** The statement that takes one more problem; only when problems are collected. */

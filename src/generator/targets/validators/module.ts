@@ -48,6 +48,8 @@ export interface Module {
   named(id: string, reading: Reading, mode: Mode, ...values: readonly Code<'ts'>[]): Code<'ts'>;
   /** A declaration of this module; those that it asks for itself follow it. */
   declare(make: () => Code<'ts'>): void;
+  /** Keeps the next place for a declaration that is known once all others are. */
+  reserve(): (make: () => Code<'ts'>) => void;
   readonly imports: readonly Import[];
   readonly constants: readonly Code<'ts'>[];
   readonly declarations: readonly Code<'ts'>[];
@@ -62,11 +64,11 @@ export function functionName(mode: Mode, type: string): string {
 
 /** An empty module. `build` prints the function of a task under a name. */
 export function createModule(path: string, root: string | undefined, workshop: Workshop, build: (module: Module, task: Task, name: Code<'ts'>) => void): Module {
-  const names = createNames((name) => Object.hasOwn(runtimeFiles, name) || reserved.has(name) || workshop.names.has(name));
+  const names = createNames((name) => Object.hasOwn(runtimeFiles, name) || reserved.has(name) || workshop.names.gave(name));
   const imports = new Map<string, Import>();
   const constants = new Map<string, { readonly name: Code<'ts'>; readonly code: Code<'ts'> }>();
   const tasks = new Map<string, Code<'ts'>>();
-  const declarations: Code<'ts'>[] = [];
+  const declarations: (() => Code<'ts'>)[] = [];
   // The time is an argument of those functions alone that come to a rule which asks for it.
   const call = (name: Code<'ts'>, assertion: Assertion, reading: Reading, values: readonly Code<'ts'>[]): Code<'ts'> =>
     ts`${name}(${join([...values, ...(asksForTime(assertion, reading, workshop.readings) ? [ts`now`] : [])], ts`, `)})`;
@@ -77,13 +79,15 @@ export function createModule(path: string, root: string | undefined, workshop: W
     workshop,
     import(name, from, type = false) {
       if (from === path) return identifier(name);
-      const known = imports.get(name);
-      imports.set(name, { name, from, type: type && (known?.type ?? true) });
-      return identifier(name);
+      // Something of this module may have been named before what all modules share.
+      const as = names.gave(name) ? `${name}_` : name;
+      const known = imports.get(as);
+      imports.set(as, { name, from, type: type && (known?.type ?? true), ...(as !== name && { as }) });
+      return identifier(as);
     },
     runtime(name, type = false) {
       // A schema may be called as the runtime calls something: `Email` has an `isEmail` of its own.
-      const as = workshop.names.has(name) ? `${name}_` : name;
+      const as = workshop.names.gave(name) ? `${name}_` : name;
       const known = imports.get(as);
       imports.set(as, { name, from: `runtime/${runtimeFiles[name]}`, type: type && (known?.type ?? true), ...(as !== name && { as }) });
       return identifier(as);
@@ -92,7 +96,7 @@ export function createModule(path: string, root: string | undefined, workshop: W
       const known = constants.get(value);
       if (known) return known.name;
       const free = names.exactly(name);
-      constants.set(value, { name: free, code: ts`const ${free}${type === undefined ? ts`` : ts`: ${type}`} = ${value};` });
+      constants.set(value, { name: free, code: ts`const ${free}${type === undefined ? ts`` : ts`: ${type}`} = ${isCall(value) ? ts`/* @__PURE__ */ ${value}` : value};` });
       return free;
     },
     declareConstant: (code) => void constants.set(code, { name: code, code }),
@@ -104,17 +108,25 @@ export function createModule(path: string, root: string | undefined, workshop: W
       const known = tasks.get(key);
       if (known !== undefined) return call(known, task.assertion, task.reading, values);
       const name = names.exactly(functionName(task.mode, task.hint.charAt(0).toUpperCase() + task.hint.slice(1)));
+      workshop.inner.add(name);
       tasks.set(key, name);
       build(module, task, name);
       return call(name, task.assertion, task.reading, values);
     },
     named(id, reading, mode, ...values) {
-      const { name, path: from } = workshop.named(id, reading, mode);
+      const { name, path: from } = mode === 'guard' && values[0] !== 'value' ? workshop.guard(id, reading) : workshop.named(id, reading, mode);
       return call(module.import(name, from), workshop.api.schema(id)?.assertion ?? true, reading, values);
     },
     declare(make) {
-      const at = declarations.push(ts``) - 1;
-      declarations[at] = make();
+      const place = module.reserve();
+      const code = make();
+      place(() => code);
+    },
+    reserve() {
+      const at = declarations.push(() => ts``) - 1;
+      return (make) => {
+        declarations[at] = make;
+      };
     },
     get imports() {
       return [...imports.values()];
@@ -122,9 +134,16 @@ export function createModule(path: string, root: string | undefined, workshop: W
     get constants() {
       return [...constants.values()].map(({ code }) => code);
     },
-    declarations,
+    get declarations() {
+      return declarations.map((make) => make());
+    },
   };
   return module;
+}
+
+/** Whether a value is made by a call, which a bundler keeps unless it is told that the call does nothing else. */
+function isCall(value: Code<'ts'>): boolean {
+  return /^[A-Za-z_$][\w$]*\(/.test(value);
 }
 
 /** Names that every function has of its own. */

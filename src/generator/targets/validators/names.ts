@@ -10,6 +10,8 @@ export interface Names {
   /** A free name of exactly this spelling, or of it and a number. */
   exactly(name: string): Code<'ts'>;
   has(name: string): boolean;
+  /** Whether the name was given out here. */
+  gave(name: string): boolean;
   /** Names of a function inside: they differ from these and from one another. */
   inner(): Names;
 }
@@ -28,7 +30,7 @@ export function createNames(taken: (name: string) => boolean, hide: (name: strin
     hide(found);
     return identifier(found);
   };
-  return { exactly, has, free: (text) => exactly(spell(text, 'member').value), inner: () => createNames(has, (name) => void hidden.add(name)) };
+  return { exactly, has, gave: (name) => own.has(name), free: (text) => exactly(spell(text, 'member').value), inner: () => createNames(has, (name) => void hidden.add(name)) };
 }
 
 // Only the maker of identifiers knows the reserved words, and refuses them by throwing.

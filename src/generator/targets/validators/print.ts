@@ -86,6 +86,7 @@ export function exportLines(exports: readonly Export[], extension: Paths['extens
   const types = exports.filter(({ type }) => type);
   return [
     ts`export type { Problem } from ${string(`./runtime/validation/problem${extension}`)};`,
+    ...(exports.some(({ path }) => path.startsWith('schemas/')) ? [ts`export type { StandardIssue, StandardSchema } from ${string(`./runtime/validation/standard${extension}`)};`] : []),
     ...(exports.some(({ path }) => path.startsWith('operations/')) ? [ts`export type { RawRequest, Read } from ${string(`./runtime/parameters/request${extension}`)};`] : []),
     ...[...files].map(([path, names]) => ts`export { ${join(names.map(identifier), ts`, `)} } from ${string(`./${path}${extension}`)};`),
     ...types.map(({ name, path }) => ts`export type { ${identifier(name)} } from ${string(`./${path}${extension}`)};`),

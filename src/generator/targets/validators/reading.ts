@@ -41,6 +41,8 @@ export interface Readings {
   hasNumbers(assertion: Assertion): boolean;
   /** Whether rules are judged by a schema, or by one that it refers to; `now`: rules that ask for the time. */
   hasRules(assertion: Assertion, now?: boolean): boolean;
+  /** Whether a part of a value is judged in another way than the whole, by a schema or by one that it refers to. */
+  hasParts(assertion: Assertion): boolean;
 }
 
 /** What is known of the document's schemas that decides how readings differ. */
@@ -86,11 +88,13 @@ export function createReadings(api: Api, rules: RuleBook): Readings {
   const numeric = reach(judgesNumbers);
   const ruled = reach((each) => typeof each === 'object' && each.facts.rules.length > 0);
   const timed = reach((each) => typeof each === 'object' && rules.ofSchema(each).some(({ reads }) => reads.has('now')));
+  const parted = reach((each) => typeof each === 'object' && (each.object ?? each.not ?? each.if ?? each.oneOf ?? each.anyOf) !== undefined);
   const [differsInRequest, differsInResponse] = [reach(inRequest), reach(inResponse)];
   return {
     summary,
     settled: (id, audience) => settle(audience, request.has(id), response.has(id)),
     hasNumbers: numeric,
+    hasParts: parted,
     hasRules: (assertion, now = false) => (now ? timed : ruled)(assertion),
     settledIn: (assertion, audience) => settle(audience, differsInRequest(assertion), differsInResponse(assertion)),
   };

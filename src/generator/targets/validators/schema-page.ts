@@ -13,6 +13,8 @@ export interface Export {
   /** Its module, below the target's sources. */
   readonly path: string;
   readonly type?: boolean;
+  /** What it does for a schema. */
+  readonly role?: 'guard' | 'check' | 'standard';
 }
 
 /** Declares the public functions of a schema; the answer lists them. */
@@ -26,12 +28,16 @@ function readingsOf({ readingsDiffer }: Schema): readonly Reading[] {
   return readingsDiffer ? [response, { audience: 'request', anchors: noAnchors }] : [response];
 }
 
-/** Declares the guard and the collector of one reading. */
+/** `NodeBalancer` is `nodeBalancer`. */
+function schemaName(type: string): string {
+  return type.charAt(0).toLowerCase() + type.slice(1);
+}
+
+/** Declares what is offered of one reading: the guard, the collector, and both as a Standard Schema. */
 export function declareReading(schema: Schema, reading: Reading, workshop: Workshop): readonly Export[] {
   const module = workshop.moduleOf(schema);
   const type = typeName(schema, omit(reading, 'shapeOnly'));
   const noun = type + (reading.partial ? ', as far as it is given' : '');
-  const accepts = module.named(schema.id, reading, 'guard', ts`value`);
   const problemsOf = module.named(schema.id, reading, 'collect', ts`value`);
   const timed = asksForTime(schema.assertion, reading, workshop.readings);
   const parameters = timed ? ts`value: unknown, now: number = Date.now()` : ts`value: unknown`;
@@ -39,15 +45,23 @@ export function declareReading(schema: Schema, reading: Reading, workshop: Works
   const guard = workshop.names.exactly(`is${type}`);
   const check = workshop.names.exactly(`check${type}`);
   const typed = reading.partial ? undefined : workshop.types?.(schema, reading);
-  const answer = typed === undefined ? ts`boolean` : ts`value is ${module.import(typed.name, typed.from, true)}`;
-  module.declare(() => documented(`Whether a value is a valid ${noun}.`, ts`export function ${guard}(${parameters}): ${answer} {
-    return ${deep ? ts`${module.runtime('acceptDeep')}(() => ${accepts})` : accepts};
-  }`));
+  const named = typed && module.import(typed.name, typed.from, true);
+  const doc = `Whether a value is a valid ${noun}.`;
+  if (deep) {
+    const accepts = module.named(schema.id, reading, 'guard', ts`value`);
+    const answer = named === undefined ? ts`boolean` : ts`value is ${named}`;
+    module.declare(() => documented(doc, ts`export function ${guard}(${parameters}): ${answer} { return ${module.runtime('acceptDeep')}(() => ${accepts}); }`));
+  } else workshop.offer(schema, reading, { name: guard, doc, ...(named !== undefined && { type: named }) });
   module.declare(() => documented(`All that is wrong with a value as ${noun}; nothing for a valid one.`, ts`export function ${check}(${parameters}): readonly ${module.runtime('Problem', true)}[] {
     return ${deep ? ts`${module.runtime('checkDeep')}(() => ${problemsOf})` : ts`${problemsOf} ?? ${module.runtime('noProblems')}`};
   }`));
-  return [
-    { name: guard, path: module.path },
-    { name: check, path: module.path },
+  const { path } = module;
+  const functions: readonly Export[] = [
+    { name: guard, path, role: 'guard' },
+    { name: check, path, role: 'check' },
   ];
+  if (reading.partial) return functions;
+  const standard = workshop.names.exactly(`${schemaName(type)}Schema`);
+  module.declare(() => documented(`${noun} as a Standard Schema.`, ts`export const ${standard}: ${module.runtime('StandardSchema', true)}<${named ?? ts`unknown`}> = /* @__PURE__ */ ${module.runtime('standard')}(${check});`));
+  return [...functions, { name: standard, path, role: 'standard' }];
 }

@@ -6,9 +6,10 @@ import type { Api } from '../../model/declarations/api.ts';
 import type { Report } from '../../report/report.ts';
 import { packageName } from '../package.ts';
 import type { Page, Target, TargetOptions } from '../target.ts';
-import { build } from './build.ts';
+import { build, buildGuard } from './build.ts';
 import { declareOperation } from './operations/page.ts';
 import { packageFiles } from './package.ts';
+import { reportUnjudgedChanges } from './rules/change.ts';
 import { exportLines, moduleView } from './print.ts';
 import { declareSchema, type Export } from './schema-page.ts';
 import { typeNames } from './types.ts';
@@ -24,12 +25,13 @@ export const validators: Target = {
 };
 
 /** All modules of the validators. */
-export function validatorPages(api: Api, options: TargetOptions, report: Report, judging: ValidatorOptions = { formats: 'assert', rules: 'judge' }): readonly Page[] {
-  const workshop = createWorkshop(api, judging, report, build, typeNames(api));
+export function validatorPages(api: Api, options: TargetOptions, report: Report, judging: ValidatorOptions = { formats: options.formats ?? 'assert', rules: 'judge' }): readonly Page[] {
+  const workshop = createWorkshop(api, judging, report, build, buildGuard, typeNames(api));
   const exports: Export[] = api.schemas.flatMap((schema) => declareSchema(schema, workshop));
   for (const operation of api.operations) exports.push(...declareOperation(operation, 'paths', workshop));
   for (const operation of api.webhooks) exports.push(...declareOperation(operation, 'webhooks', workshop));
   workshop.finish();
+  reportUnjudgedChanges(workshop);
   const { importExtension: extension, packages } = options;
   const paths = {
     extension,

@@ -30,10 +30,16 @@ export interface Workshop {
   readonly types?: TypeNames;
   /** The names of all functions that modules share. */
   readonly names: Names;
+  /** The names of functions that modules keep to themselves: nothing that is shared is called so. */
+  readonly inner: Set<string>;
   /** The key under which equal tasks are one. */
   keyOf(task: Task): string;
   /** The function of a named schema, and the module that has it. */
   named(id: string, reading: Reading, mode: Mode): { readonly name: string; readonly path: string };
+  /** The guard of a named schema: the one that the package offers, where there is one. It tells the compiler the type of what it is given. */
+  guard(id: string, reading: Reading): { readonly name: string; readonly path: string };
+  /** Makes a guard of a named schema that the package offers, at the next place of the schema's module. */
+  offer(schema: Schema, reading: Reading, guard: OfferedGuard): void;
   moduleOf(schema: Schema): Module;
   /** Something that several modules share, made when it is first asked for under its key. */
   shared(key: string, make: () => { readonly name: string; readonly from: string }): { readonly name: string; readonly from: string };
@@ -51,16 +57,29 @@ export interface Workshop {
 /** Where the type of a schema is found. */
 export type TypeNames = (schema: Schema, reading: Reading) => { readonly name: string; readonly from: string } | undefined;
 
+/** A guard as a package offers it. */
+export interface OfferedGuard {
+  readonly name: Code<'ts'>;
+  readonly doc: string;
+  /** The type that it tells the compiler of; undefined where it only answers yes or no. */
+  readonly type?: Code<'ts'>;
+}
+
 export type Build = (module: Module, task: Task, name: Code<'ts'>, exported: boolean) => void;
 
+/** Makes an offered guard. `plain` is its twin that tells no type, once all is made; undefined where nothing asks for one. */
+export type BuildGuard = (module: Module, task: Task, guard: OfferedGuard, plain: () => Code<'ts'> | undefined) => () => Code<'ts'>;
+
 /** An empty workshop; `build` prints the function of a task. */
-export function createWorkshop(api: Api, options: ValidatorOptions, report: Report, build: Build, types?: TypeNames): Workshop {
+export function createWorkshop(api: Api, options: ValidatorOptions, report: Report, build: Build, buildGuard: BuildGuard, types?: TypeNames): Workshop {
   const rules = compileRules(api, report);
   const readings = createReadings(api, rules);
-  const names = createNames(() => false);
+  const inner = new Set<string>();
+  const names = createNames((name) => inner.has(name));
   const assertions = new Map<Assertion, number>();
   const modules = new Map<string, Module>();
   const functions = new Map<string, { readonly name: string; readonly path: string }>();
+  const offered = new Map<string, { readonly name: string; readonly path: string }>();
   const deep = deepSchemas(api);
   const anchors = dynamicAnchors(api);
   const waiting: (() => void)[] = [];
@@ -74,6 +93,17 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
   const keyOfReading = ({ audience, partial, anchors, wide, shapeOnly }: Reading): string =>
     [audience, wide ? 'wide' : '', shapeOnly ? 'shape' : '', partial ? `partial ${partial.deep} ${partial.resource.map(numberOf).join(' ')}` : '', ...[...anchors].map((pair) => pair.join('='))].join();
 
+  const taskOf = (id: string, reading: Reading, mode: Mode) => {
+    const schema = api.schema(id);
+    if (!schema) throw new Error(`the model has no schema ${id}`);
+    const { wide, shapeOnly, partial, ...narrow } = reading;
+    const part = partial && readings.hasParts(schema.assertion) ? { partial } : {};
+    const audience = part.partial ? reading.audience : readings.settled(id, reading.audience);
+    const settled: Reading = { ...narrow, ...part, audience, ...(wide && readings.hasNumbers(schema.assertion) && { wide }), ...(shapeOnly && readings.hasRules(schema.assertion) && { shapeOnly }) };
+    const task: Task = { assertion: schema.assertion, reading: settled, mode, path: pathOf(id), hint: schema.name.value };
+    return { schema, settled, task, key: `${mode} ${id} ${keyOfReading(settled)}` };
+  };
+
   const workshop: Workshop = {
     api,
     report,
@@ -82,23 +112,32 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
     readings,
     rules,
     names,
+    inner,
     keyOf: ({ assertion, reading, mode, path }) => [numberOf(assertion), keyOfReading(reading), mode, path].join('|'),
     named(id, reading, mode) {
-      const schema = api.schema(id);
-      if (!schema) throw new Error(`the model has no schema ${id}`);
-      const { wide, shapeOnly, ...narrow } = reading;
-      const audience = reading.partial ? reading.audience : readings.settled(id, reading.audience);
-      const settled: Reading = { ...narrow, audience, ...(wide && readings.hasNumbers(schema.assertion) && { wide }), ...(shapeOnly && readings.hasRules(schema.assertion) && { shapeOnly }) };
-      const key = `${mode} ${id} ${keyOfReading(settled)}`;
+      const { schema, settled, key, task } = taskOf(id, reading, mode);
       const known = functions.get(key);
       if (known) return known;
       const name = names.exactly(functionName(mode, typeName(schema, settled)));
       const module = workshop.moduleOf(schema);
       const made = { name, path: module.path };
       functions.set(key, made);
-      const task: Task = { assertion: schema.assertion, reading: settled, mode, path: pathOf(id), hint: schema.name.value };
-      waiting.push(() => build(module, task, identifier(name), true));
+      if (!offered.has(key)) waiting.push(() => build(module, task, identifier(name), true));
       return made;
+    },
+    guard(id, reading) {
+      return offered.get(taskOf(id, reading, 'guard').key) ?? workshop.named(id, reading, 'guard');
+    },
+    offer(schema, reading, guard) {
+      const { key, task } = taskOf(schema.id, reading, 'guard');
+      const module = workshop.moduleOf(schema);
+      offered.set(key, { name: guard.name, path: module.path });
+      const plain = (): Code<'ts'> | undefined => {
+        const found = functions.get(key);
+        return found && identifier(found.name);
+      };
+      const place = module.reserve();
+      waiting.push(() => place(buildGuard(module, task, guard, plain)));
     },
     moduleOf: ({ id, name }) => workshop.module(`schemas/${name.file}`, pathOf(id)),
     module(path, root) {

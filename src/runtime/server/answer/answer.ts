@@ -7,6 +7,7 @@ import { isJson, readMediaType } from '../body/media-type.ts';
 import type { Refusal } from '../refusal.ts';
 import { errorContent } from './errors.ts';
 import { conventionHeaders, createHeaders } from './headers.ts';
+import { jsonText } from './json.ts';
 
 /** What a handler answered. */
 export function answer<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, { status, headers = {}, contentType, body }: HandlerResponse): ServiceResponse {
@@ -34,5 +35,5 @@ function isBodiless(status: number): boolean {
 function written(body: unknown, contentType: string | undefined): string | Uint8Array {
   if (body instanceof Uint8Array) return body;
   const json = isJson(readMediaType(contentType ?? 'application/json')?.essence ?? '');
-  return typeof body === 'string' && !json ? body : JSON.stringify(body);
+  return typeof body === 'string' && !json ? body : jsonText(body);
 }

@@ -1,8 +1,10 @@
 // UUIDs and JSON pointers.
 
-/** Written out, because engines test a repeated class three times slower than its copies. */
-const hex = '[0-9A-Fa-f]';
-const uuidForm = new RegExp(`^${hex.repeat(8)}-${hex.repeat(4)}-${hex.repeat(4)}-${hex.repeat(4)}-${hex.repeat(12)}$`);
+/** Classes written out, because engines test a repeated one three times slower than its copies. */
+const uuidForm = /* @__PURE__ */ (() => {
+  const hex = '[0-9A-Fa-f]';
+  return new RegExp(`^${hex.repeat(8)}-${hex.repeat(4)}-${hex.repeat(4)}-${hex.repeat(4)}-${hex.repeat(12)}$`);
+})();
 const pointerForm = /^(?:\/(?:[^~/]|~[01])*)*$/su;
 const relativeForm = /^(?:0|[1-9]\d*)(?:[+-][1-9]\d*)?(?:#|((?:\/(?:[^~/]|~[01])*)*))$/su;
 

@@ -1,7 +1,9 @@
 // URI templates (RFC 6570).
 
-const name = String.raw`(?:[A-Za-z0-9_]|%[0-9A-Fa-f]{2})+(?:\.(?:[A-Za-z0-9_]|%[0-9A-Fa-f]{2})+)*`;
-const expression = new RegExp(String.raw`^[+#./;?&=,!@|]?${name}(?::[1-9]\d{0,3}|\*)?(?:,${name}(?::[1-9]\d{0,3}|\*)?)*$`);
+const expression = /* @__PURE__ */ (() => {
+  const name = String.raw`(?:[A-Za-z0-9_]|%[0-9A-Fa-f]{2})+(?:\.(?:[A-Za-z0-9_]|%[0-9A-Fa-f]{2})+)*`;
+  return new RegExp(String.raw`^[+#./;?&=,!@|]?${name}(?::[1-9]\d{0,3}|\*)?(?:,${name}(?::[1-9]\d{0,3}|\*)?)*$`);
+})();
 const literalForm = /^(?:[!#$&-;=?-[\]_a-z~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef\u{10000}-\u{10fffd}]|%[0-9A-Fa-f]{2})*$/u;
 
 /** Literals, and expressions in braces that close. */

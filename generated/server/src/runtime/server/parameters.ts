@@ -1,7 +1,6 @@
 // The reader of an operation's parameters, as the pipeline asks it.
 
-import { wholeNumber } from '../parameters/values.js';
-import { decoded, type RawRequest, type Read } from '../parameters/request.js';
+import type { RawRequest, Read } from '../parameters/request.js';
 import { recordOf } from './shape.js';
 import type { Checks, ParameterPlace } from './table.js';
 
@@ -17,9 +16,9 @@ const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
 /**
  * A generated reader for the pipeline, which looks for the resource before it refuses other parameters: those of the
- * path are answered even then. `wholes` are the path parameters that are whole numbers.
+ * path are answered even then.
  */
-export function readingParameters(read: (raw: RawRequest) => Read<Groups>, wholes: readonly string[] = []): NonNullable<Checks['parameters']> {
+export function readingParameters(read: (raw: RawRequest) => Read<Groups>): NonNullable<Checks['parameters']> {
   return (raw) => {
     const found = read(raw);
     if (found.ok) {
@@ -27,10 +26,6 @@ export function readingParameters(read: (raw: RawRequest) => Read<Groups>, whole
       return { path: recordOf(Object.entries(path)), query: recordOf(Object.entries(query)), headers: recordOf(Object.entries(header)), cookies: recordOf(Object.entries(cookie)), problems: [] };
     }
     const problems = found.problems.map((problem) => ({ ...problem, in: places.find((place) => problem.pointer.startsWith(`/${place}/`)) ?? 'query' }));
-    const path = Object.entries(raw.path).map(([name, text = '']) => {
-      const plain = decoded(text, false);
-      return [name, wholes.includes(name) ? wholeNumber(plain) : plain] as const;
-    });
-    return { path: recordOf(path), query: {}, headers: {}, cookies: {}, problems };
+    return { path: recordOf(Object.entries(found.path ?? {})), query: {}, headers: {}, cookies: {}, problems };
   };
 }

@@ -142,8 +142,8 @@ export interface Checks {
   form?(text: string): unknown;
   /** The rules of a body whose shape is right; what else this finds does not count. */
   rules?(value: unknown, now: number): readonly Problem[];
-  /** The resource once a body is merged into it. */
-  merged?(value: unknown, now: number): readonly Problem[];
+  /** The resource once a body is merged into it; `old` is the resource before that. */
+  merged?(value: unknown, now: number, old: unknown): readonly Problem[];
   /** Names of headers are in lower case; an absent body is undefined. */
   response?(status: number, headers: RequestHeaders, body: unknown): readonly Problem[];
 }

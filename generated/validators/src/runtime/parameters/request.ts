@@ -12,8 +12,8 @@ export interface RawRequest {
   readonly headers: { readonly [name: string]: string | undefined };
 }
 
-/** What was read, or all that is wrong with it. Pointers begin with the place: `/query/page`. */
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
+/** What was read, or all that is wrong with it. Pointers begin with the place: `/query/page`. `path` is there where the path is right. */
+export type Read<T extends { readonly path: object }> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[]; readonly path?: T['path'] };
 
 /** The parameters of a query by their decoded names: the texts given for each, still encoded, in their order. */
 export type Query = ReadonlyMap<string, readonly string[]>;

@@ -26,6 +26,20 @@ export function headerList(text: string | undefined): readonly string[] | undefi
   return text === undefined ? undefined : text === '' ? [] : text.split(',').map((item) => item.trim());
 }
 
+/** `R,100,G,200`, exploded `R=100,G=200`, as headers have it. */
+export function headerObject(text: string | undefined, explode: boolean): Texts | undefined {
+  const parts = headerList(text);
+  if (text === undefined || parts === undefined) return undefined;
+  const split = explode ? parts.map(assignment) : Array.from({ length: parts.length / 2 }, (_, at) => [parts[2 * at] ?? '', parts[2 * at + 1] ?? ''] as const);
+  if (split.some((pair) => pair === undefined) || (!explode && parts.length % 2 !== 0)) return text;
+  return Object.assign(named(), Object.fromEntries(split.filter((pair) => pair !== undefined)));
+}
+
+function assignment(part: string): readonly [string, string] | undefined {
+  const split = part.indexOf('=');
+  return split < 0 ? undefined : [part.slice(0, split), part.slice(split + 1)];
+}
+
 /** `.blue`. */
 export function labelText(text: string | undefined): string | undefined {
   return text === undefined ? undefined : decoded(text.replace(/^\./, ''), false);

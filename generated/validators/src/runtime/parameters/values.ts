@@ -52,3 +52,21 @@ export function jsonValue(text: string): { readonly value: unknown } | undefined
     return undefined;
   }
 }
+
+/** A list, also of the one text that stands where several may. */
+export function many(texts: unknown): unknown {
+  return Array.isArray(texts) ? texts : [texts];
+}
+
+/** What a text says as JSON; one that is none stays text. */
+export function jsonText(text: unknown): unknown {
+  return typeof text === 'string' ? (jsonValue(text) ?? { value: text }).value : text;
+}
+
+/** Bytes as a text with a character for each, so that lengths count bytes; so are those in a form and its lists. */
+export function bytesAsText(value: unknown): unknown {
+  if (value instanceof Uint8Array) return new TextDecoder('latin1').decode(value);
+  if (Array.isArray(value)) return value.map(bytesAsText);
+  if (typeof value !== 'object' || value === null || ![Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, bytesAsText(member)]));
+}

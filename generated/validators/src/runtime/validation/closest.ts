@@ -7,8 +7,8 @@ import type { Problem } from './problem.js';
  * What is wrong by the alternative that the value comes closest to; `none` where no one alternative is evidently meant.
  * An alternative is far that finds the value itself to be of the wrong type, or one of its constants to differ.
  */
-export function closest(none: Problem, ...alternatives: readonly Problems[]): Problem[] {
-  let best: Problem[] | undefined;
+export function closest(none: Problem, ...alternatives: readonly Problems[]): Problems {
+  let best: Problems;
   let least = Infinity;
   let tied = false;
   for (const found of alternatives) {

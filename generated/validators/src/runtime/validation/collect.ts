@@ -1,15 +1,22 @@
 // How problems come together: the list is made with the first of them, and paths are written only on failure.
 
+import { segment } from './finding.js';
 import type { Problem } from './problem.js';
 
-/** What was found so far; undefined while there is nothing. */
-export type Problems = Problem[] | undefined;
+/** A problem whose place is still told from a part of the value. */
+interface Found extends Problem {
+  pointer: string;
+  field: string;
+}
+
+/** What was found so far; undefined while there is nothing. The list and its problems are the collector's own. */
+export type Problems = Found[] | undefined;
 
 /** What a value without problems is answered with. */
-export const noProblems: readonly Problem[] = Object.freeze([]);
+export const noProblems: readonly Problem[] = /* @__PURE__ */ Object.freeze([]);
 
 /** One problem more. */
-export function add(problems: Problems, problem: Problem): Problem[] {
+export function add(problems: Problems, problem: Problem): Found[] {
   if (problems === undefined) return [problem];
   problems.push(problem);
   return problems;
@@ -23,53 +30,41 @@ export function both(problems: Problems, found: Problems): Problems {
   return problems;
 }
 
+// These stand where every valid value passes: small enough for engines to put them in place of their calls.
+
 /** What was found so far, and what was found of the member `key`, a name without `~` and `/`. */
 export function within(problems: Problems, key: string, found: Problems): Problems {
-  return found === undefined ? problems : both(problems, moved(found, `/${key}`, key));
+  return found === undefined ? problems : lifted(problems, `/${key}`, key, found);
 }
 
 /** The same, of a member of any name. */
 export function withinAny(problems: Problems, key: string, found: Problems): Problems {
-  return found === undefined ? problems : both(problems, moved(found, `/${escaped(key)}`, key));
+  return found === undefined ? problems : lifted(problems, `/${segment(key)}`, key, found);
 }
 
 /** The same, of the item `index`. */
 export function withinIndex(problems: Problems, index: number, found: Problems): Problems {
-  return found === undefined ? problems : both(problems, moved(found, `/${index}`, String(index)));
+  return found === undefined ? problems : lifted(problems, `/${index}`, String(index), found);
 }
 
 /** The same, of the item `index` of the member `key`. */
 export function withinItem(problems: Problems, key: string, index: number, found: Problems): Problems {
-  return found === undefined ? problems : both(problems, moved(found, `/${escaped(key)}/${index}`, `${key}.${index}`));
+  return found === undefined ? problems : lifted(problems, `/${segment(key)}/${index}`, `${key}.${index}`, found);
 }
 
 /** One problem more, of the member `key`. */
-export function addWithin(problems: Problems, key: string, problem: Problem): Problem[] {
-  return add(problems, below(problem, `/${escaped(key)}`, key));
+export function addWithin(problems: Problems, key: string, problem: Problem): Problems {
+  return lifted(problems, `/${segment(key)}`, key, [problem]);
 }
 
-/** Problems of a part, as problems of the whole. The list is the caller's own, its problems are shared. */
-function moved(found: Problem[], pointer: string, field: string): Problem[] {
-  for (let index = 0; index < found.length; index++) {
-    const problem = found[index];
-    if (problem !== undefined) found[index] = below(problem, pointer, field);
+/** Problems of a part, as problems of the whole. */
+function lifted(problems: Problems, pointer: string, field: string, found: Found[]): Found[] {
+  for (const problem of found) {
+    problem.pointer = pointer + problem.pointer;
+    problem.field = problem.field === '' ? field : `${field}.${problem.field}`;
+    problems?.push(problem);
   }
-  return found;
-}
-
-function below(problem: Problem, pointer: string, field: string): Problem {
-  return {
-    pointer: problem.pointer === '' ? pointer : pointer + problem.pointer,
-    field: problem.field === '' ? field : `${field}.${problem.field}`,
-    keyword: problem.keyword,
-    schema: problem.schema,
-    message: problem.message,
-  };
-}
-
-/** A name as a segment of a JSON pointer. */
-export function escaped(name: string): string {
-  return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+  return problems ?? found;
 }
 
 /** What several checks of one value found, each problem once. */

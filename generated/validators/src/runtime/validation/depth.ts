@@ -2,7 +2,11 @@
 
 import { noProblems, type Problems } from './collect.js';
 import type { Problem } from './problem.js';
-import { tooDeep } from './sentences.js';
+
+/** A value that is nested deeper than it can be judged. */
+function tooDeep(): Problem {
+  return { pointer: '', field: '', keyword: 'depth', schema: '', message: 'is nested too deeply' };
+}
 
 /** All problems of a value whose schema refers to itself. */
 export function checkDeep(problemsOf: () => Problems): readonly Problem[] {

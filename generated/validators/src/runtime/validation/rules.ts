@@ -1,7 +1,6 @@
 // How rules join the check of a value: they are asked only where what they read is sound.
 
 import { noProblems, type Problems } from './collect.js';
-import type { Place } from './place.js';
 import type { Problem } from './problem.js';
 
 /** A value as the type of what was judged of it before: every member that the type names. */
@@ -10,22 +9,13 @@ export function judged<T>(value: unknown): Extract<T, T> {
   return value as Extract<T, T>;
 }
 
-/** Whether nothing was found wrong with the value itself or with these of its members (`/check_interval`). */
+/**
+ * Whether nothing was found wrong with the value itself or with these of its members (`/check_interval`; all of them
+ * for an empty text). A rule that does not hold leaves the shape sound: others are asked all the same.
+ */
 export function isSound(problems: Problems, ...members: readonly string[]): boolean {
-  return problems === undefined || !problems.some(({ pointer }) => pointer === '' || members.some((member) => pointer === member || pointer.startsWith(`${member}/`)));
-}
-
-/** A rule that does not hold; `field` is the dotted path of the member that it concerns. */
-/* @__NO_SIDE_EFFECTS__ */
-export function brokenRule(place: Place, id: string, message: string, field = ''): Problem {
-  const pointer = field === '' ? '' : `/${field.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('.', '/')}`;
-  return Object.freeze({
-    pointer: place.pointer + pointer,
-    field: [place.field, field].filter((part) => part !== '').join('.'),
-    keyword: 'rule',
-    schema: id,
-    message,
-  });
+  const concerns = (pointer: string): boolean => pointer === '' || members.some((member) => pointer === member || pointer.startsWith(`${member}/`));
+  return problems === undefined || !problems.some(({ keyword, pointer }) => keyword !== 'rule' && concerns(pointer));
 }
 
 /** Of all that was found, the rules that do not hold. */

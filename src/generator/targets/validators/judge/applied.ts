@@ -4,8 +4,9 @@ import type { Code } from '../../../emit/code/code.ts';
 import { ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { noFacts, noForeign } from '../../../model/facts.ts';
-import { aside, block, body, checksIn, declares, delegate, type Check, type Judging } from '../judging.ts';
+import { aside, block, body, checksIn, declares, delegate, when, type Check, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
+import { sentences } from '../sentences.ts';
 import { callFor, exactTestOf, isTrivial, onlyRefers, testOf } from './call.ts';
 import { dynamicCall } from './dynamic.ts';
 import { constantsIn } from './listed.ts';
@@ -13,6 +14,7 @@ import { unevaluated } from './unevaluated.ts';
 import { unionStatements } from './union.ts';
 import { judge } from './value.ts';
 import { omit } from '../omit.ts';
+import { types } from './types.ts';
 
 /** Statements for everything that applies whatever the type of the value. */
 export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
@@ -60,16 +62,18 @@ function unions(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
 }
 
 function negated({ not }: ObjectSchema, judging: Judging): readonly Check[] {
-  // What must not be may still come with the merge.
-  if (not === undefined || judging.reading.partial) return [];
-  const test = exactTestOf(not, judging, '/not', compound(judging.hint, 'Excluded'), judging.value);
-  return [{ bad: test, finding: { suffix: 'Excluded', maker: 'excluded', values: [], keyword: 'not' } }];
+  if (not === undefined) return [];
+  const { reading, module, value, hint } = judging;
+  const test = exactTestOf(not, judging, '/not', compound(hint, 'Excluded'), value);
+  // An object may cease to be what it must not be with the merge.
+  const bad = reading.partial ? ts`!${module.runtime('isObject')}(${value}) && ${test}` : test;
+  return [{ bad, finding: { keyword: 'not', message: sentences.excluded } }];
 }
 
 /** Where one sentence stands for all, each part is asked only whether it is met. */
 function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
   const { value, hint, module, reading } = judging;
-  const check = (keyword: string, bad: Code<'ts'>): Check => ({ bad, finding: { suffix: keyword, maker: 'noneMatches', values: [], keyword } });
+  const check = (keyword: string, bad: Code<'ts'>): Check => ({ bad, finding: { keyword, message: sentences.noneMatches } });
   const checks: Check[] = [];
   if (schema.ref !== undefined) checks.push(check('$ref', ts`!${module.named(schema.ref, reading, 'guard', value)}`));
   if (schema.dynamicRef) checks.push(check('$dynamicRef', ts`!${dynamicCall(schema.dynamicRef, { ...judging, mode: 'guard' })}`));
@@ -89,8 +93,12 @@ function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
 }
 
 function conditional(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  if (schema.if === undefined) return [];
   // A part of a resource meets no conditions; the whole does, once merged.
-  if (schema.if === undefined || judging.reading.partial) return [];
+  if (judging.reading.partial) {
+    const { reading, known, module, value } = judging;
+    return when(ts`!${module.runtime('isObject')}(${value})`, conditional(schema, { ...judging, reading: omit(reading, 'partial'), known: known & ~types.object }));
+  }
   const plain = omit(judging, 'message');
   const then = schema.then === undefined ? [] : alsoBy(schema.then, plain, '/then');
   const otherwise = schema.else === undefined ? [] : alsoBy(schema.else, plain, '/else');

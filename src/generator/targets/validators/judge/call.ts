@@ -5,8 +5,9 @@ import { ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { setOf } from '../../../model/shape/types.ts';
 import { numberFormats, textFormats } from '../formats.ts';
-import { aside, problemConstant, type Judging } from '../judging.ts';
+import { aside, type Judging } from '../judging.ts';
 import { isScalar } from '../literal.ts';
+import { forbidden, problemOf } from '../problems.ts';
 import { exact } from '../reading.ts';
 import { isIn, notIn, valuesOf } from './listed.ts';
 import { hasType, lacksType } from './types.ts';
@@ -52,7 +53,7 @@ export function callFor(assertion: Assertion, within: Judging, path: string, hin
   if (within.mode === 'guard') return failsBy(assertion, within, path, hint, value);
   const { module, reading, mode, schema } = within;
   if (assertion === false) {
-    return ts`[${problemConstant(aside(within, path, hint), { suffix: '', maker: 'forbidden', values: [], keyword: 'false' })}]`;
+    return ts`[${problemOf(aside(within, path, hint), forbidden)}]`;
   }
   const id = onlyRefers(assertion);
   return id === undefined ? module.inner({ assertion, reading, mode, path: schema + path, hint }, value) : module.named(id, reading, mode, value);

@@ -6,6 +6,7 @@ import type { ArrayKeywords, Assertion, ObjectSchema } from '../../../model/decl
 import { compound } from '../names.ts';
 import { block, checksIn, delegateItem, fail, when, type Check, type Judging } from '../judging.ts';
 import { inside } from '../reading.ts';
+import { sentences } from '../sentences.ts';
 import { callFor, exactTestOf, testOf } from './call.ts';
 import { omit } from '../omit.ts';
 
@@ -18,12 +19,12 @@ export function listStatements({ array }: ObjectSchema, judging: Judging): reado
 function sizeChecks({ minItems = 0, maxItems, uniqueItems }: ArrayKeywords, { module, value }: Judging): readonly Check[] {
   const checks: Check[] = [];
   if (minItems > 0) {
-    checks.push({ bad: ts`${value}.length < ${number(minItems)}`, finding: { suffix: 'TooFew', maker: 'tooFewItems', values: [number(minItems)], keyword: 'minItems' } });
+    checks.push({ bad: ts`${value}.length < ${number(minItems)}`, finding: { keyword: 'minItems', message: sentences.tooFewItems(minItems) } });
   }
   if (maxItems !== undefined) {
-    checks.push({ bad: ts`${value}.length > ${number(maxItems)}`, finding: { suffix: 'TooMany', maker: 'tooManyItems', values: [number(maxItems)], keyword: 'maxItems' } });
+    checks.push({ bad: ts`${value}.length > ${number(maxItems)}`, finding: { keyword: 'maxItems', message: sentences.tooManyItems(maxItems) } });
   }
-  if (uniqueItems) checks.push({ bad: ts`!${module.runtime('isUnique')}(${value})`, finding: { suffix: 'Repeated', maker: 'repeated', values: [], keyword: 'uniqueItems' } });
+  if (uniqueItems) checks.push({ bad: ts`!${module.runtime('isUnique')}(${value})`, finding: { keyword: 'uniqueItems', message: sentences.repeated } });
   return checks;
 }
 
@@ -59,10 +60,10 @@ function containing({ contains, minContains = 1, maxContains }: ArrayKeywords, j
   const test = (maxContains === undefined ? testOf : exactTestOf)(contains, judging, '/contains', compound(hint, 'Contained'), item);
   const statements: Code<'ts'>[] = [ts`let ${count} = 0;`, ts`for (const ${item} of ${value}) if (${test}) ${count}++;`];
   if (minContains > 0) {
-    statements.push(ts`if (${count} < ${number(minContains)}) ${fail(judging, { suffix: 'Lacking', maker: 'tooFewMatches', values: [number(minContains)], keyword: minContains === 1 ? 'contains' : 'minContains' })}`);
+    statements.push(ts`if (${count} < ${number(minContains)}) ${fail(judging, { keyword: minContains === 1 ? 'contains' : 'minContains', message: sentences.tooFewMatches(minContains) })}`);
   }
   if (maxContains !== undefined) {
-    statements.push(ts`if (${count} > ${number(maxContains)}) ${fail(judging, { suffix: 'Exceeding', maker: 'tooManyMatches', values: [number(maxContains)], keyword: 'maxContains' })}`);
+    statements.push(ts`if (${count} > ${number(maxContains)}) ${fail(judging, { keyword: 'maxContains', message: sentences.tooManyMatches(maxContains) })}`);
   }
   return [block(statements)];
 }

@@ -1,7 +1,6 @@
 // Values that a schema lists: `const`, `enum`, and the union of constants that describes each of its values.
 
 import type { Code } from '../../../emit/code/code.ts';
-import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { patternMatches } from '../../../model/pattern.ts';
@@ -13,6 +12,7 @@ import { isMultiple } from '../multiple.ts';
 import { compound } from '../names.ts';
 import type { Module } from '../module.ts';
 import type { Audience } from '../reading.ts';
+import { sentences } from '../sentences.ts';
 
 /** From here on a set is faster than a chain of comparisons. */
 const manyValues = 10;
@@ -63,10 +63,8 @@ export function listedCheck(schema: ObjectSchema, values: readonly Json[], judgi
   return {
     bad: notIn(judging.module, judging.value, values, judging.hint),
     finding: {
-      suffix: 'NotListed',
-      maker: 'notListed',
-      values: [string(values.length === 0 ? 'absent' : sentence), ...(keyword === 'enum' ? [] : [string(keyword)])],
       keyword,
+      message: sentences.notListed(values.length === 0 ? 'absent' : sentence),
     },
   };
 }

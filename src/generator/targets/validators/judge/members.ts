@@ -4,10 +4,13 @@ import type { Code } from '../../../emit/code/code.ts';
 import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
-import { block, delegateMember, problemConstant, segment, type Judging } from '../judging.ts';
+import { patternMatches } from '../../../model/pattern.ts';
+import { aside, block, delegateMember, segment, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { wordsIn } from '../words.ts';
 import { patternConstant } from '../patterns.ts';
+import { forbidden, problemOf } from '../problems.ts';
+import { sentences } from '../sentences.ts';
 import { callFor, isTrivial, saysOfText, testOf } from './call.ts';
 import { textChecks } from './text.ts';
 import { omit } from '../omit.ts';
@@ -19,19 +22,33 @@ const manyNames = 64;
 export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Code<'ts'>[] {
   const judging = omit(outer, 'message');
   const { propertyNames, patternProperties, additionalProperties = true, properties } = schema.object ?? {};
-  const { value } = judging;
   const name = ts`key`;
   const body: Code<'ts'>[] = [];
-  if (propertyNames !== undefined && !isTrivial(propertyNames)) body.push(...nameStatements(propertyNames, outer, name));
+  const names = [...(properties?.keys() ?? [])];
+  const named = propertyNames === undefined || isTrivial(propertyNames) ? [] : nameStatements(propertyNames, outer, name);
+  // Names that the schema lists, and that are known to be good, need not be judged again and again.
+  const listed = names.length > 0 && propertyNames !== undefined && names.every((each) => isGoodName(each, propertyNames));
+  if (!listed) body.push(...named);
   const patterns = [...(patternProperties ?? [])].map(([source, assertion]) => patternOf(source, assertion, schema, judging));
   for (const { source, assertion, test } of patterns) {
-    const call = callFor(assertion, judging, `/patternProperties/${segment(source)}`, compound(judging.hint, 'Matching'), ts`${value}[${name}]`);
-    if (call !== undefined) body.push(ts`if (${test(name)}) ${block([delegateMember(judging, name, call)])}`);
+    const statement = memberStatement(assertion, judging, `/patternProperties/${segment(source)}`, compound(judging.hint, 'Matching'), name);
+    if (statement !== undefined) body.push(ts`if (${test(name)}) ${block([statement])}`);
   }
-  const call = callFor(additionalProperties, judging, '/additionalProperties', compound(judging.hint, additionalProperties === false ? 'Unknown' : 'Member'), ts`${value}[${name}]`);
-  if (call !== undefined) body.push(...others([...(properties?.keys() ?? [])], patterns.map(({ test }) => test(name)), name, delegateMember(judging, name, call), judging));
+  const statement = memberStatement(additionalProperties, judging, '/additionalProperties', compound(judging.hint, 'Member'), name);
+  const unmatched = statement === undefined || patterns.length === 0 ? statement : ts`if (${join(patterns.map(({ test }) => ts`!${test(name)}`), ts` && `)}) ${block([statement])}`;
+  const rest = [...(listed ? named : []), ...(unmatched === undefined ? [] : [unmatched])];
+  if (rest.length > 0) body.push(...others(names, name, rest, judging));
   if (body.length === 0) return [];
-  return [ts`for (const ${wordsIn(body).has(name) ? name : ts`_${name}`} in ${value}) ${block(body)}`];
+  return [ts`for (const ${wordsIn(body).has(name) ? name : ts`_${name}`} in ${judging.value}) ${block(body)}`];
+}
+
+/** The statement that judges the member that a loop has come to; undefined where every value is valid. */
+export function memberStatement(assertion: Assertion, judging: Judging, path: string, hint: string, name: Code<'ts'>): Code<'ts'> | undefined {
+  if (assertion === false && judging.mode === 'collect') {
+    return ts`problems = ${judging.module.runtime('addWithin')}(problems, ${name}, ${problemOf(aside(judging, path, hint), forbidden)});`;
+  }
+  const call = callFor(assertion, judging, path, hint, ts`${judging.value}[${name}]`);
+  return call === undefined ? undefined : delegateMember(judging, name, call);
 }
 
 interface NamePattern {
@@ -49,7 +66,7 @@ function nameStatements(propertyNames: Assertion, judging: Judging, name: Code<'
   const bad = nameFails(propertyNames, { ...judging, value: name, hint: compound(judging.hint, 'Name') });
   if (bad === '') return [];
   if (judging.mode === 'guard') return [ts`if (${bad}) return false;`];
-  const problem = problemConstant(judging, { suffix: 'BadName', maker: 'badName', values: [], keyword: 'propertyNames' });
+  const problem = problemOf(judging, { keyword: 'propertyNames', message: sentences.badName });
   return [ts`if (${bad}) problems = ${judging.module.runtime('addWithin')}(problems, ${name}, ${problem});`];
 }
 
@@ -61,14 +78,22 @@ function nameFails(propertyNames: Assertion, judging: Judging): Code<'ts'> {
   return ts`!${testOf(propertyNames, judging, '/propertyNames', judging.hint, judging.value)}`;
 }
 
-/** What happens to members that neither a name nor a pattern covers. */
-function others(names: readonly string[], patterns: readonly Code<'ts'>[], name: Code<'ts'>, statement: Code<'ts'>, { module, hint }: Judging): readonly Code<'ts'>[] {
-  const rest = patterns.length === 0 ? statement : ts`if (${join(patterns.map((test) => ts`!${test}`), ts` && `)}) ${block([statement])}`;
-  if (names.length === 0) return [rest];
+/** Whether a name is surely one that the schema allows. */
+function isGoodName(name: string, propertyNames: Assertion): boolean {
+  if (typeof propertyNames === 'boolean') return propertyNames;
+  if (!saysOfText(propertyNames) || propertyNames.annotations.format !== undefined) return false;
+  const { minLength = 0, maxLength = Infinity, pattern } = propertyNames.string ?? {};
+  const length = Array.from(name).length;
+  return length >= minLength && length <= maxLength && (pattern === undefined || patternMatches(pattern, name) === true);
+}
+
+/** What happens to members that no name covers. */
+function others(names: readonly string[], name: Code<'ts'>, rest: readonly Code<'ts'>[], { module, hint }: Judging): readonly Code<'ts'>[] {
+  if (names.length === 0) return rest;
   if (names.length >= manyNames) {
     const known = module.constant(compound(hint, 'Names'), ts`/* @__PURE__ */ new Set<string>([${join(names.map(string), ts`, `)}])`);
-    return [ts`if (!${known}.has(${name})) ${block([rest])}`];
+    return [ts`if (!${known}.has(${name})) ${block(rest)}`];
   }
-  if (names.length <= 2) return [ts`if (${join(names.map((each) => ts`${name} !== ${string(each)}`), ts` && `)}) ${block([rest])}`];
-  return [ts`switch (${name}) { ${join(names.map((each) => ts`case ${string(each)}:`), ts`\n`)} break; default: ${rest} }`];
+  if (names.length <= 2) return [ts`if (${join(names.map((each) => ts`${name} !== ${string(each)}`), ts` && `)}) ${block(rest)}`];
+  return [ts`switch (${name}) { ${join(names.map((each) => ts`case ${string(each)}:`), ts`\n`)} break; default: ${join(rest, ts`\n`)} }`];
 }

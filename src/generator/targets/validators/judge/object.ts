@@ -9,6 +9,7 @@ import { everyType } from '../../../model/shape/types.ts';
 import { wordsIn } from '../words.ts';
 import { atMember, body, delegate, fail, when, type Judging } from '../judging.ts';
 import { inside } from '../reading.ts';
+import { sentences } from '../sentences.ts';
 import { alsoBy } from './applied.ts';
 import { callFor, isTrivial, onlyRefers } from './call.ts';
 import { otherMembers } from './members.ts';
@@ -90,7 +91,7 @@ function isDemanded(name: string, { reading: { partial }, module }: Judging): bo
 }
 
 function missing(name: string) {
-  return { suffix: 'Missing', hint: name, maker: 'missing', values: [string(name)], keyword: 'required' } as const;
+  return { keyword: 'required', member: name, message: sentences.missing } as const;
 }
 
 function property(name: string, assertion: Assertion, demanded: boolean, outer: Judging, local: Code<'ts'>): readonly Code<'ts'>[] {
@@ -127,7 +128,7 @@ function dependents({ dependentRequired, dependentSchemas }: ObjectKeywords, jud
   const statements: Code<'ts'>[] = [];
   for (const [given, names] of dependentRequired ?? []) {
     const inner = names.map((name) => {
-      const finding = { suffix: `MissingBeside ${given}`, hint: name, maker: 'missingBeside', values: [string(name), string(given)], keyword: 'dependentRequired' } as const;
+      const finding = { keyword: 'dependentRequired', member: name, message: sentences.missingBeside(given) };
       return ts`if (${local(name)} === undefined) ${fail(judging, finding)}`;
     });
     statements.push(...when(ts`${local(given)} !== undefined`, inner));
@@ -143,10 +144,10 @@ function sizes({ minProperties = 0, maxProperties }: ObjectKeywords, judging: Ju
   const { module, value, reading } = judging;
   const statements: Code<'ts'>[] = [];
   if (minProperties > 0 && !reading.partial) {
-    statements.push(ts`if (${module.runtime('sizeOf')}(${value}) < ${number(minProperties)}) ${fail(judging, { suffix: 'TooFewMembers', maker: 'tooFewMembers', values: [number(minProperties)], keyword: 'minProperties' })}`);
+    statements.push(ts`if (${module.runtime('sizeOf')}(${value}) < ${number(minProperties)}) ${fail(judging, { keyword: 'minProperties', message: sentences.tooFewMembers(minProperties) })}`);
   }
   if (maxProperties !== undefined) {
-    statements.push(ts`if (${module.runtime('sizeOf')}(${value}) > ${number(maxProperties)}) ${fail(judging, { suffix: 'TooManyMembers', maker: 'tooManyMembers', values: [number(maxProperties)], keyword: 'maxProperties' })}`);
+    statements.push(ts`if (${module.runtime('sizeOf')}(${value}) > ${number(maxProperties)}) ${fail(judging, { keyword: 'maxProperties', message: sentences.tooManyMembers(maxProperties) })}`);
   }
   return statements;
 }

@@ -3,10 +3,11 @@
 import type { Code } from '../../../emit/code/code.ts';
 import { number, ts } from '../../../emit/code/typescript.ts';
 import type { ObjectSchema } from '../../../model/declarations/assertions.ts';
-import { block, delegateItem, delegateMember, type Judging } from '../judging.ts';
+import { block, delegateItem, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { callFor } from './call.ts';
 import { knownItem, knownMember } from './evaluated.ts';
+import { memberStatement } from './members.ts';
 import { hasType, types } from './types.ts';
 import { omit } from '../omit.ts';
 
@@ -23,9 +24,9 @@ function members(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] 
   const object = omit(schema.object ?? {}, 'unevaluatedProperties');
   const name = ts`key`;
   const seen = knownMember({ ...schema, object }, judging, value, name);
-  const call = callFor(unevaluatedProperties, judging, '/unevaluatedProperties', compound(hint, 'Unknown'), ts`${value}[${name}]`);
-  if (call === undefined || seen === 'true') return [];
-  const loop = ts`for (const ${name} in ${value}) { if (!(${seen})) ${block([delegateMember(judging, name, call)])} }`;
+  const statement = memberStatement(unevaluatedProperties, judging, '/unevaluatedProperties', compound(hint, 'Unknown'), name);
+  if (statement === undefined || seen === 'true') return [];
+  const loop = ts`for (const ${name} in ${value}) { if (!(${seen})) ${block([statement])} }`;
   return [known === types.object ? loop : ts`if (${hasType(judging, value, types.object, known)}) ${block([loop])}`];
 }
 

@@ -5,9 +5,11 @@ import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import type { TypeSet } from '../../../model/shape/types.ts';
-import { block, delegate, either, fail, problemConstant, report, when, type Finding, type Judging } from '../judging.ts';
+import { block, delegate, either, fail, report, when, type Judging } from '../judging.ts';
 import { literal, options } from '../literal.ts';
 import { compound } from '../names.ts';
+import { problemOf, type Finding } from '../problems.ts';
+import { sentences } from '../sentences.ts';
 import { alsoBy } from './applied.ts';
 import { callFor, exactTestOf, hasTypesOnly, isTrivial, testOf } from './call.ts';
 import { disjointTypes, pinnedBy, type Pinned } from './pins.ts';
@@ -57,7 +59,7 @@ function isNullOnly(assertion: Assertion): boolean {
 function byType(keyword: UnionKeyword, branches: readonly Branch[], sets: readonly TypeSet[], judging: Judging): readonly Code<'ts'>[] {
   const { value, known } = judging;
   const union = sets.reduce((all, set) => all | set, 0);
-  const none: Finding = { suffix: 'Type', maker: 'noType', values: [string(expected(union)), string(keyword)], keyword };
+  const none: Finding = { keyword, message: sentences.wrongType(expected(union)) };
   const bodies = branches.map(({ assertion, path }, index) => alsoBy(assertion, { ...judging, known: sets[index] ?? 0 }, path));
   const judged = bodies.flatMap((body, index) => (body.length === 0 ? [] : [{ body, set: sets[index] ?? 0 }]));
   const [first, ...more] = judged;
@@ -93,18 +95,13 @@ function byConstant(keyword: UnionKeyword, branches: readonly Branch[], pinned: 
     return ts`${join(labels, ts` `)} ${call === undefined ? ts`` : delegate(judging, call)} break;`;
   });
   const all = pinned.values.flat();
-  const finding: Finding = {
-    suffix: compound(pinned.property, 'NotListed'),
-    maker: 'unknownBranch',
-    values: [string(pinned.property), string(options(all)), string(keyword)],
-    keyword,
-  };
+  const finding: Finding = { keyword, member: pinned.property, message: sentences.unknownBranch(options(all)) };
   const member = Object.hasOwn(Object.prototype, pinned.property)
     ? ts`${module.runtime('own')}(${value}, ${string(pinned.property)})`
     : ts`${value}[${string(pinned.property)}]`;
   const statement = ts`switch (${member}) { ${join(cases, ts`\n`)} default: ${fail(judging, finding)} }`;
   if (known === types.object) return [statement];
-  return either(judging, lacksType(judging, value, types.object, known), { suffix: 'Type', maker: 'wrongType', values: [string(expected(types.object))], keyword: 'type' }, [statement]);
+  return either(judging, lacksType(judging, value, types.object, known), { keyword: 'type', message: sentences.wrongType(expected(types.object)) }, [statement]);
 }
 
 function nameOf({ values, property }: Pinned, index: number): string {
@@ -118,8 +115,8 @@ function byTrial(keyword: UnionKeyword, branches: readonly Branch[], schema: Obj
   const exactly = keyword === 'oneOf' && !reading.partial;
   const hintOf = ({ number }: Branch): string => compound(hint, `Option${number}`);
   const tests = branches.map((branch) => testOf(branch.assertion, judging, branch.path, hintOf(branch), value));
-  const none: Finding = { suffix: 'NoMatch', maker: 'noneMatches', values: [string(keyword)], keyword };
-  const several: Finding = { suffix: 'SeveralMatch', maker: 'severalMatch', values: [], keyword };
+  const none: Finding = { keyword, message: sentences.noneMatches };
+  const several: Finding = { keyword, message: sentences.severalMatch };
   const failure = mode === 'guard' ? ts`return false;` : meant(branches, schema, judging, none, hintOf);
   if (!exactly) return [ts`if (!(${join(tests, ts` || `)})) ${block([failure])}`];
   const sum = sumOf(tests);
@@ -137,7 +134,7 @@ function sumOf(tests: readonly Code<'ts'>[]): Code<'ts'> {
 /** What is wrong by the branch that the value evidently meant. */
 function meant(branches: readonly Branch[], schema: ObjectSchema, judging: Judging, none: Finding, hintOf: (branch: Branch) => string): Code<'ts'> {
   const { value, module, known } = judging;
-  const problem = problemConstant(judging, none);
+  const problem = problemOf(judging, none);
   const calls = branches.flatMap((branch) => callFor(branch.assertion, judging, branch.path, hintOf(branch), value) ?? []);
   const nearest = delegate(judging, ts`${module.runtime('closest')}(${join([problem, ...calls], ts`, `)})`);
   const { discriminator } = schema;

@@ -1,17 +1,19 @@
 // How a value is judged by a schema: its types first, then what each type must meet, then what applies whatever the type.
 
 import type { Code } from '../../../emit/code/code.ts';
-import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { setOf, type TypeSet } from '../../../model/shape/types.ts';
-import { block, checksIn, either, fail, when, type Finding, type Judging } from '../judging.ts';
+import { block, checksIn, either, fail, when, type Judging } from '../judging.ts';
+import { forbidden, type Finding } from '../problems.ts';
+import { sentences } from '../sentences.ts';
 import { applied } from './applied.ts';
 import { entering } from './dynamic.ts';
 import { listedCheck, valuesOf } from './listed.ts';
 import { listStatements } from './list.ts';
 import { numberChecks } from './number.ts';
 import { objectStatements } from './object.ts';
+import type { Reading } from '../reading.ts';
 import { ruleStatements } from '../rules/rules.ts';
 import { textChecks } from './text.ts';
 import { countOf, expected, hasType, lacksType, types } from './types.ts';
@@ -20,9 +22,9 @@ import { omit } from '../omit.ts';
 /** Statements that judge the value; none where everything is valid. */
 export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>[] {
   if (assertion === true) return [];
-  if (assertion === false) return [fail(outer, { suffix: 'Forbidden', maker: 'forbidden', values: [], keyword: 'false' })];
+  if (assertion === false) return [fail(outer, forbidden)];
   const { message } = assertion.facts;
-  const reading = entering(assertion, outer.reading, outer.module.workshop);
+  const reading = whole(assertion, { ...outer, reading: entering(assertion, outer.reading, outer.module.workshop) });
   const judging = { ...outer, reading, ...(message !== undefined && { message }) };
   const values = valuesOf(assertion, judging.reading.audience);
   if (values) {
@@ -34,6 +36,11 @@ export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>
   if (allowed === judging.known) return [...perType(assertion, judging), ...applied(assertion, judging), ...ruled(assertion, judging)];
   if (allowed === 0) return [fail(judging, wrongType(assertion.types ? setOf(assertion.types) : 0))];
   return typed(assertion, allowed, judging);
+}
+
+/** Objects alone are merged: whatever else an update sends is sent whole. */
+function whole(assertion: ObjectSchema, { reading, known, module }: Judging): Reading {
+  return reading.partial && (module.workshop.readings.summary(assertion).types & known & types.object) === 0 ? omit(reading, 'partial') : reading;
 }
 
 function typed(assertion: ObjectSchema, allowed: TypeSet, judging: Judging): readonly Code<'ts'>[] {
@@ -51,7 +58,7 @@ function typed(assertion: ObjectSchema, allowed: TypeSet, judging: Judging): rea
 }
 
 function wrongType(set: TypeSet): Finding {
-  return { suffix: 'Type', maker: 'wrongType', values: [string(expected(set))], keyword: 'type' };
+  return { keyword: 'type', message: sentences.wrongType(expected(set)) };
 }
 
 /** Rules speak of objects, whole ones. */

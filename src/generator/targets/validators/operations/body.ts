@@ -3,8 +3,8 @@
 import type { Code } from '../../../emit/code/code.ts';
 import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
-import type { Content, Operation } from '../../../model/declarations/api.ts';
-import type { Assertion } from '../../../model/declarations/assertions.ts';
+import type { Content, Operation, Typed } from '../../../model/declarations/api.ts';
+import { types } from '../judge/types.ts';
 import { documented } from '../document.ts';
 import { block, segment } from '../judging.ts';
 import type { Module } from '../module.ts';
@@ -12,8 +12,9 @@ import { compound } from '../names.ts';
 import { asksForTime, type Reading } from '../reading.ts';
 import type { Export } from '../schema-page.ts';
 import { noAnchors } from '../workshop.ts';
-import { formOf, valuesOfForm } from './form.ts';
+import { valuesOfMembers } from './form.ts';
 import { isJudged, isJson, problemsBy } from './judged.ts';
+import { declareMerged } from './merged.ts';
 
 /** Declares what judges the body of an operation; nothing where it has none. */
 export function declareBody(operation: Operation, module: Module, path: string): readonly Export[] {
@@ -34,7 +35,7 @@ export function declareBody(operation: Operation, module: Module, path: string):
     { name: check, path: module.path },
     ...declareForms(operation, body.contents, module),
     ...declareRules(operation, body.contents, module, path),
-    ...declareMerged(operation, body.contents, module),
+    ...declareMerged(operation, body.contents, module, path),
   ];
 }
 
@@ -43,7 +44,8 @@ function checker(operation: Operation, contents: readonly Content[], module: Mod
   const found = contents.map(({ mediaType, schema }, index) => {
     const at = `${path}/requestBody/content/${mediaType.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
     const hint = contents.length === 1 ? 'body' : `body ${index + 1}`;
-    return schema && isJudged(mediaType) ? problemsBy(schema.assertion, reading, module, at, compound(hint, ''), ts`value`) : undefined;
+    const given = schema && judgedValue(mediaType, schema, module);
+    return schema && given !== undefined ? problemsBy(schema.assertion, reading, module, at, compound(hint, ''), given) : undefined;
   });
   const none = module.runtime('noProblems');
   const cases = contents.map(({ mediaType }, index) => ts`case ${string(mediaType)}: return ${found[index] === undefined ? none : ts`${found[index]} ?? ${none}`};`);
@@ -52,6 +54,14 @@ function checker(operation: Operation, contents: readonly Content[], module: Mod
   return ts`export function ${name}(mediaType: string, ${value}: unknown): readonly ${module.runtime('Problem', true)}[] ${block([
     ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return ${unsupported}; }`,
   ])}`;
+}
+
+/** The body as its schema speaks of it: parts of a form by declared type, bytes as text. Undefined where a schema cannot speak of it. */
+function judgedValue(mediaType: string, { request, assertion }: Typed, module: Module): Code<'ts'> | undefined {
+  if (isJudged(mediaType)) return ts`value`;
+  const text = ts`${module.runtime('bytesAsText')}(value)`;
+  if (/^multipart\/form-data\s*(?:;|$)/i.test(mediaType)) return valuesOfMembers(request, text, module);
+  return (module.workshop.readings.summary(assertion).types & ~types.string) === 0 ? text : undefined;
 }
 
 /** A body as a request carries it; that of an update as far as it is given. */
@@ -66,11 +76,10 @@ function bodyReading({ facts: { effect }, resource }: Operation, module: Module)
 function declareForms(operation: Operation, contents: readonly Content[], module: Module): readonly Export[] {
   const content = contents.find(({ mediaType, schema }) => schema && /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType));
   if (!content?.schema) return [];
-  const form = formOf(content.schema.request, content.schema.assertion, module);
-  if (form.kind !== 'object') return [];
+  const values = valuesOfMembers(content.schema.request, ts`${module.runtime('formOf')}(text)`, module);
+  if (values === undefined) return [];
   const name = module.workshop.names.exactly(`read${operation.name.type}Form`);
-  const texts = ts`${module.runtime('formOf')}(text)`;
-  module.declare(() => documented(`The form that a text is, its members read by declared type; \`check${operation.name.type}Body\` judges it.`, ts`export function ${name}(text: string): unknown { return ${valuesOfForm(form, texts, module)}; }`));
+  module.declare(() => documented(`The form that a text is, its members read by declared type; \`check${operation.name.type}Body\` judges it.`, ts`export function ${name}(text: string): unknown { return ${values}; }`));
   return [{ name, path: module.path }];
 }
 
@@ -88,26 +97,4 @@ function declareRules(operation: Operation, contents: readonly Content[], module
   const doc = `The rules that the body of \`${operation.method.toUpperCase()} ${operation.path}\` breaks. \`now\` is in milliseconds since 1970.`;
   module.declare(() => documented(doc, ts`export function ${name}(value: unknown, ${now}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('onlyRules')}(${found}); }`));
   return [{ name, path: module.path }];
-}
-
-/** What an update leaves is judged as a whole: by the schema of the resource and by that of the body, with their conditions and rules. */
-function declareMerged(operation: Operation, contents: readonly Content[], module: Module): readonly Export[] {
-  if (operation.facts.effect?.kind !== 'update' || !operation.resource) return [];
-  const { api, names } = module.workshop;
-  const resource = api.schema(operation.resource.schema);
-  const json = contents.find(({ mediaType }) => isJson(mediaType));
-  if (!resource) return [];
-  const name = names.exactly(`check${operation.name.type}Merged`);
-  const reading: Reading = { audience: 'response', anchors: noAnchors };
-  const assertions: readonly Assertion[] = [{ ...reference(resource.assertion), ref: resource.id }, ...(json?.schema ? [json.schema.assertion] : [])];
-  const now = assertions.some((assertion) => asksForTime(assertion, reading, module.workshop.readings)) ? ts`now: number = Date.now()` : ts`_now?: number`;
-  const found = assertions.flatMap((assertion) => problemsBy(assertion, reading, module, '#', 'merged', ts`value`) ?? []);
-  const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
-  module.declare(() => documented(`All that is wrong with the whole that ${subject} leaves once its body is merged into what is stored.`, ts`export function ${name}(value: unknown, ${now}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('distinct')}(${join(found, ts`, `)}); }`));
-  return [{ name, path: module.path }];
-}
-
-function reference(assertion: Assertion) {
-  const origin = typeof assertion === 'object' ? assertion.origin : { file: '', pointer: '', line: 1, column: 1 };
-  return { origin, annotations: {}, facts: { rules: [], filterable: false, unspecified: [] }, foreign: new Map<string, never>() } as const;
 }

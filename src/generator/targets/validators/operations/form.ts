@@ -127,3 +127,41 @@ export function valuesOfForm(form: Form, texts: Code<'ts'>, module: Module): Cod
     }
   }
 }
+
+/** The members of a form as values: one that is a list may stand there once, and one that is an object is JSON. Undefined where the form is no object. */
+export function valuesOfMembers({ shape: written }: Use, texts: Code<'ts'>, module: Module): Code<'ts'> | undefined {
+  const { api } = module.workshop;
+  const { shape } = resolved(written, api);
+  if (shape.kind !== 'object') return undefined;
+  const readers = shape.properties.flatMap(({ name, use }) => {
+    const reader = memberReader(use, module);
+    return reader === undefined ? [] : [ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`];
+  });
+  const rest = shape.rest && memberReader(shape.rest, module);
+  return ts`${module.runtime('objectOf')}(${join([texts, ts`{ ${join(readers, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
+}
+
+function memberReader(use: Use, module: Module): Code<'ts'> | undefined {
+  const { api } = module.workshop;
+  const { shape } = resolved(use.shape, api);
+  switch (shape.kind) {
+    case 'list':
+    case 'tuple': {
+      const reader = shape.kind === 'list' ? memberReader(shape.items, module) : undefined;
+      return reader === undefined ? module.runtime('many') : ts`(text) => ${module.runtime('listOf')}(${module.runtime('many')}(text), ${reader})`;
+    }
+    case 'object':
+    case 'map':
+    case 'intersection':
+      return module.runtime('jsonText');
+    case 'text':
+    case 'number':
+    case 'boolean':
+    case 'enum':
+    case 'union':
+    case 'ref':
+    case 'any':
+    case 'never':
+      return readerOf(typesIn(use, api), module);
+  }
+}

@@ -71,20 +71,22 @@ function reader(operation: Operation, parameters: readonly Parameter[], module: 
     ...(parameters.some((each) => each.in === 'query') ? [ts`const query = ${module.runtime('queryOf')}(raw);`] : []),
     ...(parameters.some((each) => each.in === 'cookie') ? [ts`const cookies = ${module.runtime('cookiesOf')}(raw);`] : []),
   ];
-  const groups = locations.map((location) => {
-    const members = parameters.filter((each) => each.in === location).map((each) => {
-      const local = locals.get(each) ?? ts`undefined`;
-      return propertyKey(each.name) === local ? local : ts`${propertyKey(each.name)}: ${local}`;
-    });
-    return ts`${identifier(location)}: { ${join(members, ts`, `)} }`;
-  });
+  const members = (location: (typeof locations)[number]): Code<'ts'> =>
+    join(
+      parameters.filter((each) => each.in === location).map((each) => {
+        const local = locals.get(each) ?? ts`undefined`;
+        return propertyKey(each.name) === local ? local : ts`${propertyKey(each.name)}: ${local}`;
+      }),
+      ts`, `,
+    );
+  const groups = locations.map((location) => ts`${identifier(location)}: { ${members(location)} }`);
   const raw = parameters.length === 0 ? ts`_raw` : ts`raw`;
   const problems = module.runtime('Problems', true);
   const answer = ts`{ ok: true, value: ${module.runtime('judged')}<${typeName}>({ ${join(groups, ts`, `)} }) }`;
   return ts`export function ${name}(${raw}: ${module.runtime('RawRequest', true)}): ${module.runtime('Read', true)}<${typeName}> ${block(
     parameters.length === 0
       ? [ts`return ${answer};`]
-      : [ts`let problems: ${problems};`, ...before, ...statements, ts`return problems === undefined ? ${answer} : { ok: false, problems };`],
+      : [ts`let problems: ${problems};`, ...before, ...statements, ts`if (problems !== undefined) return ${module.runtime('refused')}(problems, ${module.runtime('judged')}<${typeName}['path']>({ ${members('path')} }));`, ts`return ${answer};`],
   )}`;
 }
 

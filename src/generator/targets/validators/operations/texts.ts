@@ -25,7 +25,7 @@ export function textsOf(parameter: Parameter, form: Form, module: Module): Code<
 export function headerTexts({ explode }: Pick<Header, 'explode'>, form: Form, text: Code<'ts'>, module: Module): Code<'ts'> {
   if (form.kind === 'text') return text;
   if (form.kind === 'list') return ts`${module.runtime('headerList')}(${text})`;
-  return ts`${module.runtime('simpleObject')}(${text}, ${flag(explode)})`;
+  return ts`${module.runtime('headerObject')}(${text}, ${flag(explode)})`;
 }
 
 function pathTexts({ name, style, explode }: Parameter, form: Form, module: Module): Code<'ts'> {

@@ -13,9 +13,10 @@ import { nonNull } from '../../../rules/types.ts';
 import { ruleToTypeScript } from '../../rules/typescript.ts';
 import { resourceMember } from '../judge/partial.ts';
 import { documented } from '../document.ts';
-import { all, segment, type Judging } from '../judging.ts';
+import { all, report, segment, type Judging } from '../judging.ts';
 import type { Module } from '../module.ts';
 import { compound } from '../names.ts';
+import { literalProblem } from '../problems.ts';
 import { fieldsRead, membersOfSelf, typeOfRead } from './read.ts';
 
 /** Statements that judge an object by the rules of its schema, after everything else of it was judged. */
@@ -36,8 +37,9 @@ export function ruleStatements(schema: ObjectSchema, judging: Judging): readonly
   if (mode === 'guard') return [ts`{ ${declaration} ${join(tests.map(({ call }) => ts`if (!${call}) return false;`), ts`\n`)} }`];
   const statements = tests.map(({ rule, call }) => {
     const read = membersOfSelf(rule.expression);
-    const sound = read ? ts`${module.runtime('isSound')}(${join([ts`problems`, ...[...read].map((name) => string(`/${segment(name)}`))], ts`, `)})` : ts`problems === undefined`;
-    return ts`if (${all([sound, ts`!${call}`])}) problems = ${module.runtime('add')}(problems, ${ruleProblem(rule, judging)});`;
+    const members = read ? [...read].map((name) => string(`/${segment(name)}`)) : [string('')];
+    const sound = ts`${module.runtime('isSound')}(${join([ts`problems`, ...members], ts`, `)})`;
+    return ts`if (${all([sound, ts`!${call}`])}) ${report(judging, ruleProblem(rule, judging))}`;
   });
   return [ts`{ ${declaration} ${join(statements, ts`\n`)} }`];
 }
@@ -54,11 +56,12 @@ function isReadable(rule: CompiledRule, schema: ObjectSchema, { reading: { audie
   );
 }
 
-function ruleProblem({ rule }: CompiledRule, { module, place }: Judging): Code<'ts'> {
-  return module.constant(compound(rule.id, 'Broken'), ts`${module.runtime('brokenRule')}(${join([place(), string(rule.id), string(rule.message), ...(rule.field === undefined ? [] : [string(rule.field)])], ts`, `)})`);
+export function ruleProblem({ rule }: CompiledRule, { key }: Judging): Code<'ts'> {
+  const names = [...(key === undefined ? [] : [key]), ...(rule.field?.split('.') ?? [])];
+  return literalProblem(names, 'rule', string(rule.id), string(rule.message));
 }
 
-interface Declared {
+export interface Declared {
   readonly type: { readonly name: string; readonly from: string };
   readonly functions: ReadonlyMap<CompiledRule, string>;
 }
@@ -66,7 +69,7 @@ interface Declared {
 const declared = new WeakMap<Module['workshop'], Map<ObjectSchema, Declared>>();
 
 /** The functions of a schema's rules, and the type of what they read. */
-function declareRules(schema: ObjectSchema, { module, hint }: Judging): Declared {
+export function declareRules(schema: ObjectSchema, { module, hint }: Judging): Declared {
   const { workshop } = module;
   const known = declared.get(workshop) ?? new Map<ObjectSchema, Declared>();
   declared.set(workshop, known);

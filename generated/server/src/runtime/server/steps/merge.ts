@@ -12,7 +12,7 @@ export function mergeBody<Tx>(exchange: Exchange<Tx>): undefined {
   exchange.merged = body === undefined ? resource.value : merge(resource.value, body, update.merge, update.shape, setting.table.shapes);
   if (!checks.merged || problems.some((problem) => !('in' in problem) && problem.keyword !== 'rule')) return;
   const known = new Set(problems.map(({ field, message }) => `${field} ${message}`));
-  for (const problem of checks.merged(exchange.merged, now.getTime())) {
+  for (const problem of checks.merged(exchange.merged, now.getTime(), resource.value)) {
     if (!known.has(`${problem.field} ${problem.message}`)) problems.push(problem);
   }
 }

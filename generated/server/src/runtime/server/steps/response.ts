@@ -5,6 +5,7 @@ import { judgeable } from '../body/bytes.js';
 import type { Exchange } from '../exchange.js';
 import { responseFor } from '../answer/content.js';
 import { refusal, type Refusal } from '../refusal.js';
+import { isRecord, recordOf } from '../shape.js';
 
 /** Says what is wrong to the service, and nothing of it to the client. */
 export function checkResponse<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
@@ -13,9 +14,16 @@ export function checkResponse<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   const { status, body } = response;
   const headers = Object.fromEntries(answer(exchange, exchange, response).headers.map(([name, value]) => [name.toLowerCase(), value]));
   const declared = responseFor(operation, status);
-  const problems = declared ? (operation.checks.response?.(status, headers, judgeable(body)) ?? []) : [{ field: '', message: `the document has no response ${status}` }];
+  const problems = declared ? (operation.checks.response?.(status, headers, judgeable(asRead(body))) ?? []) : [{ field: '', message: `the document has no response ${status}` }];
   if (problems.length === 0) return undefined;
   const told = problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; ');
   setting.report(new Error(`${operation.id} answered ${status}, which is not valid: ${told}`), { request, operation: operation.id });
   return refusal(500, 'Internal server error');
+}
+
+/** As whoever reads it has it: a number is a number, however long. */
+function asRead(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value);
+  if (Array.isArray(value)) return value.map(asRead);
+  return isRecord(value) ? recordOf(Object.entries(value).map(([name, member]) => [name, asRead(member)])) : value;
 }

@@ -10,10 +10,11 @@ const letterOrDigit = /^[\p{Ll}\p{Lu}\p{Lo}\p{Nd}\p{Lm}\p{Mn}\p{Mc}]$/u;
 const ignorable = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Noncharacter_Code_Point}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]$/u;
 
 /** Letters of scripts that join, by the side on which they do; Unicode's joining types are not known to JavaScript. */
-const joiningScript = String.raw`\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mandaic}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Phags_Pa}\p{Script=Manichaean}\p{Script=Adlam}\p{Script=Sogdian}\p{Script=Hanifi_Rohingya}`;
-const notJoiningOnward = String.raw`\u0621-\u0625\u0627\u0629\u062f-\u0632\u0648\u0671-\u0677\u0688-\u0699\u06c0-\u06cb\u06cd\u06cf\u06d2\u06d3\u06d5\u06ee\u06ef\u0710\u0715-\u0719\u071e\u0728\u072a\u072c`;
-const joinBefore = new RegExp(`(?![${notJoiningOnward}])(?=\\p{L})[${joiningScript}][\\p{Mn}\\p{Me}]*$`, 'u');
-const joinAfter = new RegExp(`^[\\p{Mn}\\p{Me}]*(?!\\u0621|\\u0674)(?=\\p{L})[${joiningScript}]`, 'u');
+const join = /* @__PURE__ */ (() => {
+  const joiningScript = String.raw`\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mandaic}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Phags_Pa}\p{Script=Manichaean}\p{Script=Adlam}\p{Script=Sogdian}\p{Script=Hanifi_Rohingya}`;
+  const notJoiningOnward = String.raw`\u0621-\u0625\u0627\u0629\u062f-\u0632\u0648\u0671-\u0677\u0688-\u0699\u06c0-\u06cb\u06cd\u06cf\u06d2\u06d3\u06d5\u06ee\u06ef\u0710\u0715-\u0719\u071e\u0728\u072a\u072c`;
+  return { before: new RegExp(`(?![${notJoiningOnward}])(?=\\p{L})[${joiningScript}][\\p{Mn}\\p{Me}]*$`, 'u'), after: new RegExp(`^[\\p{Mn}\\p{Me}]*(?!\\u0621|\\u0674)(?=\\p{L})[${joiningScript}]`, 'u') };
+})();
 const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d3b\u0d3c\u0d4d\u0dca\u0e3a\u0eba\u0f84\u1039\u103a\u1714\u1734\u17d2\u1a60\u1b44\u1baa\u1bab\u1bf2\u1bf3\u2d7f\ua806\ua8c4\ua953\ua9c0\uaaf6\uabed]$/u;
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\u0660-\u0669]/u;
@@ -69,7 +70,7 @@ function fits(label: readonly string[], index: number): boolean {
     case '\u200d':
       return virama.test(before);
     case '\u200c':
-      return virama.test(before) || (joinBefore.test(label.slice(0, index).join('')) && joinAfter.test(label.slice(index + 1).join('')));
+      return virama.test(before) || (join.before.test(label.slice(0, index).join('')) && join.after.test(label.slice(index + 1).join('')));
     case undefined:
     default: {
       const text = label.join('');

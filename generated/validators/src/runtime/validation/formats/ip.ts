@@ -1,7 +1,9 @@
 // Addresses of the Internet Protocol.
 
-const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
-const ipv4Form = new RegExp(String.raw`^${byte}\.${byte}\.${byte}\.${byte}$`);
+const ipv4Form = /* @__PURE__ */ (() => {
+  const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
+  return new RegExp(String.raw`^${byte}\.${byte}\.${byte}\.${byte}$`);
+})();
 const groupForm = /^[0-9A-Fa-f]{1,4}$/;
 
 /** Four numbers up to 255 without leading zeros. */

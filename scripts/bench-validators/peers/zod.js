@@ -1,0 +1,21 @@
+// Zod: its own reader of JSON Schema makes the schemas. It has no way to ask for the verdict alone.
+
+import { z } from 'zod';
+
+export const lacks = 'if/then/else';
+
+/** All issues, by schema. */
+export function judges(schemas) {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const made = z.fromJSONSchema(unconditional(schema));
+      return [name, { all: (value) => made.safeParse(value).success }];
+    }),
+  );
+}
+
+function unconditional(schema) {
+  if (Array.isArray(schema)) return schema.map(unconditional);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(Object.entries(schema).flatMap(([keyword, value]) => (keyword === 'if' || keyword === 'then' || keyword === 'else' ? [] : [[keyword, unconditional(value)]])));
+}

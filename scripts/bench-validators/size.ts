@@ -1,0 +1,62 @@
+// How large validators are as one minified script, and how long it takes to load that in a fresh process and to judge a first value.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Api } from '../../src/generator/model/declarations/api.ts';
+import { bundle, validatorTexts } from '../../test/unit/validators/load.ts';
+import { ajvCode } from './contestants.ts';
+import { median } from './measure.ts';
+import type { Schemas } from './subjects.ts';
+
+/** How often each script is loaded. */
+const loads = 31;
+
+/** Rows of sizes and of cold starts, for so many schemas and for all: ours, Ajv's, and how one relates to the other. */
+export async function sizes(model: Api, schemas: Schemas, counts: readonly number[]): Promise<readonly (readonly string[])[]> {
+  const rows: string[][] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'validators-'));
+  const row = (name: string, unit: string, ours: number, theirs: number): void => void rows.push([name, ...[ours, theirs].map((each) => `${unit === 'ms' ? each.toFixed(2) : each} ${unit}`), (ours / theirs).toFixed(2)]);
+  for (const count of counts) {
+    const names = Object.keys(schemas).slice(0, count);
+    const [ours, theirs] = await scripts(model, schemas, names);
+    row(`${names.length} schemas, minified`, 'B', ours.length, theirs.length);
+    row(`${names.length} schemas, minified and gzipped`, 'B', gzipSync(ours).length, gzipSync(theirs).length);
+    const files = [ours, theirs, 'export {};'].map((text, index) => {
+      const file = join(folder, `${count}-${index}.mjs`);
+      writeFileSync(file, text);
+      return file;
+    });
+    const times = coldStarts(files);
+    const [own = 0, other = 0, nothing = 0] = times.map(median);
+    row(`${names.length} schemas, loaded and asked once each`, 'ms', own - nothing, other - nothing);
+  }
+  rmSync(folder, { recursive: true });
+  return rows;
+}
+
+async function scripts(model: Api, schemas: Schemas, names: readonly string[]): Promise<readonly [string, string]> {
+  const texts = new Map(validatorTexts(model, { rules: 'leave' }));
+  const checks = model.schemas.filter(({ id }) => names.includes(id)).map(({ name }) => `check${name.type} as ${name.type}`);
+  texts.set('checks.ts', `export { ${checks.join(', ')} } from './index.ts';`);
+  return [await bundle(texts, 'checks.ts', true), await bundle(new Map([['ajv.js', ajvCode(schemas, names, true)]]), 'ajv.js', true)];
+}
+
+/** Milliseconds, per script: each is loaded in fresh processes, in turn, and each of its validators is asked about an empty object. */
+function coldStarts(files: readonly string[]): readonly (readonly number[])[] {
+  const program = `
+    const start = performance.now();
+    const validators = await import(process.argv[1]);
+    for (const judge of Object.values(validators)) judge({});
+    process.stdout.write(String(performance.now() - start));`;
+  const times = files.map(() => new Array<number>());
+  for (let load = 0; load < loads; load++) {
+    for (const [index, file] of files.entries()) {
+      const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program, file], { encoding: 'utf8' });
+      times[index]?.push(Number(stdout));
+    }
+  }
+  return times;
+}

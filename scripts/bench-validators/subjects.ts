@@ -1,0 +1,55 @@
+// What is measured: the schemas of the own document, as every contestant reads them.
+
+import { understand } from '../../src/generator/generate.ts';
+import { plain } from '../../src/generator/emit/code/json.ts';
+import { createReport } from '../../src/generator/report/report.ts';
+import { diskFiles } from '../../src/generator/source/load.ts';
+import { printDocument } from '../../src/generator/targets/spec/document.ts';
+
+export type Schemas = Readonly<Record<string, unknown>>;
+
+/** The component schemas of the own document, without what only people read, and a collection that it describes but does not list. */
+export async function subjects(): Promise<Schemas> {
+  const { api } = await understand({ document: 'spec/openapi.yaml', overlays: [] }, diskFiles(), createReport());
+  if (!api) throw new Error('spec/ has errors');
+  const document = plain(printDocument(api)) as { readonly components: { readonly schemas: Schemas } };
+  return { ...bareMembers(document.components.schemas), ...envelope };
+}
+
+const envelope: Schemas = {
+  ComputeInstancePage: {
+    type: 'object',
+    required: ['data', 'page', 'pages', 'results'],
+    properties: {
+      data: { type: 'array', items: { $ref: '#/components/schemas/ComputeInstance' } },
+      page: { type: 'integer', minimum: 1 },
+      pages: { type: 'integer', minimum: 1 },
+      results: { type: 'integer', minimum: 0 },
+    },
+  },
+};
+
+const toldOnly = /^(?:title|description|examples?|default|deprecated|x-.*)$/;
+
+function bare(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(bare);
+  if (!isObject(schema)) return schema;
+  const kept = Object.entries(schema).filter(([keyword]) => !toldOnly.test(keyword));
+  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, keyword === 'properties' ? bareMembers(value) : keyword === 'enum' || keyword === 'const' ? value : bare(value)]));
+}
+
+function bareMembers(members: unknown): Schemas {
+  return isObject(members) ? Object.fromEntries(Object.entries(members).map(([name, schema]) => [name, bare(schema)])) : {};
+}
+
+/** A schema with what it refers to in its place, for contestants without references. It must not lead back to itself. */
+export function whole(schema: unknown, schemas: Schemas): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => whole(each, schemas));
+  if (!isObject(schema)) return schema;
+  if (typeof schema.$ref === 'string') return whole(schemas[schema.$ref.slice('#/components/schemas/'.length)], schemas);
+  return Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, keyword === 'enum' || keyword === 'const' ? value : whole(value, schemas)]));
+}
+
+function isObject(value: unknown): value is Schemas {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

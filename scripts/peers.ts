@@ -1,0 +1,25 @@
+// Peers to be measured against: installed when a benchmark asks for them, beside what the project itself depends on.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** Packages with their exact versions. */
+export type Peers = Readonly<Record<string, string>>;
+
+/** The folder whose `node_modules` holds exactly these; throws where npm cannot install them. */
+export function installPeers(name: string, peers: Peers): string {
+  const folder = join(import.meta.dirname, '../node_modules/.cache/ashlar-bench', name);
+  const manifest = `${JSON.stringify({ private: true, dependencies: peers }, null, 2)}\n`;
+  const stamp = join(folder, 'installed.json');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifest) return folder;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), manifest);
+  const list = Object.entries(peers).map(([each, version]) => `${each}@${version}`);
+  process.stderr.write(`installing ${list.join(', ')} …\n`);
+  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`npm cannot install the peers ${list.join(', ')}:\n${stderr}`);
+  writeFileSync(stamp, manifest);
+  return folder;
+}

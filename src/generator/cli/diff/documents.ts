@@ -1,0 +1,64 @@
+// The difference between two documents, wherever they are: for the command, and for programs that import Ashlar.
+
+import process from 'node:process';
+import type { Difference } from '../../diff/change.ts';
+import { difference } from '../../diff/compare.ts';
+import { understand } from '../../generate.ts';
+import type { Api } from '../../model/declarations/api.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { createReport, type Report } from '../../report/report.ts';
+import type { Source } from '../../source/tree.ts';
+import { sideOf, type Side } from './side.ts';
+
+type Texts = Map<string, Source>;
+
+/** What was found; without a difference, the diagnostics say why there is none. */
+export interface Compared {
+  readonly difference?: Difference;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Compares two documents by meaning: each a file, a folder, a file of a commit (`main:spec/openapi.yaml`) or a package
+ * with a document (`@acme/spec`, `@acme/spec@1.2.0`). Relative paths start at `folder`. Does not throw for bad input.
+ */
+export async function diffDocuments(base: string, head: string, folder: string = process.cwd()): Promise<Compared> {
+  const report = createReport();
+  const [before, after] = [await sideOf(base, folder, report), await sideOf(head, folder, report)];
+  const found = before && after && (await differenceOf(before, after, [], report, new Map()));
+  return { ...(found && { difference: found }), diagnostics: report.diagnostics };
+}
+
+/** The difference, its places as they are called from here; undefined where a side has errors, which are reported. */
+export async function differenceOf(base: Side, head: Side, overlays: readonly string[], report: Report, texts: Texts): Promise<Difference | undefined> {
+  const before = await modelOf(base, overlays, report, texts);
+  const after = await modelOf(head, overlays, report, texts);
+  return before && after && labelled(difference(before, after), base, head);
+}
+
+/** The model of a side. Only errors are told: what else is wrong with a document is not the comparison's business. */
+async function modelOf({ document, files, label, name }: Side, overlays: readonly string[], report: Report, texts: Texts): Promise<Api | undefined> {
+  const own = createReport();
+  const { sources, api } = await understand({ document, overlays }, files, own);
+  for (const [file, source] of sources.texts) texts.set(label + file, source);
+  for (const { code, severity, place, related, ...said } of own.diagnostics) {
+    if (severity !== 'error') continue;
+    report.add(code, { ...said, ...(place && { place: at(place, label) }), related: (related ?? []).map((other) => ({ ...other, place: at(other.place, label) })) });
+  }
+  if (own.failed) report.add('diff/broken-side', { message: `${name} has errors, so that there is nothing to compare` });
+  return own.failed ? undefined : api;
+}
+
+function at<P extends { readonly file: string }>(place: P, label: string): P {
+  return { ...place, file: label + place.file };
+}
+
+/** The difference with each place as it is called from here. */
+function labelled(found: Difference, base: Side, head: Side): Difference {
+  const changes = found.changes.map((change) => ({
+    ...change,
+    ...(change.base && { base: at(change.base, base.label) }),
+    ...(change.head && { head: at(change.head, head.label) }),
+  }));
+  return { ...found, changes };
+}

@@ -1,0 +1,108 @@
+// `ashlar diff`: two documents to the models that they mean, what differs, and whether that may be.
+
+import { readFileSync, existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { approvedOf, readApprovals, type Approval } from '../../diff/approvals.ts';
+import type { Place } from '../../diff/change.ts';
+import { formatNames, isFormatName, print, type FormatName } from '../../diff/print/formats.ts';
+import { failing, judge, type Comparison } from '../../diff/verdict.ts';
+import { didYouMean } from '../../document/suggest.ts';
+import type { Report } from '../../report/report.ts';
+import { parse } from '../../source/parse.ts';
+import { createSource } from '../../source/text.ts';
+import type { Source } from '../../source/tree.ts';
+import type { DiffFlags } from '../arguments.ts';
+import { takesColour } from '../colour.ts';
+import type { Host } from '../host.ts';
+import type { Outcome } from '../outcome.ts';
+import { createProgress } from '../progress.ts';
+import { count } from '../quantities.ts';
+import { settleInput } from '../settings.ts';
+import { differenceOf } from './documents.ts';
+import { sideOf } from './side.ts';
+
+/** Where approvals are, unless a flag says so. */
+export const approvalsName = 'ashlar.approvals.yaml';
+
+type Texts = Map<string, Source>;
+
+/** Runs the command; what is wrong is in the outcome's report, what differs in its `printed`. */
+export async function runDiff(flags: DiffFlags, version: string, host: Host, report: Report): Promise<Outcome> {
+  const command = 'diff';
+  const texts: Texts = new Map();
+  const format = formatOf(flags, report);
+  const failOn = failOnOf(flags, report);
+  const head = await headOf(flags, host, report, texts);
+  const sides = await Promise.all([sideOf(flags.base, host.cwd, report), head === undefined ? undefined : sideOf(head, host.cwd, report)]);
+  const [baseSide, headSide] = sides;
+  if (format === undefined || failOn === undefined || !baseSide || !headSide) return { command, report, texts, timings: [] };
+
+  const progress = createProgress(host, flags.quiet === true || format !== 'text');
+  const overlays = flags.overlay ?? [];
+  progress.begin('compare');
+  const found = await differenceOf(baseSide, headSide, overlays, report, texts);
+  const approvals = found && approvalsOf(flags, host, report, texts);
+  if (!found || !approvals) return { command, report, texts, timings: progress.timings };
+
+  const approved = approvedOf(approvals, found.changes, host.today(), report);
+  const comparison = judge(found, { base: baseSide.name, head: headSide.name }, approved);
+  progress.end();
+  complain(comparison, failOn, report);
+  const lineOf = lineFinder(texts);
+  const printed = print(format, comparison, { ashlar: version, color: takesColour(host.stdout, host.env), lineOf });
+  return { command, report, texts, timings: progress.timings, printed: flags.quiet === true && format === 'text' ? '' : printed };
+}
+
+function formatOf({ format, json }: DiffFlags, report: Report): FormatName | undefined {
+  const word = format ?? (json === true ? 'json' : 'text');
+  if (isFormatName(word)) return word;
+  report.add('cli/bad-arguments', { message: `there is no format ${JSON.stringify(word)}`, help: didYouMean(word, formatNames) ?? `The formats are ${formatNames.join(', ')}.` });
+  return undefined;
+}
+
+type FailOn = 'breaking' | 'possibly' | 'none';
+
+function failOnOf({ failOn = 'none' }: DiffFlags, report: Report): FailOn | undefined {
+  if (failOn === 'breaking' || failOn === 'possibly' || failOn === 'none') return failOn;
+  report.add('cli/bad-arguments', { message: `--fail-on cannot be ${JSON.stringify(failOn)}`, help: 'It is breaking, possibly (which includes breaking) or none.' });
+  return undefined;
+}
+
+/** The head that was named, else the configuration's document. */
+async function headOf(flags: DiffFlags, host: Host, report: Report, texts: Texts): Promise<string | undefined> {
+  if (flags.head !== undefined) return flags.head;
+  const { config } = flags;
+  return (await settleInput({ ...(config !== undefined && { config }) }, host, report, texts))?.document;
+}
+
+function approvalsOf({ approvals }: DiffFlags, { cwd }: Host, report: Report, texts: Texts): readonly Approval[] | undefined {
+  const shown = approvals ?? approvalsName;
+  const path = resolve(cwd, shown);
+  if (!existsSync(path)) {
+    if (approvals === undefined) return [];
+    report.add('source/missing-file', { message: `there is no file ${shown}` });
+    return undefined;
+  }
+  const source = createSource(shown, readFileSync(path, 'utf8'));
+  texts.set(shown, source);
+  const root = parse(source, report);
+  const read = root && readApprovals(root, report);
+  return report.failed ? undefined : (read ?? []);
+}
+
+function complain({ verdicts }: Comparison, failOn: FailOn, report: Report): void {
+  if (failOn === 'none') return;
+  const found = failing(verdicts, failOn);
+  if (found.length === 0) return;
+  const message = `${count(found.length, 'change')} that nobody has approved ${failOn === 'breaking' ? 'would break somebody' : 'would or may break somebody'}`;
+  report.add('diff/breaking', { message, help: `Undo them, or list their fingerprints in ${approvalsName} with reason and expires.` });
+}
+
+function lineFinder(texts: Texts): (place: Place) => string | undefined {
+  const cut = new Map<string, readonly string[]>();
+  return ({ file, line }) => {
+    const lines = cut.get(file) ?? texts.get(file)?.text.split(/\r\n|\r|\n/) ?? [];
+    cut.set(file, lines);
+    return lines[line - 1];
+  };
+}

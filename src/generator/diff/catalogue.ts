@@ -1,0 +1,42 @@
+// Every kind of change that a comparison tells apart.
+
+import { bounds } from './catalogue/bounds.ts';
+import type { Kind, WordsIn } from './catalogue/kind.ts';
+import { operations } from './catalogue/operations.ts';
+import { parts } from './catalogue/parts.ts';
+import { security } from './catalogue/security.ts';
+import { structure } from './catalogue/structure.ts';
+import { values } from './catalogue/values.ts';
+import { vocabulary } from './catalogue/vocabulary.ts';
+
+export const catalogue = { ...operations, ...security, ...parts, ...values, ...bounds, ...structure, ...vocabulary } as const;
+
+export type ChangeId = keyof typeof catalogue;
+export type BoundId = keyof typeof bounds;
+
+/** The values that the sentence of a kind needs. */
+export type WordsOf<I extends ChangeId> = Readonly<Record<WordsIn<(typeof catalogue)[I]['says']>, string>>;
+
+/** All ids, in the order of the catalogue. */
+export const changeIds: readonly ChangeId[] = Object.keys(catalogue).filter(isChangeId);
+
+export function isChangeId(text: string): text is ChangeId {
+  return Object.hasOwn(catalogue, text);
+}
+
+/** What is known of a kind. */
+export function kindOf(id: ChangeId): Kind {
+  return catalogue[id];
+}
+
+/** The id that the same two documents show when they are compared the other way round. */
+export function mirrorOf(id: ChangeId): ChangeId {
+  const { mirror } = kindOf(id);
+  if (!isChangeId(mirror)) throw new Error(`the mirror of ${id}, ${mirror}, is no kind of change`);
+  return mirror;
+}
+
+/** The sentence of a kind with its words put in. */
+export function sentenceOf(id: ChangeId, words: Readonly<Record<string, string>>): string {
+  return kindOf(id).says.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
+}

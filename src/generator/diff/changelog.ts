@@ -1,0 +1,30 @@
+// The entries of a changelog: a line for each change, under what it means for whoever upgrades.
+
+import { packageNames } from './versions.ts';
+import { effectsOf, type Comparison, type Verdict } from './verdict.ts';
+import { markdown } from './print/escape.ts';
+import type { Level } from './change.ts';
+
+const headings: readonly (readonly [Level, string])[] = [
+  ['breaking', 'Breaking'],
+  ['possibly', 'Possibly breaking'],
+  ['compatible', 'Changed'],
+];
+
+/** The entries as Markdown, with the head's version as their heading. */
+export function changelogOf({ difference, verdicts, bumps }: Comparison): string {
+  const sections = headings.flatMap(([level, heading]) => {
+    const lines = verdicts.filter((verdict) => verdict.level === level).map(entryOf);
+    return lines.length === 0 ? [] : [`### ${heading}\n\n${lines.join('\n')}\n`];
+  });
+  const rising = packageNames.filter((name) => bumps[name] !== 'none').map((name) => `${name} ${bumps[name]}`);
+  const versions = rising.length === 0 ? [] : [`Versions rise: ${rising.join(', ')}.\n`];
+  return [`## ${markdown(difference.head.version)}\n`, ...(sections.length === 0 ? ['Nothing that anybody meets has changed.\n'] : sections), ...versions].join('\n');
+}
+
+/** `- \`GET /users\` › query › limit: at most … (breaks requests)`. */
+export function entryOf(verdict: Verdict): string {
+  const { change, subject, level } = verdict;
+  const effects = level === 'compatible' ? '' : ` (${effectsOf(verdict)})`;
+  return `- **${markdown(subject === '' ? 'The interface' : subject)}**: ${markdown(change.sentence)}${effects}`;
+}

@@ -1,0 +1,60 @@
+// How what a comparison finds becomes a change: places, levels, sentence, fingerprint.
+
+import type { Origin } from '../model/declarations/origin.ts';
+import { keywordsOf } from './catalogue/keywords.ts';
+import { kindOf, sentenceOf, type ChangeId } from './catalogue.ts';
+import { worse, type Change, type CodeLevels, type Direction, type Level, type Subject, type WireLevels } from './change.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { placeAt } from './place.ts';
+
+/** A change that is not yet written out. */
+export interface Found {
+  readonly id: ChangeId;
+  readonly words: Readonly<Record<string, string>>;
+  readonly subject: Subject;
+  readonly operations: readonly string[];
+  /** Those that meet it. */
+  readonly directions: readonly Direction[];
+  /** What the surroundings make of it, where that is worse than what its kind says. */
+  readonly least?: WireLevels;
+  readonly base?: At;
+  readonly head?: At;
+}
+
+/** Where in a document: at what `origin` says. */
+export interface At {
+  readonly origin: Origin;
+}
+
+/** The change, written out. */
+export function changeOf({ id, words, subject, operations, directions, least, base, head }: Found): Change {
+  const kind = kindOf(id);
+  const wire: Partial<Record<Direction, Level>> = {};
+  let code: CodeLevels = {};
+  for (const direction of directions) {
+    const level = worse(kind.wire[direction], least?.[direction]);
+    if (level !== undefined) wire[direction] = level;
+    code = worseCode(code, kind.code[direction] ?? {});
+  }
+  const sentence = sentenceOf(id, words);
+  const keywords = keywordsOf(id);
+  return {
+    id,
+    wire,
+    code,
+    subject,
+    operations,
+    sentence,
+    ...(base && { base: placeAt(base.origin, keywords) }),
+    ...(head && { head: placeAt(head.origin, keywords) }),
+    fingerprint: fingerprintOf({ id, subject, sentence }),
+  };
+}
+
+function worseCode(a: CodeLevels, b: CodeLevels): CodeLevels {
+  const all: Record<string, Level> = {};
+  for (const levels of [a, b]) {
+    for (const [part, level] of Object.entries(levels)) all[part] = worse(all[part], level) ?? level;
+  }
+  return all;
+}

@@ -1,0 +1,114 @@
+// What the vocabulary says of an operation: conditions, limits, effect, access, events, resource.
+
+import type { Access, Effect, Limit } from '../../document/vocabulary/declarations.ts';
+import type { Operation, Resource } from '../../model/declarations/api.ts';
+import { shortened } from '../schemas/canonical.ts';
+import { textOf } from '../schemas/compare-rules.ts';
+import { matchBy } from './match.ts';
+import type { Scope } from './scope.ts';
+
+export function compareFacts(scope: Scope, base: Operation, head: Operation): void {
+  const { tell } = scope;
+  const [before, after] = [base.facts, head.facts];
+  const conditions = matchBy(before.preconditions, after.preconditions, ({ id }) => id);
+  for (const rule of conditions.added) tell('precondition-added', { name: rule.id, to: shortened(textOf(rule)) }, 'request');
+  for (const rule of conditions.removed) tell('precondition-removed', { name: rule.id, from: shortened(textOf(rule)) }, 'request');
+  for (const pair of conditions.both) {
+    const [from, to] = [textOf(pair.base), textOf(pair.head)];
+    if (from !== to) tell('precondition-changed', { name: pair.head.id, from: shortened(from), to: shortened(to) }, 'request');
+    if (pair.base.status !== pair.head.status) {
+      tell('precondition-status-changed', { name: pair.head.id, from: String(pair.base.status), to: String(pair.head.status) }, 'response');
+    }
+  }
+  compareLimits(scope, before.limits, after.limits);
+  compareEffects(scope, before.effect, after.effect);
+  compareAccess(scope, before.access, after.access);
+  for (const name of after.emits) if (!before.emits.includes(name)) tell('event-added', { name }, 'response');
+  for (const name of before.emits) if (!after.emits.includes(name)) tell('event-removed', { name }, 'response');
+  const [from, to] = [resource(base.resource), resource(head.resource)];
+  if (from !== to) tell('resource-changed', { from, to }, 'request');
+}
+
+function compareLimits({ tell }: Scope, base: readonly Limit[], head: readonly Limit[]): void {
+  const { both, removed, added } = matchBy(base, head, ({ id }) => id);
+  for (const limit of added) tell('limit-added', { name: limit.id, to: limitText(limit) }, 'request');
+  for (const limit of removed) tell('limit-removed', { name: limit.id, from: limitText(limit) }, 'request');
+  for (const pair of both) {
+    const words = { name: pair.head.id, from: limitText(pair.base), to: limitText(pair.head) };
+    if (words.from === words.to) continue;
+    const order = orderOf(pair.base, pair.head);
+    tell(order < 0 ? 'limit-lowered' : order > 0 ? 'limit-raised' : 'limit-changed', words, 'request');
+  }
+}
+
+/** Below 0 where the head lets less through, above 0 where it lets more through, 0 where that cannot be told. */
+function orderOf(base: Limit, head: Limit): number {
+  if (base.kind === 'count' && head.kind === 'count') {
+    const same = base.of === head.of && base.per === head.per && base.within === head.within && base.where?.text === head.where?.text;
+    return same ? head.max - base.max : 0;
+  }
+  if (base.kind !== 'rate' || head.kind !== 'rate') return 0;
+  const [more, longer] = [Math.sign(head.requests - base.requests), Math.sign(head.seconds - base.seconds)];
+  if (more === 0) return -longer;
+  return longer === 0 || longer === -more ? more : 0;
+}
+
+function limitText(limit: Limit): string {
+  if (limit.kind === 'rate') return `${limit.requests} requests in ${limit.seconds} seconds`;
+  const { max, of, per, within, where } = limit;
+  return `${max} of ${of} per ${per}${within ? ` within a ${within}` : ''}${where ? ` where ${shortened(where.text)}` : ''}`;
+}
+
+function compareEffects({ tell }: Scope, base: Effect | undefined, head: Effect | undefined): void {
+  const [from, to] = [effectText(base), effectText(head)];
+  if (from === to) return;
+  if (!base) tell('effect-stated', { to }, 'request');
+  else if (!head) tell('effect-unstated', { from }, 'request');
+  else tell('effect-changed', { from, to }, 'request');
+}
+
+function effectText(effect: Effect | undefined): string {
+  if (!effect) return 'not stated';
+  const { kind, merge, defaults } = effect;
+  return `${kind}${merge ? `, ${merge}` : ''}${defaults.length > 0 ? `, with the defaults of ${[...defaults].sort().join(', ')}` : ''}`;
+}
+
+const ranks = { public: 0, none: 1, own: 2, grant: 2, unrestricted: 3 } as const;
+
+function compareAccess({ tell }: Scope, base: Access | undefined, head: Access | undefined): void {
+  const words = { from: accessText(base), to: accessText(head) };
+  if (words.from === words.to) return;
+  const order = Math.sign(rankOf(head) - rankOf(base)) || levelOrder(base, head);
+  tell(order > 0 ? 'access-restricted' : order < 0 ? 'access-granted' : 'access-changed', words, 'request');
+}
+
+function rankOf(access: Access | undefined): number {
+  return ranks[access?.kind ?? 'none'];
+}
+
+function levelOrder(base: Access | undefined, head: Access | undefined): number {
+  if (base?.kind !== 'grant' || head?.kind !== 'grant' || base.grant !== head.grant) return 0;
+  return head.level === base.level ? 0 : head.level === 'read_write' ? 1 : -1;
+}
+
+function accessText(access: Access | undefined): string {
+  switch (access?.kind) {
+    case undefined:
+      return 'any caller';
+    case 'public':
+      return 'no caller at all';
+    case 'own':
+      return 'the caller itself';
+    case 'unrestricted':
+      return 'an unrestricted caller';
+    case 'grant':
+      return `the grant ${access.grant} at ${access.level}`;
+    default:
+      return access satisfies never;
+  }
+}
+
+function resource(value: Resource | undefined): string {
+  if (!value) return 'none';
+  return `${value.schema} by ${value.parameter}${value.within ? ` within ${resource(value.within)}` : ''}`;
+}

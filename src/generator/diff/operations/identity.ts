@@ -1,0 +1,25 @@
+// What an operation is called and grouped by, and whether it is deprecated.
+
+import type { Operation } from '../../model/declarations/api.ts';
+import type { Scope } from './scope.ts';
+
+export function compareIdentity({ tell, turned }: Scope, base: Operation, head: Operation): void {
+  const [from, to] = [ownId(base), ownId(head)];
+  if (from !== to) {
+    if (from === undefined && to !== undefined) tell('operation-id-added', { to }, 'request');
+    else if (from !== undefined && to === undefined) tell('operation-id-removed', { from }, 'request');
+    else if (from !== undefined && to !== undefined) tell('operation-id-changed', { from, to }, 'request');
+  }
+  if (base.deprecated !== head.deprecated) tell(head.deprecated ? 'deprecated' : 'reactivated', {}, 'request');
+  if (base.area !== head.area && !turned) {
+    tell('area-changed', { from: base.area, to: head.area }, 'request');
+    return;
+  }
+  for (const name of head.tags) if (!base.tags.includes(name)) tell('tag-added', { name }, 'request');
+  for (const name of base.tags) if (!head.tags.includes(name)) tell('tag-removed', { name }, 'request');
+}
+
+/** The id that the document gives; without one, an operation is called after its method and path. */
+function ownId({ id, method, path }: Operation): string | undefined {
+  return id === `${method} ${path}` ? undefined : id;
+}

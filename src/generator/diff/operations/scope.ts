@@ -1,0 +1,99 @@
+// Where in the interface something is being compared, and how what is found there is told.
+
+import type { Typed } from '../../model/declarations/api.ts';
+import type { Assertion } from '../../model/declarations/assertions.ts';
+import type { Origin } from '../../model/declarations/origin.ts';
+import type { ChangeId, WordsOf } from '../catalogue.ts';
+import type { Direction, Subject, WireLevels } from '../change.ts';
+import type { Found } from '../found.ts';
+import { namedBy, type Side } from '../schemas/conjunction.ts';
+import type { Pairs } from '../schemas/pairs.ts';
+import type { Root } from '../schemas/reach.ts';
+
+/** What a comparison has found so far: changes, and schemas that are to be compared. */
+export interface Findings {
+  readonly found: Found[];
+  readonly roots: Root[];
+}
+
+/** Something with a place on both sides. */
+export interface Places {
+  readonly base?: Origin | undefined;
+  readonly head?: Origin | undefined;
+}
+
+/** A place in an operation, or in the interface. */
+export interface Scope {
+  readonly pairs: Pairs;
+  /** The operation as `Subject` spells it; absent for the interface as a whole. */
+  readonly operation?: string;
+  readonly steps: readonly string[];
+  /** True where the service asks and the client answers: in webhooks and callbacks. */
+  readonly turned: boolean;
+  /** Those that meet a change here: the operation, unless stated otherwise. */
+  readonly operations: readonly string[];
+  readonly places: Places;
+  /** A change here; `side` says whether it is about what is asked or about what is answered. */
+  readonly tell: <I extends ChangeId>(id: I, words: WordsOf<I>, side: Direction, places?: Places, least?: WireLevels) => void;
+  /** Compares two schemas here; an absent one takes anything. */
+  readonly schemas: (base: Typed | undefined, head: Typed | undefined, side: Direction, places?: Places) => void;
+  /** The place of that name within this one. */
+  readonly within: (step: string, places?: Places) => Scope;
+}
+
+export interface Start {
+  readonly operation?: string;
+  readonly steps?: readonly string[];
+  readonly turned?: boolean;
+  readonly operations?: readonly string[];
+  readonly places?: Places;
+}
+
+export function scopeOf(pairs: Pairs, findings: Findings, start: Start): Scope {
+  const { operation, steps = [], turned = false, places: here = {} } = start;
+  const operations = start.operations ?? (operation === undefined ? [] : [operation]);
+  const subject: Subject = { ...(operation !== undefined && { operation }), steps };
+  const directed = (side: Direction): Direction => (turned ? (side === 'request' ? 'response' : 'request') : side);
+  const both = (places: Places): Places => ({ base: places.base ?? here.base, head: places.head ?? here.head });
+  return {
+    pairs,
+    ...(operation !== undefined && { operation }),
+    steps,
+    turned,
+    operations,
+    places: here,
+    tell: (id, words, side, places = {}, least) => {
+      const { base, head } = both(places);
+      findings.found.push({
+        id,
+        words,
+        subject,
+        operations,
+        directions: [directed(side)],
+        ...(base && { base: { origin: base } }),
+        ...(head && { head: { origin: head } }),
+        ...(least && { least }),
+      });
+    },
+    schemas: (base, head, side, places = {}) => {
+      if (!base && !head) return;
+      const at = both({ base: statedAt(pairs.base, base) ?? places.base, head: statedAt(pairs.head, head) ?? places.head });
+      const pair = pairs.pair(pairs.base.conjoin(assertions(base)), pairs.head.conjoin(assertions(head)), directed(side), {
+        ...(at.base && { base: at.base }),
+        ...(at.head && { head: at.head }),
+      });
+      findings.roots.push({ pair, direction: directed(side), ...(operation !== undefined && { operation }), steps });
+    },
+    within: (step, places = {}) => scopeOf(pairs, findings, { ...start, steps: [...steps, step], places: both(places) }),
+  };
+}
+
+/** Where a schema that is only referred to is stated. */
+function statedAt({ api }: Side, typed: Typed | undefined): Origin | undefined {
+  const id = typed && namedBy(typed.assertion);
+  return id === undefined ? undefined : api.schema(id)?.origin;
+}
+
+function assertions(typed: Typed | undefined): readonly Assertion[] {
+  return typed ? [typed.assertion] : [];
+}

@@ -1,0 +1,48 @@
+// A comparison as SARIF 2.1.0, which code scanning services read.
+
+import { kindOf } from '../catalogue.ts';
+import type { Place, Level } from '../change.ts';
+import { effectsOf, titleOf, type Comparison, type Verdict } from '../verdict.ts';
+
+const levels: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = { breaking: 'error', possibly: 'warning', compatible: 'note' };
+
+/** One run, a rule for each kind of change that happened, a result for each change. */
+export function printSarif({ verdicts }: Comparison, ashlar: string): string {
+  const kinds = [...new Map(verdicts.map(({ change }) => [change.id, change])).values()];
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'ashlar diff',
+            version: ashlar,
+            rules: kinds.map((change) => ({ id: change.id, shortDescription: { text: titleOf(change) }, properties: { mirror: kindOf(change.id).mirror } })),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        results: verdicts.map(resultOf),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function resultOf(verdict: Verdict): object {
+  const { change, subject, level, approval } = verdict;
+  return {
+    ruleId: change.id,
+    level: levels[level],
+    message: { text: `${subject === '' ? 'The interface' : subject}: ${change.sentence} (${effectsOf(verdict)})` },
+    ...(change.head && { locations: [locationOf(change.head)] }),
+    ...(change.base && { relatedLocations: [{ id: 1, message: { text: 'in the base' }, ...locationOf(change.base) }] }),
+    partialFingerprints: { 'ashlar/v1': change.fingerprint },
+    ...(approval && { suppressions: [{ kind: 'external', status: 'accepted', justification: `until ${approval.expires}: ${approval.reason}` }] }),
+  };
+}
+
+function locationOf({ file, line, column, end }: Place): { readonly physicalLocation: object } {
+  const region = { startLine: line, startColumn: column, ...(end && { endLine: end.line, endColumn: end.column }) };
+  return { physicalLocation: { artifactLocation: { uri: encodeURI(file) }, region } };
+}

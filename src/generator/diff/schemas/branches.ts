@@ -1,0 +1,103 @@
+// Which branch of one union is which of the other, and whether branches can overlap.
+
+import type { Branch, Form } from './form.ts';
+import type { Relation } from './pairs.ts';
+
+export interface Matching {
+  readonly both: readonly (readonly [Branch, Branch])[];
+  readonly removed: readonly Branch[];
+  readonly added: readonly Branch[];
+}
+
+/** What is asked of the two sides while matching. */
+export interface Judge {
+  base(branch: Branch): Form;
+  head(branch: Branch): Form;
+  relation(base: Branch, head: Branch): Relation;
+}
+
+/** More branches than this are not tried each against each. */
+const many = 40;
+
+/** By what names a branch, then by what it pins, then by being equal, at last by looking alike. */
+export function matchBranches(base: readonly Branch[], head: readonly Branch[], judge: Judge): Matching {
+  const left = new Set(base);
+  const right = new Set(head);
+  const both: (readonly [Branch, Branch])[] = [];
+  const take = (one: Branch, other: Branch): void => {
+    left.delete(one);
+    right.delete(other);
+    both.push([one, other]);
+  };
+  const by = (read: (branch: Branch, side: 'base' | 'head') => string | undefined): void => {
+    const keys = new Map<string, Branch>();
+    for (const branch of right) {
+      const key = read(branch, 'head');
+      if (key !== undefined && !keys.has(key)) keys.set(key, branch);
+    }
+    for (const branch of [...left]) {
+      const key = read(branch, 'base');
+      const other = key === undefined ? undefined : keys.get(key);
+      if (other && right.has(other)) take(branch, other);
+    }
+  };
+  by(({ id }) => id);
+  by(({ tags }) => (tags.length > 0 ? tags.join(' ') : undefined));
+  by((branch, side) => pinned(judge[side](branch)));
+  if (left.size <= many && right.size <= many) {
+    for (const branch of [...left]) {
+      const equal = [...right].find((other) => !judge.relation(branch, other).differs);
+      if (equal) take(branch, equal);
+    }
+  }
+  by((branch, side) => judge[side](branch).conjunction.parts[0]?.annotations.title);
+  const alike = [...left].flatMap((one) => [...right].map((other) => ({ one, other, score: likeness(judge.base(one), judge.head(other)) })));
+  for (const { one, other, score } of alike.sort((a, b) => b.score - a.score)) {
+    if (score >= 0.3 && left.has(one) && right.has(other)) take(one, other);
+  }
+  return { both, removed: [...left], added: [...right] };
+}
+
+/** The constants that members have, as text: what tells a branch from others without a name. */
+function pinned({ object }: Form): string | undefined {
+  const found: string[] = [];
+  for (const [name, { parts }] of object?.members ?? []) {
+    const constant = parts.find((part) => part.const !== undefined || part.enum?.length === 1);
+    if (constant) found.push(`${name}=${JSON.stringify(constant.const?.value ?? constant.enum?.[0])}`);
+  }
+  return found.length > 0 ? found.sort().join(' ') : undefined;
+}
+
+/** How alike two forms are, from 0 to 1: by their members, or by their types alone where they have none. */
+function likeness(one: Form, other: Form): number {
+  if ((one.types & other.types) === 0) return 0;
+  const [left, right] = [one.object?.members ?? new Map<string, unknown>(), other.object?.members ?? new Map<string, unknown>()];
+  if (left.size === 0 && right.size === 0) return one.types === other.types ? 0.5 : 0.3;
+  const shared = [...left.keys()].filter((name) => right.has(name)).length;
+  return shared / (left.size + right.size - shared);
+}
+
+/** Whether no value can fit two of the forms: by type, by listed values, or by a member that each pins. */
+export function areDisjoint(forms: readonly Form[], member: (form: Form, name: string) => Form | undefined): boolean {
+  return forms.every((one, at) => forms.slice(at + 1).every((other) => disjoint(one, other, member)));
+}
+
+function disjoint(one: Form, other: Form, member: (form: Form, name: string) => Form | undefined): boolean {
+  if (one.nullable && other.nullable) return false;
+  if ((one.types & other.types) === 0) return true;
+  if (one.values && other.values) return apart(one, other);
+  for (const name of one.object?.required.keys() ?? []) {
+    if (!other.object?.required.has(name)) continue;
+    const [left, right] = [member(one, name), member(other, name)];
+    if (left && right && !(left.nullable && right.nullable) && left.values && right.values && apart(left, right)) return objectOnly(one) && objectOnly(other);
+  }
+  return false;
+}
+
+function apart({ values: left }: Form, { values: right }: Form): boolean {
+  return left !== undefined && right !== undefined && ![...left.value.keys()].some((key) => right.value.has(key));
+}
+
+function objectOnly({ types }: Form): boolean {
+  return types === 64;
+}

@@ -1,0 +1,113 @@
+// Unions: branches that came, went or changed, and what tells them apart.
+
+import { areDisjoint, matchBranches, type Judge, type Matching } from './branches.ts';
+import { shortened } from './canonical.ts';
+import type { Side } from './conjunction.ts';
+import type { Context } from './context.ts';
+import type { Branch, Form, Union } from './form.ts';
+
+export function compareUnions(context: Context): void {
+  const { base, head, find } = context;
+  for (let at = 0; at < Math.max(base.unions.length, head.unions.length); at++) {
+    const [before, after] = [base.unions[at], head.unions[at]];
+    if (before && after) compareUnion(context, before, after);
+    else if (after) find('union-added', { to: namesOf(after.branches) }, { head: after.part });
+    else if (before) find('union-removed', { from: namesOf(before.branches) }, { base: before.part });
+  }
+}
+
+/** True where one side is nothing but a union and the other none: then the other is one of its branches, or none of them. */
+export function compareWrapped(context: Context): boolean {
+  const { base, head, find } = context;
+  const before = onlyUnion(base);
+  const after = onlyUnion(head);
+  if (!before === !after || (before ? head : base).unions.length > 0 || base.conjunction.parts.length === 0 || head.conjunction.parts.length === 0) return false;
+  const alone = (form: Form): Branch => ({ conjunction: form.conjunction, name: '', tags: [] });
+  const judge = judgeOf(context);
+  const matching = matchBranches(before ? before.branches : [alone(base)], after ? after.branches : [alone(head)], judge);
+  const part = { base: before?.part, head: after?.part };
+  if (matching.both.length === 0) {
+    if (after) find('became-union', { to: namesOf(after.branches) }, part);
+    else if (before) find('became-no-union', { from: namesOf(before.branches) }, part);
+    return true;
+  }
+  tell(context, matching, part, (before ?? after)?.exclusive === true && !apart(before ? context.pairs.base : context.pairs.head, (before ?? after)?.branches ?? []));
+  return true;
+}
+
+function compareUnion(context: Context, before: Union, after: Union): void {
+  const { pairs, find } = context;
+  const parts = { base: before.part, head: after.part };
+  const matching = matchBranches(before.branches, after.branches, judgeOf(context));
+  const disjoint = (!before.exclusive || apart(pairs.base, before.branches)) && (!after.exclusive || apart(pairs.head, after.branches));
+  if (before.exclusive !== after.exclusive && !(apart(pairs.base, before.branches) && apart(pairs.head, after.branches))) {
+    find(after.exclusive ? 'union-became-exclusive' : 'union-became-inclusive', {}, parts);
+  }
+  tell(context, matching, parts, !disjoint);
+  compareDiscriminators(context, before, after, matching);
+}
+
+function tell({ find, edge }: Context, { both, removed, added }: Matching, parts: { readonly base: Union['part'] | undefined; readonly head: Union['part'] | undefined }, guarded: boolean): void {
+  const least = guarded ? ({ request: 'possibly', response: 'possibly' } as const) : undefined;
+  for (const [left, right] of both) {
+    const name = right.name || left.name;
+    edge(name === '' ? undefined : name, left.conjunction, right.conjunction, { parts, guarded, inPlace: true });
+  }
+  for (const branch of removed) find('branch-removed', { name: branch.name }, { base: branch.conjunction.parts[0] ?? parts.base, head: parts.head }, least);
+  for (const branch of added) find('branch-added', { name: branch.name }, { base: parts.base, head: branch.conjunction.parts[0] ?? parts.head }, least);
+}
+
+function compareDiscriminators({ find }: Context, before: Union, after: Union, { both, removed, added }: Matching): void {
+  const [from, to] = [before.part.discriminator, after.part.discriminator];
+  const parts = { base: before.part, head: after.part };
+  if (!from || !to) {
+    if (to) find('discriminator-added', { to: to.property }, parts);
+    if (from) find('discriminator-removed', { from: from.property }, parts);
+    return;
+  }
+  if (from.property !== to.property) find('discriminator-property-changed', { from: from.property, to: to.property }, parts);
+  const tagged = ({ branches }: Union, value: string): Branch | undefined => branches.find(({ tags }) => tags.includes(value));
+  for (const value of new Set([...from.mapping.keys(), ...to.mapping.keys()])) {
+    const [left, right] = [tagged(before, value), tagged(after, value)];
+    if (left && right) {
+      const same = both.some(([one, other]) => one === left && other === right);
+      if (!same) find('discriminator-value-changed', { value, from: left.name, to: right.name }, parts);
+    } else if (left && !removed.includes(left)) find('discriminator-value-removed', { value, name: left.name }, parts);
+    else if (right && !added.includes(right)) find('discriminator-value-added', { value, name: right.name }, parts);
+  }
+}
+
+function judgeOf({ pairs, relation }: Context): Judge {
+  return {
+    base: ({ conjunction }) => pairs.base.form(conjunction),
+    head: ({ conjunction }) => pairs.head.form(conjunction),
+    relation: (left, right) => relation(left.conjunction, right.conjunction),
+  };
+}
+
+function apart(side: Side, branches: readonly Branch[]): boolean {
+  return areDisjoint(
+    branches.map(({ conjunction }) => side.form(conjunction)),
+    (form, name) => {
+      const member = form.object?.members.get(name);
+      return member && side.form(member);
+    },
+  );
+}
+
+const plain: ReadonlySet<string> = new Set(['origin', 'anyOf', 'oneOf', 'types', 'discriminator', 'annotations', 'facts', 'foreign', 'resource', 'dynamicAnchor']);
+
+/** The union that a form is, when it is nothing else. */
+function onlyUnion({ unions, parts, conjunction }: Form): Union | undefined {
+  const [only, ...others] = unions;
+  if (!only || others.length > 0) return undefined;
+  return [...conjunction.parts, ...parts].every((part) => (part === only.part ? Object.keys(part).every((key) => plain.has(key)) : saysNothing(part))) ? only : undefined;
+}
+
+function saysNothing(part: Union['part']): boolean {
+  return Object.keys(part).every((key) => key !== 'anyOf' && key !== 'oneOf' && plain.has(key) && key !== 'types');
+}
+
+function namesOf(branches: readonly Branch[]): string {
+  return shortened(branches.map(({ name }) => `"${name}"`).join(', '));
+}

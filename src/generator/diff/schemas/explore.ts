@@ -1,0 +1,35 @@
+// What differs between two schemas, keyword by keyword: the table of contents of comparing schemas.
+
+import { compareBounds } from './compare-bounds.ts';
+import { compareConditions } from './compare-conditions.ts';
+import { compareContents } from './compare-contents.ts';
+import { compareLists } from './compare-lists.ts';
+import { compareNotes } from './compare-notes.ts';
+import { compareObjects } from './compare-objects.ts';
+import { compareFormatsOf, compareTexts } from './compare-texts.ts';
+import { areInhabited, compareNull, compareTypes } from './compare-types.ts';
+import { compareUnions, compareWrapped } from './compare-unions.ts';
+import { collect, type Context } from './context.ts';
+import type { Explored, Pair, Pairs } from './pairs.ts';
+
+/** The differences of the two schemas themselves; those of what lies inside are the edges'. */
+export function explore(pairs: Pairs, pair: Pair): Explored {
+  const { context, findings, edges } = collect(pairs, pair);
+  if (areInhabited(context)) {
+    if (compareWrapped(context)) compareNull(context);
+    else if (compareTypes(context)) compareKeywords(context);
+    else compareFormatsOf(context);
+  }
+  compareNotes(context);
+  return { findings, edges };
+}
+
+function compareKeywords(context: Context): void {
+  compareBounds(context);
+  compareTexts(context);
+  compareContents(context);
+  compareLists(context);
+  compareObjects(context);
+  compareUnions(context);
+  compareConditions(context);
+}

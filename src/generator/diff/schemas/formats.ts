@@ -1,0 +1,44 @@
+// What a format demands beside another: which are judged by validators, and which lie within which.
+
+import type { WireLevels } from '../change.ts';
+
+/** Formats that validators judge; any other says something to people alone. */
+const judged: ReadonlySet<string> = new Set([
+  'date-time', 'date', 'time', 'duration', 'email', 'idn-email', 'hostname', 'idn-hostname', 'ipv4', 'ipv6', 'uri', 'uri-reference', 'iri',
+  'iri-reference', 'uri-template', 'uuid', 'json-pointer', 'relative-json-pointer', 'regex', 'int8', 'int16', 'int32', 'int64', 'uint8',
+  'uint16', 'uint32', 'uint64', 'float', 'double', 'byte',
+]);
+
+/** Each format with those that take all of its values, nearest first. */
+const within: Readonly<Record<string, readonly string[]>> = {
+  int8: ['int16', 'int32', 'int64'],
+  int16: ['int32', 'int64'],
+  int32: ['int64'],
+  uint8: ['uint16', 'uint32', 'uint64', 'int16', 'int32', 'int64'],
+  uint16: ['uint32', 'uint64', 'int32', 'int64'],
+  uint32: ['uint64', 'int64'],
+  float: ['double'],
+  email: ['idn-email'],
+  hostname: ['idn-hostname'],
+  uri: ['uri-reference', 'iri', 'iri-reference'],
+  iri: ['iri-reference'],
+  'uri-reference': ['iri-reference'],
+};
+
+type FormatId = 'format-added' | 'format-removed' | 'format-widened' | 'format-narrowed' | 'format-changed';
+
+/** The kind of change, and what makes it worse: formats that validators judge. */
+export function compareFormats(from: string | undefined, to: string | undefined): { readonly id: FormatId; readonly least?: WireLevels } {
+  const [before, after] = [from !== undefined && judged.has(from), to !== undefined && judged.has(to)];
+  if (from === undefined || to === undefined) {
+    if (to !== undefined) return { id: 'format-added', ...(after && { least: { request: 'breaking' } }) };
+    return { id: 'format-removed', ...(before && { least: { response: 'breaking' } }) };
+  }
+  if (lies(from, to)) return { id: 'format-widened' };
+  if (lies(to, from)) return { id: 'format-narrowed' };
+  return { id: 'format-changed', ...((before || after) && { least: { ...(after && { request: 'breaking' }), ...(before && { response: 'breaking' }) } }) };
+}
+
+function lies(inner: string, outer: string): boolean {
+  return Object.hasOwn(within, inner) && (within[inner]?.includes(outer) ?? false);
+}

@@ -1,0 +1,107 @@
+// What a conjunction demands of an object: each member judged by all parts at once, as each part would judge it.
+
+import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
+import { patternMatches } from '../../model/pattern.ts';
+import type { Conjunction, Side } from './conjunction.ts';
+import type { ObjectForm, Stated } from './form.ts';
+import { first } from './texts.ts';
+
+/** `composed`: branches may evaluate members that the parts do not. */
+export function objectOf(side: Side, parts: readonly ObjectSchema[], composed: boolean): ObjectForm {
+  const own = parts.filter((part) => part.object);
+  const members = new Map<string, Conjunction>();
+  for (const { object } of own) {
+    for (const name of object?.properties?.keys() ?? []) {
+      if (!members.has(name)) members.set(name, side.conjoin(own.flatMap((part) => memberOf(part, name))));
+    }
+  }
+  const required = new Map<string, ObjectSchema>();
+  for (const part of own) for (const name of part.object?.required ?? []) if (!required.has(name)) required.set(name, part);
+
+  const stated = own.flatMap((part) => part.object?.additionalProperties ?? []);
+  // Where `additionalProperties` judges all others, none is left over.
+  const open = stated.length > 0 ? undefined : first(own, (part) => part.object?.unevaluatedProperties);
+  const conditional = composed || parts.some((part) => part.if !== undefined || part.object?.dependentSchemas !== undefined);
+  // The outermost part knows all that the parts within it evaluate: then what is unevaluated is what is additional.
+  const closing = open && open.part === parts[0] && !conditional ? open : undefined;
+  const rest = first(own, (part) => part.object?.additionalProperties) ?? closing;
+  const others = [...stated, ...(closing ? [closing.value] : [])];
+  const [part] = own;
+  return {
+    ...(part && { part }),
+    members,
+    required,
+    patterns: patternsOf(side, own),
+    ...(rest && { rest: { part: rest.part, value: side.conjoin(others) } }),
+    names: own.flatMap((each) => (each.object?.propertyNames === undefined ? [] : [{ part: each, value: side.conjoin([each.object.propertyNames]) }])),
+    dependentRequired: dependentRequired(own),
+    dependentSchemas: named(side, own, (each) => each.object?.dependentSchemas),
+    ...(open && !closing && { unevaluated: { part: open.part, value: side.conjoin([open.value]) } }),
+  };
+}
+
+/** What a part says of the member: by name and patterns, or else as of any other member. */
+function memberOf({ object }: ObjectSchema, name: string): readonly Assertion[] {
+  const by = [...(object?.patternProperties ?? [])].flatMap(([pattern, assertion]) => (patternMatches(pattern, name) ? [assertion] : []));
+  const own = object?.properties?.get(name);
+  if (own !== undefined) return [own, ...by];
+  if (by.length > 0) return by;
+  return object?.additionalProperties === undefined ? [] : [object.additionalProperties];
+}
+
+function patternsOf(side: Side, parts: readonly ObjectSchema[]): ReadonlyMap<string, Stated<Conjunction>> {
+  const found = new Map<string, Stated<Conjunction>>();
+  for (const part of parts) {
+    for (const pattern of part.object?.patternProperties?.keys() ?? []) {
+      if (found.has(pattern)) continue;
+      const all = parts.flatMap(({ object }) => object?.patternProperties?.get(pattern) ?? object?.additionalProperties ?? []);
+      found.set(pattern, { part, value: side.conjoin(all) });
+    }
+  }
+  return found;
+}
+
+function dependentRequired(parts: readonly ObjectSchema[]): ObjectForm['dependentRequired'] {
+  const found = new Map<string, { part: ObjectSchema; value: Set<string> }>();
+  for (const part of parts) {
+    for (const [name, needed] of part.object?.dependentRequired ?? []) {
+      const known = found.get(name);
+      if (known) for (const each of needed) known.value.add(each);
+      else if (needed.length > 0) found.set(name, { part, value: new Set(needed) });
+    }
+  }
+  return found;
+}
+
+function named(
+  side: Side,
+  parts: readonly ObjectSchema[],
+  read: (part: ObjectSchema) => ReadonlyMap<string, Assertion> | undefined,
+): ReadonlyMap<string, Stated<Conjunction>> {
+  const found = new Map<string, Stated<Conjunction>>();
+  for (const part of parts) {
+    for (const name of read(part)?.keys() ?? []) {
+      if (found.has(name)) continue;
+      found.set(name, { part, value: side.conjoin(parts.flatMap((each) => read(each)?.get(name) ?? [])) });
+    }
+  }
+  return found;
+}
+
+/** What an object says of a member that it does not declare. */
+export type Cover = { readonly kind: 'open' | 'closed' } | { readonly kind: 'stated'; readonly conjunction: Conjunction };
+
+/** By patterns, by what is said of all others; an object that says nothing of any member takes all of them. */
+export function coverOf(side: Side, form: ObjectForm, name: string): Cover {
+  const by = [...form.patterns].filter(([pattern]) => patternMatches(pattern, name));
+  if (by.length > 0) {
+    const all = by.flatMap(([, { value }]) => value.parts);
+    return { kind: 'stated', conjunction: side.conjoin(by.some(([, { value }]) => value.never) ? [...all, false] : all) };
+  }
+  if (!form.rest) return form.members.size === 0 && form.patterns.size === 0 ? { kind: 'stated', conjunction: side.conjoin([]) } : { kind: 'open' };
+  return isClosed(form) ? { kind: 'closed' } : { kind: 'stated', conjunction: form.rest.value };
+}
+
+export function isClosed({ rest }: ObjectForm): boolean {
+  return rest?.value.never ?? false;
+}

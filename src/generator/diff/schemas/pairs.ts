@@ -1,0 +1,155 @@
+// The pairs of schemas that are compared: each once, with what differs in it and the pairs that it leads to.
+
+import type { Origin } from '../../model/declarations/origin.ts';
+import { vocabulary } from '../catalogue/vocabulary.ts';
+import { kindOf, type ChangeId } from '../catalogue.ts';
+import { worse, type Direction, type WireLevels } from '../change.ts';
+import type { Conjunction, Side } from './conjunction.ts';
+import { explore } from './explore.ts';
+
+/** In which reading two schemas are compared: in a request read-only members are left out; under `not` and `if` none is. */
+export type Reading = Direction | 'exact';
+
+/** Where the two stand, for what has no place of its own. */
+export interface Site {
+  readonly base?: Origin;
+  readonly head?: Origin;
+}
+
+export interface Finding {
+  readonly id: ChangeId;
+  readonly words: Readonly<Record<string, string>>;
+  readonly base?: Origin;
+  readonly head?: Origin;
+  readonly least?: WireLevels;
+}
+
+export interface Edge {
+  /** How the place is called from here; absent: the same place. */
+  readonly step?: string;
+  readonly to: Pair;
+  /** True where wider there may be narrower here: in branches of a `oneOf` that may overlap, or beside `unevaluated…`. */
+  readonly guarded: boolean;
+}
+
+export interface Pair {
+  readonly base: Conjunction;
+  readonly head: Conjunction;
+  readonly reading: Reading;
+  readonly site: Site;
+  /** The id of the head's named schema, where both have one here. */
+  readonly schema?: string;
+  /** Undefined until it is explored. */
+  result?: Explored;
+}
+
+export interface Explored {
+  readonly findings: readonly Finding[];
+  readonly edges: readonly Edge[];
+}
+
+/** How two schemas differ: not at all, or with the worst levels of all differences. */
+export interface Relation {
+  readonly differs: boolean;
+  readonly wire: WireLevels;
+}
+
+/** What comparing two models' schemas needs. */
+export interface Pairs {
+  readonly base: Side;
+  readonly head: Side;
+  pair(base: Conjunction, head: Conjunction, reading: Reading, site: Site): Pair;
+  /** What differs in a pair, and where it leads. */
+  explored(pair: Pair): Explored;
+  /** How the two differ, in all that the pair leads to. A pair within itself is taken for equal there. */
+  relation(pair: Pair): Relation;
+}
+
+/** So deep in unions of unions nothing is tried out any more: names alone decide what matches. */
+const deepest = 100;
+const unknown: Relation = { differs: true, wire: { request: 'possibly', response: 'possibly' } };
+const nothing: Explored = { findings: [], edges: [] };
+
+export function createPairs(base: Side, head: Side): Pairs {
+  const known = new Map<Conjunction, Map<Conjunction, Partial<Record<Reading, Pair>>>>();
+  const relations = new Map<Pair, Relation>();
+  const exploring = new Set<Pair>();
+  let depth = 0;
+
+  const pairs: Pairs = {
+    base,
+    head,
+    pair: (left, right, reading, site) => {
+      const row = known.get(left) ?? new Map<Conjunction, Partial<Record<Reading, Pair>>>();
+      known.set(left, row);
+      const cell = row.get(right) ?? {};
+      row.set(right, cell);
+      const [from, to] = [base.nameOf(left), head.nameOf(right)];
+      const schema = from === undefined ? undefined : to;
+      // Where nothing is read-only or write-only, now and then, all readings are one.
+      const same = from !== undefined && to !== undefined && !base.api.schema(from)?.readingsDiffer && !head.api.schema(to)?.readingsDiffer;
+      const settled = same ? 'response' : reading;
+      return (cell[settled] ??= { base: left, head: right, reading: settled, site, ...(schema !== undefined && { schema }) });
+    },
+    explored: (pair) => {
+      if (pair.result) return pair.result;
+      if (exploring.has(pair)) return nothing;
+      exploring.add(pair);
+      pair.result = explore(pairs, pair);
+      exploring.delete(pair);
+      return pair.result;
+    },
+    relation: (pair) => {
+      const before = relations.get(pair);
+      if (before) return before;
+      if (depth >= deepest) return unknown;
+      depth++;
+      const found = relate(pairs, pair);
+      depth--;
+      if (exploring.size === 0) relations.set(pair, found);
+      return found;
+    },
+  };
+  return pairs;
+}
+
+function relate(pairs: Pairs, start: Pair): Relation {
+  let differs = false;
+  let wire: WireLevels = {};
+  const seen = new Map<Pair, boolean>([[start, false]]);
+  const waiting: { readonly pair: Pair; readonly guarded: boolean }[] = [{ pair: start, guarded: false }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { findings, edges } = pairs.explored(next.pair);
+    for (const finding of findings) {
+      differs = true;
+      wire = worseWire(wire, levelsOf(finding, next.guarded));
+    }
+    for (const { to, guarded } of edges) {
+      const through = next.guarded || guarded;
+      const before = seen.get(to);
+      if (before === true || before === through) continue;
+      seen.set(to, through);
+      waiting.push({ pair: to, guarded: through });
+    }
+  }
+  return { differs, wire };
+}
+
+/** The levels of a finding where it is met. */
+export function levelsOf({ id, least }: Finding, guarded: boolean): WireLevels {
+  const wire = worseWire(kindOf(id).wire, least ?? {});
+  return guarded && isDeciding(id) ? worseWire(wire, { request: 'possibly', response: 'possibly' }) : wire;
+}
+
+const told = /^(deprecated$|reactivated$|default-|discriminator-)/;
+
+/** Whether the kind is about which values are valid, rather than about what is said of them. */
+export function isDeciding(id: ChangeId): boolean {
+  return !told.test(id) && !Object.hasOwn(vocabulary, id);
+}
+
+export function worseWire(a: WireLevels, b: WireLevels): WireLevels {
+  const request = worse(a.request, b.request);
+  const response = worse(a.response, b.response);
+  return { ...(request && { request }), ...(response && { response }) };
+}

@@ -1,0 +1,96 @@
+// A simple pattern as a sequence: which characters, how many of them, one after the other. Anything else is not simple.
+
+/** Alternatives of sequences, and whether the pattern speaks of the whole text. */
+export interface Simple {
+  readonly start: boolean;
+  readonly end: boolean;
+  readonly alternatives: readonly (readonly Element[])[];
+}
+
+/** Characters (one flag for each ASCII code, the last for all others) and how often they stand there. */
+export interface Element {
+  readonly characters: readonly boolean[];
+  readonly min: number;
+  readonly max: number;
+}
+
+const size = 129;
+
+/** The pattern in its parts; undefined for one with groups inside, references, or characters beyond ASCII. */
+export function simple(pattern: string): Simple | undefined {
+  if (!/^[\x20-\x7e]*$/.test(pattern)) return undefined;
+  const start = pattern.startsWith('^');
+  const end = pattern.endsWith('$') && !pattern.endsWith('\\$');
+  const inner = pattern.slice(start ? 1 : 0, end ? -1 : undefined);
+  const group = /^\((?:\?:)?((?:[^()\\]|\\.)*)\)$/.exec(inner)?.[1];
+  const body = group ?? inner;
+  // Without a group, anchors belong to the first and the last alternative alone.
+  if (group === undefined && /(?<!\\)\|/.test(body) && (start || end)) return undefined;
+  const alternatives = splitAlternatives(body).map(sequence);
+  return alternatives.every((each) => each !== undefined) ? { start, end, alternatives } : undefined;
+}
+
+function splitAlternatives(body: string): readonly string[] {
+  const found: string[] = [''];
+  let inClass = false;
+  for (const [token] of body.matchAll(/\\.|[^\\]/g)) {
+    if (token === '[') inClass = true;
+    if (token === ']') inClass = false;
+    if (token === '|' && !inClass) found.push('');
+    else found.push(`${found.pop() ?? ''}${token}`);
+  }
+  return found;
+}
+
+function sequence(text: string): readonly Element[] | undefined {
+  const found: Element[] = [];
+  const token = /(\[(?:[^\]\\]|\\.)*\]|\\.|[^\\])(?:([*+?])|\{(\d+)(,?)(\d*)\})?(\?)?/gy;
+  let at = 0;
+  for (let match = token.exec(text); match; match = token.exec(text)) {
+    const [whole, atom = '', sign, least, comma, most, lazy] = match;
+    at += whole.length;
+    const characters = charactersOf(atom);
+    if (!characters || (lazy !== undefined && sign === undefined && least === undefined)) return undefined;
+    const min = least === undefined ? (sign === '*' || sign === '?' ? 0 : 1) : Number(least);
+    const max = least === undefined ? (sign === '*' || sign === '+' ? Infinity : 1) : comma === '' ? min : most === '' || most === undefined ? Infinity : Number(most);
+    found.push({ characters, min, max });
+  }
+  return at === text.length ? found : undefined;
+}
+
+function charactersOf(atom: string): readonly boolean[] | undefined {
+  if (atom.startsWith('[')) return classOf(atom.slice(1, -1));
+  if (atom.startsWith('\\')) return escaped(atom);
+  if (atom === '.') return flags((code) => code !== 10 && code !== 13, true);
+  return /[()^$*+?{}[\]|]/.test(atom) ? undefined : flags((code) => code === atom.charCodeAt(0));
+}
+
+function escaped(atom: string): readonly boolean[] | undefined {
+  const letter = atom.charAt(1);
+  if (letter === 'd') return flags((code) => code >= 48 && code <= 57);
+  if (letter === 'w') return flags((code) => /\w/.test(String.fromCharCode(code)));
+  // Whether white space beyond ASCII is meant cannot be said with one flag.
+  return /[A-Za-z0-9]/.test(letter) ? undefined : flags((code) => code === letter.charCodeAt(0));
+}
+
+function classOf(body: string): readonly boolean[] | undefined {
+  const negated = body.startsWith('^');
+  let all = flags(() => false);
+  const tokens = [...body.slice(negated ? 1 : 0).matchAll(/(\\.|[^\\])(?:-(\\.|[^\\]))?/g)];
+  for (const [, from = '', to] of tokens) {
+    const low = from.startsWith('\\') ? escaped(from) : flags((code) => code === from.charCodeAt(0));
+    if (!low) return undefined;
+    let range = low;
+    if (to !== undefined) {
+      const [first, last] = [from.charCodeAt(from.length - 1), to.charCodeAt(to.length - 1)];
+      if (/^\\[a-zA-Z]/.test(from) || /^\\[a-zA-Z]/.test(to)) return undefined;
+      range = flags((code) => code >= first && code <= last);
+    }
+    all = all.map((flag, code) => flag || range[code] === true);
+  }
+  return negated ? all.map((flag) => !flag) : all;
+}
+
+function flags(test: (code: number) => boolean, others = false): readonly boolean[] {
+  return Array.from({ length: size }, (_, code) => (code === size - 1 ? others : test(code)));
+}

@@ -1,0 +1,104 @@
+// Unions as they are: those with one branch beside null, of listed values or of different types are none.
+
+import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
+import { everyType, setOf, type TypeSet } from '../../model/shape/types.ts';
+import type { Json } from '../../source/tree.ts';
+import { namedBy, type Conjunction, type Side } from './conjunction.ts';
+import type { Branch, Form, Stated, Union } from './form.ts';
+
+export interface Dissolved {
+  /** The parts of the conjunction and of the unions that are none. */
+  readonly parts: readonly ObjectSchema[];
+  /** Those of them that are the schema itself: what their annotations say holds for the value. */
+  readonly own: readonly ObjectSchema[];
+  readonly types: TypeSet;
+  readonly lists: readonly Stated<ReadonlyMap<string, Json>>[];
+  readonly unions: readonly Union[];
+}
+
+export function dissolve(side: Side, conjunction: Conjunction): Dissolved {
+  const own = new Set<ObjectSchema>();
+  const lent: ObjectSchema[] = [];
+  const lists: Stated<ReadonlyMap<string, Json>>[] = [];
+  const unions: Union[] = [];
+  let types: TypeSet = everyType;
+  const read = (part: ObjectSchema, branches: readonly Assertion[], exclusive: boolean): void => {
+    const live = liveBranches(side, part, branches, exclusive);
+    const forms = live.map((branch) => side.form(branch.conjunction));
+    const [only] = live;
+    if (!exclusive && live.some(({ conjunction: { parts, never } }) => parts.length === 0 && !never)) return;
+    if (!only) types = 0;
+    else if (live.length === 1) waiting.push(...only.conjunction.parts.toReversed());
+    else if (forms.every((form) => form.values)) lists.push({ part, value: listed(forms, exclusive) });
+    else if (areApart(forms)) {
+      types &= forms.reduce<TypeSet>((all, form) => all | form.types, 0);
+      lent.push(...forms.flatMap((form) => form.parts));
+    } else unions.push({ part, exclusive, branches: live });
+  };
+  const waiting = conjunction.parts.toReversed();
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    if (own.has(part)) continue;
+    own.add(part);
+    if (part.types) types &= setOf(part.types);
+    if (part.anyOf) read(part, part.anyOf, false);
+    if (part.oneOf) read(part, part.oneOf, true);
+  }
+  return { parts: [...own, ...lent], own: [...own], types, lists, unions };
+}
+
+/** The branches that let through more than null; of those that say the same, one, unless that makes them exclude each other. */
+function liveBranches(side: Side, { discriminator }: ObjectSchema, branches: readonly Assertion[], exclusive: boolean): readonly Branch[] {
+  const found: Branch[] = [];
+  const seen = new Set<Conjunction>();
+  for (const [index, assertion] of branches.entries()) {
+    const conjunction = side.conjoin([assertion]);
+    if (side.form(conjunction).types === 0 || (!exclusive && seen.has(conjunction))) continue;
+    seen.add(conjunction);
+    const id = namedBy(assertion);
+    const title = conjunction.parts[0]?.annotations.title;
+    found.push({ conjunction, name: id ?? title ?? `branch ${index + 1}`, ...(id !== undefined && { id }), tags: [] });
+  }
+  return discriminator ? withTags(side, found, discriminator.mapping) : found;
+}
+
+/** The branches with what the discriminator says for each: by the schema itself, or by one that it is made of. */
+function withTags(side: Side, branches: readonly Branch[], mapping: ReadonlyMap<string, string>): readonly Branch[] {
+  const tags = new Map<Branch, string[]>();
+  for (const [tag, id] of mapping) {
+    const target = side.conjoin([side.api.schema(id)?.assertion ?? true]);
+    const meant =
+      branches.find(({ conjunction }) => conjunction === target) ??
+      branches.find(({ conjunction }) => target.parts.length > 0 && target.parts.every((part) => side.form(conjunction).parts.includes(part)));
+    if (meant) tags.set(meant, [...(tags.get(meant) ?? []), tag]);
+  }
+  return branches.map((branch) => ({ ...branch, tags: tags.get(branch) ?? [] }));
+}
+
+function listed(forms: readonly Form[], exclusive: boolean): ReadonlyMap<string, Json> {
+  const counts = new Map<string, number>();
+  const all = new Map<string, Json>();
+  for (const { values } of forms) {
+    for (const [key, value] of values?.value ?? []) {
+      all.set(key, value);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return exclusive ? new Map([...all].filter(([key]) => counts.get(key) === 1)) : all;
+}
+
+const groups = { number: setOf(['number']), string: setOf(['string']), array: setOf(['array']), object: setOf(['object']) } as const;
+
+/** Whether each branch has types of its own, and keywords for those alone: then the types tell what holds. */
+function areApart(forms: readonly Form[]): boolean {
+  let seen: TypeSet = 0;
+  for (const form of forms) {
+    if ((seen & form.types) !== 0 || form.values || form.unions.length > 0 || form.nots.length > 0 || form.conditions.length > 0) return false;
+    seen |= form.types;
+    for (const part of form.parts) {
+      for (const group of ['number', 'string', 'array', 'object'] as const) {
+        if (part[group] && (form.types & groups[group]) === 0) return false;
+      }
+    }
+  }
+  return true;
+}

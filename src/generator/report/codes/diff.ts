@@ -1,0 +1,11 @@
+// The diagnostics of a comparison: what is asked for, and the file of approvals.
+
+import type { CodeEntry } from '../codes.ts';
+
+export const diffCodes = {
+  'diff/breaking': { severity: 'error', meaning: 'With --fail-on: changes that nobody has approved break somebody, or may.' },
+  'diff/broken-side': { severity: 'error', meaning: 'One of the two documents has errors, so that there is nothing to compare.' },
+  'diff/approval': { severity: 'error', meaning: 'An entry of the approvals cannot be read.' },
+  'diff/unused-approval': { severity: 'warning', meaning: 'An approval meets no change: it has been undone, released, or is not the same any more.' },
+  'diff/expired-approval': { severity: 'warning', meaning: 'An approval has expired, and the change counts again.' },
+} as const satisfies Record<string, CodeEntry>;

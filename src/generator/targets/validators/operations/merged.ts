@@ -1,0 +1,41 @@
+// The function that judges the whole that an update leaves: by the resource's schema, by the conditions of the body's, and by rules of what changed.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { join, ts } from '../../../emit/code/typescript.ts';
+import type { Content, Operation } from '../../../model/declarations/api.ts';
+import type { Assertion } from '../../../model/declarations/assertions.ts';
+import { bare, conditionsOf } from '../judge/conditions.ts';
+import { documented } from '../document.ts';
+import { segment } from '../judging.ts';
+import type { Module } from '../module.ts';
+import { asksForTime, type Reading } from '../reading.ts';
+import { changeCall } from '../rules/change.ts';
+import type { Export } from '../schema-page.ts';
+import { noAnchors } from '../workshop.ts';
+import { isJson, problemsBy } from './judged.ts';
+
+/** Declares it; nothing for an operation that is no update of a resource. */
+export function declareMerged(operation: Operation, contents: readonly Content[], module: Module, path: string): readonly Export[] {
+  const { effect } = operation.facts;
+  if (effect?.kind !== 'update' || !operation.resource) return [];
+  const { api, names, readings } = module.workshop;
+  const resource = api.schema(operation.resource.schema);
+  if (!resource) return [];
+  const name = names.exactly(`check${operation.name.type}Merged`);
+  const reading: Reading = { audience: 'response', anchors: noAnchors };
+  const json = contents.find(({ mediaType }) => isJson(mediaType));
+  const whole: Assertion = { ...bare(resource.assertion), ref: resource.id };
+  const conditions = json?.schema ? conditionsOf(json.schema.assertion, api, effect.merge !== 'shallow') : true;
+  const at = json ? `${path}/requestBody/content/${segment(json.mediaType)}/schema` : path;
+  const changes = [whole, ...(json?.schema ? [json.schema.assertion] : [])].map((assertion) => changeCall(assertion, reading, module, ts`value`, ts`old`));
+  const found: readonly Code<'ts'>[] = [
+    ...[problemsBy(whole, reading, module, '#', 'merged', ts`value`), problemsBy(conditions, reading, module, at, 'conditions', ts`value`)],
+    ...changes.map((change) => change?.call),
+  ].filter((call) => call !== undefined);
+  const timed = asksForTime(whole, reading, readings) || changes.some((change) => change?.timed);
+  const now = timed ? ts`now: number = Date.now()` : ts`_now?: number`;
+  const old = changes.some((change) => change) ? ts`, old?: unknown` : ts``;
+  const doc = `All that is wrong with the whole that \`${operation.method.toUpperCase()} ${operation.path}\` leaves once its body is merged into what is stored${old === '' ? '' : ', `old`'}.`;
+  module.declare(() => documented(doc, ts`export function ${name}(value: unknown, ${now}${old}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('distinct')}(${join(found, ts`, `)}); }`));
+  return [{ name, path: module.path }];
+}

@@ -1,0 +1,92 @@
+// The rules that compare a value with what was stored before: judged on updates, once both are sound.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { join, ts } from '../../../emit/code/typescript.ts';
+import type { Schema } from '../../../model/declarations/api.ts';
+import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { visitAssertions } from '../../../model/walk.ts';
+import { everyType } from '../../../model/shape/types.ts';
+import { block, report, type Judging } from '../judging.ts';
+import { testOf } from '../judge/call.ts';
+import type { Module } from '../module.ts';
+import type { Reading } from '../reading.ts';
+import { pathOf, type Workshop } from '../workshop.ts';
+import { declareRules, ruleProblem } from './rules.ts';
+
+/** The call that finds which rules of a change do not hold, and whether they ask for the time. */
+export interface ChangeCall {
+  readonly call: Code<'ts'>;
+  readonly timed: boolean;
+}
+
+/** Undefined where no rule of the schema, or of one that it is or is made of, reads `old`. */
+export function changeCall(assertion: Assertion, reading: Reading, module: Module, value: Code<'ts'>, old: Code<'ts'>): ChangeCall | undefined {
+  const { workshop } = module;
+  const schemas = partsWithRules(assertion, module, new Set());
+  if (schemas.length === 0) return undefined;
+  const met = judged.get(workshop) ?? new Set<ObjectSchema>();
+  judged.set(workshop, met);
+  for (const { schema } of schemas) met.add(schema);
+  const timed = schemas.some(({ schema }) => workshop.rules.ofSchema(schema).some(({ reads }) => reads.has('old') && reads.has('now')));
+  const name = module.names.exactly('problemsOfChange');
+  const problems = module.runtime('Problems', true);
+  module.declare(() => {
+    const statements = schemas.flatMap((ruled) => statementsFor(ruled, reading, module));
+    return ts`function ${name}(value: unknown, old: unknown${timed ? ts`, now: number` : ts``}): ${problems} ${block([ts`let problems: ${problems};`, ...statements, ts`return problems;`])}`;
+  });
+  return { call: ts`${name}(${join([value, old, ...(timed ? [ts`now`] : [])], ts`, `)})`, timed };
+}
+
+const judged = new WeakMap<Workshop, Set<ObjectSchema>>();
+
+/** Reports each rule that reads `old` where no update tells what was stored: it would never be judged. */
+export function reportUnjudgedChanges(workshop: Workshop): void {
+  const met = judged.get(workshop);
+  for (const { assertion } of workshop.api.schemas) {
+    visitAssertions(assertion, (each) => {
+      if (typeof each === 'boolean' || met?.has(each)) return;
+      for (const { rule, reads } of workshop.rules.ofSchema(each)) {
+        if (!reads.has('old')) continue;
+        workshop.report.add('validators/rule-without-update', {
+          message: `the rule ${rule.id} reads \`old\`, and no operation updates a resource of this schema`,
+          place: each.origin,
+          help: 'Such a rule stands at the schema of a resource, or at that of the body, whose operation says `x-effect: { kind: update }`.',
+        });
+      }
+    });
+  }
+}
+
+interface Ruled {
+  readonly schema: ObjectSchema;
+  readonly path: string;
+  /** Where it is a named schema. */
+  readonly named?: Schema;
+}
+
+function partsWithRules(assertion: Assertion, module: Module, around: ReadonlySet<string>, path = '#', named?: Schema): readonly Ruled[] {
+  if (typeof assertion === 'boolean') return [];
+  const { api, rules } = module.workshop;
+  const own = rules.ofSchema(assertion).some(({ reads }) => reads.has('old')) ? [{ schema: assertion, path, ...(named && { named }) }] : [];
+  const { ref } = assertion;
+  const target = ref === undefined || around.has(ref) ? undefined : api.schema(ref);
+  const referred = target ? partsWithRules(target.assertion, module, new Set([...around, target.id]), pathOf(target.id), target) : [];
+  return [...own, ...referred, ...(assertion.allOf ?? []).flatMap((part, at) => partsWithRules(part, module, around, `${path}/allOf/${at}`))];
+}
+
+/** What cannot be read as the schema has it is told elsewhere; a rule is not asked about it. */
+function statementsFor({ schema, path, named }: Ruled, reading: Reading, module: Module): readonly Code<'ts'>[] {
+  const { workshop } = module;
+  const hint = named?.name.value ?? 'changed';
+  const shape = { ...reading, shapeOnly: true };
+  const judging: Judging = { module, mode: 'collect', reading: shape, value: ts`value`, hint, schema: path, whole: { path, hint }, known: everyType };
+  const { type, functions } = declareRules(schema, named ? { ...judging, module: workshop.moduleOf(named) } : judging);
+  const sound = (value: Code<'ts'>): Code<'ts'> => (named ? module.named(named.id, shape, 'guard', value) : testOf(schema, judging, '', hint, value));
+  const read = (value: Code<'ts'>): Code<'ts'> => ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;
+  const rules = workshop.rules.ofSchema(schema).filter(({ reads }) => reads.has('old'));
+  const tests = rules.map((rule) => {
+    const given = [ts`self`, ts`before`, ...(rule.reads.has('now') ? [ts`now`] : [])];
+    return ts`if (!${module.import(functions.get(rule) ?? '', type.from)}(${join(given, ts`, `)})) ${report(judging, ruleProblem(rule, judging))}`;
+  });
+  return [ts`if (${sound(ts`value`)} && ${sound(ts`old`)}) ${block([ts`const self = ${read(ts`value`)};`, ts`const before = ${read(ts`old`)};`, ...tests])}`];
+}

@@ -1,0 +1,150 @@
+// Keywords that are about where a schema stands ($id, anchors, dynamic scope, vocabularies, unevaluated) in every position that OpenAPI has for schemas.
+
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../src/generator/generate.ts';
+import type { Problem } from '../../src/runtime/validation/problem.ts';
+import { createReport } from '../../src/generator/report/report.ts';
+import { memoryFiles } from '../golden-harness/files.ts';
+import { loadValidators, type Loaded } from '../unit/validators/load.ts';
+
+/** What is generated from a document in several files, of which the first is the entry. */
+async function generated(files: Readonly<Record<string, unknown>>): Promise<Loaded> {
+  const report = createReport();
+  const texts = new Map(Object.entries(files).map(([path, file]) => [path, JSON.stringify(file)]));
+  const [entry = ''] = texts.keys();
+  const { api } = await understand({ document: entry, overlays: [] }, memoryFiles(texts), report);
+  const error = report.diagnostics.find(({ severity }) => severity === 'error');
+  if (!api || error) throw new Error(`${error?.code ?? 'no model'}: ${error?.message ?? ''}`);
+  return loadValidators(api);
+}
+
+function called({ exports }: Loaded, name: string, ...values: readonly unknown[]): unknown {
+  const found = exports[name];
+  if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
+  return Reflect.apply(found, undefined, values);
+}
+
+const head = { openapi: '3.1.0', info: { title: 'test', version: '1' } };
+
+describe('dynamic scope', () => {
+  it('holds every resource that a chain of references enters', async () => {
+    const validators = await generated({
+      'document.json': {
+        ...head,
+        paths: {},
+        components: { schemas: { Outer: { $ref: 'first.json#/$defs/stuff' }, Second: { $ref: 'second.json' }, Third: { $ref: 'third.json#/$defs/stuff' } } },
+      },
+      'first.json': { $id: 'https://example.com/first', $defs: { stuff: { $ref: 'second#/$defs/stuff' } } },
+      'second.json': { $id: 'https://example.com/second', $defs: { stuff: { $ref: 'third#/$defs/stuff' }, length: { $dynamicAnchor: 'length', maxLength: 2 } } },
+      'third.json': { $id: 'https://example.com/third', $defs: { stuff: { $dynamicRef: '#length' }, length: { $dynamicAnchor: 'length', maxLength: 3 } } },
+    });
+    expect([validators.schema('Outer').is('hi'), validators.schema('Outer').is('hey')]).toEqual([true, false]);
+    expect([validators.schema('Third').is('hey'), validators.schema('Third').is('heyy')]).toEqual([true, false]);
+  });
+
+  it('is that of each position that a schema is used from', async () => {
+    const list = { $id: 'https://example.com/list', $defs: { item: { $dynamicAnchor: 'item' } }, type: 'array', items: { $dynamicRef: '#item' } };
+    const of = (name: string, type: string): object => ({ $id: `https://example.com/${name}`, $defs: { item: { $dynamicAnchor: 'item', type } }, $ref: 'list' });
+    const loaded = await generated({
+      'document.json': {
+        ...head,
+        components: { schemas: { List: list, Texts: of('texts', 'string') } },
+        paths: {
+          '/things': {
+            post: {
+              operationId: 'makeThings',
+              requestBody: { content: { 'application/json': { schema: of('numbers', 'number') } } },
+              responses: { 200: { description: 'Made.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Texts' } } } } },
+            },
+          },
+        },
+      },
+    });
+    expect(called(loaded, 'checkMakeThingsBody', 'application/json', [1, 2])).toEqual([]);
+    expect(called(loaded, 'checkMakeThingsBody', 'application/json', [1, 'x'])).toHaveLength(1);
+    expect(called(loaded, 'checkMakeThingsResponse', 200, { 'content-type': 'application/json' }, ['x'])).toEqual([]);
+    expect(called(loaded, 'checkMakeThingsResponse', 200, { 'content-type': 'application/json' }, [1])).toHaveLength(1);
+    expect(loaded.schema('List').is([1, 'x', null])).toBe(true);
+  });
+});
+
+it('a dynamic reference that leads back to where it came from has no end that the stack could reach', async () => {
+  const loaded = await generated({
+    'document.json': {
+      ...head,
+      paths: {},
+      components: {
+        schemas: {
+          List: { $id: 'https://example.com/list', $defs: { item: { $dynamicAnchor: 'item' } }, type: 'array', items: { $dynamicRef: '#item' } },
+          Lists: { $id: 'https://example.com/lists', $dynamicAnchor: 'item', $ref: 'list' },
+        },
+      },
+    },
+  });
+  let bomb: unknown = [];
+  for (let level = 0; level < 100_000; level++) bomb = [bomb];
+  expect(loaded.schema('Lists').is([[[]], []])).toBe(true);
+  expect(loaded.schema('Lists').is([[[1]], []])).toBe(false);
+  expect(loaded.schema('Lists').is(bomb)).toBe(false);
+  expect(loaded.schema('Lists').check(bomb).map(({ keyword }) => keyword)).toEqual(['depth']);
+});
+
+describe('a vocabulary', () => {
+  const metaschema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'https://example.com/meta',
+    $vocabulary: { 'https://json-schema.org/draft/2020-12/vocab/core': true, 'https://json-schema.org/draft/2020-12/vocab/applicator': true },
+  };
+  const thing = { $schema: 'https://example.com/meta', $id: 'https://example.com/thing', properties: { none: false, number: { minimum: 10, type: 'number' } }, required: ['x'] };
+
+  it('that the metaschema leaves out has no keywords', async () => {
+    const validators = await generated({ 'document.json': { ...head, paths: {}, components: { schemas: { Meta: { $ref: 'meta.json' }, Thing: thing } } }, 'meta.json': metaschema });
+    expect(validators.schema('Thing').is({ number: 'x' })).toBe(true);
+    expect(validators.schema('Thing').is({ none: 1 })).toBe(false);
+  });
+
+  it('has all its keywords where the metaschema is not at hand', async () => {
+    const validators = await generated({ 'document.json': { ...head, paths: {}, components: { schemas: { Thing: thing } } } });
+    expect(validators.schema('Thing').is({ number: 1, x: 1 })).toBe(false);
+    expect(validators.schema('Thing').is({ number: 11 })).toBe(false);
+    expect(validators.schema('Thing').is({ number: 11, x: 1 })).toBe(true);
+  });
+
+  it('may be chosen for a whole document', async () => {
+    const validators = await generated({ 'document.json': { ...head, jsonSchemaDialect: 'https://example.com/meta', paths: {}, components: { schemas: { Meta: { $ref: 'meta.json' }, Short: { maxLength: 1 } } } }, 'meta.json': metaschema });
+    expect(validators.schema('Short').is('long')).toBe(true);
+  });
+});
+
+describe('bases, anchors and unevaluated members', () => {
+  it('mean the same in parameters, bodies, headers and responses', async () => {
+    const closed = { allOf: [{ $ref: '#named' }], properties: { own: { type: 'integer' } }, unevaluatedProperties: false };
+    const loaded = await generated({
+      'document.json': {
+        ...head,
+        components: {
+          schemas: { Named: { $anchor: 'named', type: 'object', properties: { name: { type: 'string' } } }, Based: { $id: 'https://example.com/folder/based', $defs: { size: { $id: 'size', type: 'integer', maximum: 3 } }, $ref: 'size' } },
+        },
+        paths: {
+          '/things': {
+            post: {
+              operationId: 'makeThing',
+              parameters: [{ in: 'query', name: 'size', required: true, schema: { $ref: 'https://example.com/folder/size' } }],
+              requestBody: { content: { 'application/json': { schema: closed } } },
+              responses: { 200: { description: 'Made.', headers: { 'X-Size': { required: true, schema: { $ref: 'https://example.com/folder/based' } } }, content: { 'application/json': { schema: closed } } } },
+            },
+          },
+        },
+      },
+    });
+    const size = (query: string): unknown => (called(loaded, 'readMakeThingParameters', { path: {}, query, headers: {} }) as { readonly ok: boolean }).ok;
+    expect([size('size=3'), size('size=4')]).toEqual([true, false]);
+    const body = (value: unknown): readonly string[] => (called(loaded, 'checkMakeThingBody', 'application/json', value) as readonly Problem[]).map(({ pointer }) => pointer);
+    expect(body({ name: 'x', own: 1 })).toEqual([]);
+    expect(body({ name: 'x', own: 1, other: 2 })).toEqual(['/other']);
+    const response = (limit: string, value: unknown): readonly string[] =>
+      (called(loaded, 'checkMakeThingResponse', 200, { 'content-type': 'application/json', 'x-size': limit }, value) as readonly Problem[]).map(({ pointer }) => pointer);
+    expect(response('3', { own: 1 })).toEqual([]);
+    expect(response('4', { other: 1 })).toEqual(['/header/X-Size', '/body/other']);
+  });
+});

@@ -1,0 +1,44 @@
+// A model whose readings are all one: nothing in it is read-only, write-only, rounded or redacted, as JSON Schema alone has it.
+
+import type { Api, Schema } from '../../src/generator/model/declarations/api.ts';
+import type { Assertion, ObjectSchema } from '../../src/generator/model/declarations/assertions.ts';
+import { omit } from '../../src/generator/targets/validators/omit.ts';
+
+/** The schemas of the model and `more`, each as JSON Schema reads it, without operations. */
+export function exactly(api: Api, more: readonly Schema[]): Api {
+  const known = new Map<Assertion, Assertion>();
+  const exact = (assertion: Assertion): Assertion => {
+    if (typeof assertion === 'boolean') return assertion;
+    const before = known.get(assertion);
+    if (before !== undefined) return before;
+    const made = exactSchema(assertion, exact);
+    known.set(assertion, made);
+    return made;
+  };
+  const schemas = [...api.schemas, ...more].map((schema) => ({ ...schema, assertion: exact(schema.assertion), readingsDiffer: false }));
+  const byId = new Map(schemas.map((schema) => [schema.id, schema]));
+  return { ...api, schemas, operations: [], webhooks: [], schema: (id) => byId.get(id) };
+}
+
+function exactSchema(schema: ObjectSchema, exact: (assertion: Assertion) => Assertion): ObjectSchema {
+  const annotations = omit(schema.annotations, 'readOnly', 'writeOnly');
+  const facts = omit(schema.facts, 'round', 'redacted');
+  const made: Record<string, unknown> = { ...schema, annotations, facts };
+  for (const keyword of ['not', 'if', 'then', 'else'] as const) if (schema[keyword] !== undefined) made[keyword] = exact(schema[keyword]);
+  for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) if (schema[keyword]) made[keyword] = schema[keyword].map(exact);
+  for (const group of ['string', 'array', 'object'] as const) if (schema[group]) made[group] = exactGroup(schema[group], exact);
+  return made as unknown as ObjectSchema; // the same members, each of the same sort
+}
+
+const single: ReadonlySet<string> = new Set(['contentSchema', 'items', 'contains', 'unevaluatedItems', 'additionalProperties', 'propertyNames', 'unevaluatedProperties']);
+const maps: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'dependentSchemas']);
+
+function exactGroup(group: object, exact: (assertion: Assertion) => Assertion): object {
+  return Object.fromEntries(
+    Object.entries(group).map(([keyword, value]: readonly [string, unknown]) => {
+      if (single.has(keyword)) return [keyword, exact(value as Assertion)];
+      if (maps.has(keyword)) return [keyword, new Map([...(value as ReadonlyMap<string, Assertion>)].map(([name, each]) => [name, exact(each)]))];
+      return [keyword, keyword === 'prefixItems' ? (value as readonly Assertion[]).map(exact) : value];
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+// What others say of a value: Ajv of its shape, and CEL's own evaluator of its rules.
+
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Variables } from '../../src/generator/rules/context.ts';
+import type { Type } from '../../src/generator/rules/types.ts';
+import { reference } from '../unit/rules/judges/reference.ts';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+export type Verdict = (value: unknown) => boolean;
+
+/** The types of what a rule of a schema reads, by the rule's id and text. */
+export type RuleTypes = (id: string, text: string) => Variables | undefined;
+
+export interface OracleOptions {
+  /** Judge rules too. */
+  readonly rules?: RuleTypes;
+  /** Formats that are judged otherwise than Ajv does. */
+  readonly formats?: Readonly<Record<string, (value: string) => boolean>>;
+  readonly numberFormats?: Readonly<Record<string, (value: number) => boolean>>;
+}
+
+/** Judges by the schema at a JSON pointer of a document of OpenAPI 3.1; a string says why it cannot. */
+export function createOracle(document: JsonObject, options: OracleOptions = {}): (pointer: string) => Verdict | string {
+  const make = (unicodeRegExp: boolean): Ajv2020 => {
+    const ajv = new Ajv2020({ strict: false, logger: false, ownProperties: true, validateSchema: false, unicodeRegExp });
+    addFormats.default(ajv);
+    for (const [name, validate] of Object.entries(options.formats ?? {})) ajv.addFormat(name, { type: 'string', validate });
+    for (const [name, validate] of Object.entries(options.numberFormats ?? {})) ajv.addFormat(name, { type: 'number', validate });
+    if (options.rules) ajv.addKeyword({ keyword: 'x-rules', type: 'object', validate: ruleKeyword(options.rules) });
+    ajv.addSchema({ $id: 'document', ...document });
+    return ajv;
+  };
+  let [strict, loose]: (Ajv2020 | undefined)[] = [];
+  const compiled = (ajv: Ajv2020, pointer: string): Verdict => {
+    const validate = ajv.getSchema(`document#${encodeURI(pointer).replaceAll('#', '%23')}`);
+    if (!validate) throw new Error('there is no such schema');
+    return (value) => validate(value) === true;
+  };
+  return (pointer) => {
+    try {
+      return compiled((strict ??= make(true)), pointer);
+    } catch {
+      // A pattern that is none in Unicode mode is read without it.
+    }
+    try {
+      return compiled((loose ??= make(false)), pointer);
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+}
+
+interface WrittenRule {
+  readonly id: string;
+  readonly rule: string;
+}
+
+const now = 1_900_000_000_000;
+
+/** All rules hold, as CEL evaluates them; what it cannot evaluate is left to the shape. */
+function ruleKeyword(types: RuleTypes): (rules: readonly WrittenRule[], value: unknown) => boolean {
+  const evaluators = new Map<string, (value: unknown) => boolean>();
+  const evaluator = ({ id, rule }: WrittenRule): ((value: unknown) => boolean) => {
+    const known = evaluators.get(`${id} ${rule}`);
+    if (known) return known;
+    const variables = types(id, rule);
+    const judge = variables && reference(rule, withNow(variables));
+    const made = (value: unknown): boolean => {
+      try {
+        return judge?.({ self: value, now }) !== false;
+      } catch {
+        return true;
+      }
+    };
+    evaluators.set(`${id} ${rule}`, made);
+    return made;
+  };
+  return (rules, value) => rules.every((rule) => evaluator(rule)(value));
+}
+
+function withNow(variables: Variables): Variables {
+  const time: Type = { kind: 'timestamp' };
+  return new Map([...variables, ['now', time]]);
+}

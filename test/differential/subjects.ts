@@ -1,0 +1,46 @@
+// The schemas of a document that are compared: those with names, and those that stand in its operations.
+
+import type { Api, Schema, Typed } from '../../src/generator/model/declarations/api.ts';
+import type { Assertion } from '../../src/generator/model/declarations/assertions.ts';
+import type { Json } from '../../src/generator/source/tree.ts';
+import { typedIn } from '../../src/generator/model/walk.ts';
+
+/** A schema, and the JSON pointer of it in its document. */
+export interface Subject {
+  readonly schema: Schema;
+  readonly pointer: string;
+}
+
+/** The named schemas at their places. */
+export function namedSubjects({ schemas }: Api): readonly Subject[] {
+  return schemas.map((schema) => ({ schema, pointer: `/components/schemas/${segment(schema.id)}` }));
+}
+
+/** The schemas of operations that are no mere references, as named ones. */
+export function inlineSubjects(api: Api): readonly Subject[] {
+  const found = new Map<string, Subject>();
+  for (const operation of [...api.operations, ...api.webhooks]) {
+    for (const typed of typedIn(operation)) {
+      const { assertion } = typed;
+      if (typeof assertion === 'boolean' || assertion.ref !== undefined || found.has(assertion.origin.pointer)) continue;
+      const number = found.size + 1;
+      found.set(assertion.origin.pointer, { schema: named(typed, `Inline schema ${number}`, `InlineSchema${number}`), pointer: assertion.origin.pointer });
+    }
+  }
+  return [...found.values()];
+}
+
+function named({ assertion, request, response }: Typed, id: string, type: string): Schema {
+  const origin = typeof assertion === 'object' ? assertion.origin : { file: '', pointer: '', line: 1, column: 1 };
+  const name = { source: id, type, value: type.charAt(0).toLowerCase() + type.slice(1), file: type.toLowerCase() };
+  return { id, name, origin, assertion, request, response, readingsDiffer: false };
+}
+
+/** The examples of a schema. */
+export function examplesOf(assertion: Assertion): readonly Json[] {
+  return typeof assertion === 'object' ? (assertion.annotations.examples ?? []) : [];
+}
+
+function segment(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

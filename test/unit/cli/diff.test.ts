@@ -1,0 +1,192 @@
+// `ashlar diff`: where its two documents may be, its formats, approvals, and when it fails.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatNames } from '../../../src/generator/diff/print/formats.ts';
+import { diffDocuments } from '../../../src/generator/index.ts';
+import { ashlar, petShop } from './command.ts';
+import { folderWith } from './folder.ts';
+
+const without = petShop.replace('  /pets:', '  /animals:');
+const more = petShop.replace('paths:\n', 'paths:\n  /cats:\n    get: { responses: { "200": { description: Cats. } } }\n');
+
+const files = { 'v1.yaml': petShop, 'v2.yaml': without, 'v3.yaml': more, 'broken.yaml': `${petShop}x: [`, 'wrong.yaml': petShop.replace('type: integer', 'type: number?') };
+
+interface Printed {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly changes: readonly { readonly id: string; readonly level: string; readonly fingerprint: string; readonly base?: { readonly file: string }; readonly head?: { readonly file: string }; readonly approval?: object }[];
+}
+
+async function compared(cwd: string, ...words: string[]): Promise<Printed> {
+  const { stdout } = await ashlar(cwd, ['diff', ...words, '--json']);
+  return JSON.parse(stdout) as Printed;
+}
+
+describe('ashlar diff', () => {
+  it('finds nothing between a document and itself', async () => {
+    const cwd = folderWith(files);
+    const { status, stdout, stderr } = await ashlar(cwd, ['diff', 'v1.yaml', 'v1.yaml', '--fail-on', 'possibly']);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: 'v1.yaml and v1.yaml mean the same\n' });
+    expect(stderr).not.toContain('error');
+  });
+
+  it('says what is gone and what is new, with the place of each', async () => {
+    const cwd = folderWith(files);
+    const { counts, versions, changes } = await compared(cwd, 'v1.yaml', 'v2.yaml');
+    expect(changes.map(({ id, level }) => [id, level])).toEqual([
+      ['operation-removed', 'breaking'],
+      ['operation-added', 'compatible'],
+    ]);
+    expect(changes[0]?.base?.file).toBe('v1.yaml');
+    expect(changes[1]?.head?.file).toBe('v2.yaml');
+    expect(counts).toEqual({ breaking: 1, possibly: 0, compatible: 1, approved: 0 });
+    expect(versions).toMatchObject({ spec: 'major', client: 'major', docs: 'patch' });
+  });
+
+  it('raises a minor version for what is only new, and the server by more: its handlers have to follow', async () => {
+    const cwd = folderWith(files);
+    expect((await compared(cwd, 'v1.yaml', 'v3.yaml')).versions).toMatchObject({ spec: 'minor', client: 'minor', server: 'major' });
+  });
+
+  it('fails only where it is told to, and only for changes that are bad enough', async () => {
+    const cwd = folderWith(files);
+    const status = async (...words: string[]): Promise<number> => (await ashlar(cwd, ['diff', ...words])).status;
+    expect(await status('v1.yaml', 'v2.yaml')).toBe(0);
+    expect(await status('v1.yaml', 'v2.yaml', '--fail-on', 'none')).toBe(0);
+    expect(await status('v1.yaml', 'v2.yaml', '--fail-on', 'breaking')).toBe(1);
+    expect(await status('v1.yaml', 'v3.yaml', '--fail-on', 'possibly')).toBe(0);
+    expect((await ashlar(cwd, ['diff', 'v1.yaml', 'v2.yaml', '--fail-on', 'breaking'])).stderr).toContain('diff/breaking');
+  });
+
+  it.each(formatNames)('prints %s, with a line break at its end and nothing of the progress in it', async (format) => {
+    const { status, stdout } = await ashlar(folderWith(files), ['diff', 'v1.yaml', 'v2.yaml', '--format', format]);
+    expect(status).toBe(0);
+    expect(stdout.endsWith('\n')).toBe(true);
+    expect(stdout).toContain('GET /pets');
+    expect(stdout).not.toMatch(/^(load|build|compare) /m);
+  });
+
+  it('takes the configuration’s document for a head that is not named', async () => {
+    const cwd = folderWith({ ...files, 'ashlar.config.json': '{"document": "v2.yaml"}' });
+    expect((await compared(cwd, 'v1.yaml')).counts).toMatchObject({ breaking: 1 });
+  });
+});
+
+describe('where a document may be', () => {
+  it('is a folder that holds one', async () => {
+    const cwd = folderWith(files);
+    for (const [folder, text] of [['old', petShop], ['new', without]] as const) {
+      mkdirSync(join(cwd, folder));
+      writeFileSync(join(cwd, folder, 'openapi.yml'), text);
+    }
+    expect((await compared(cwd, 'old', 'new')).changes[0]?.base?.file).toBe('old/openapi.yml');
+  });
+
+  it('is a commit, whose files need not be there any more', async () => {
+    const cwd = folderWith({ 'api.yaml': petShop.replace("'#/components/schemas/Pet'", "'parts/pet.yaml#/Pet'") });
+    mkdirSync(join(cwd, 'parts'));
+    writeFileSync(join(cwd, 'parts/pet.yaml'), 'Pet: { type: object }\n');
+    const git = (...words: string[]): void => void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd, stdio: 'ignore' });
+    git('init', '-b', 'main');
+    git('add', '.');
+    git('commit', '-m', 'first');
+    rmSync(join(cwd, 'parts'), { recursive: true });
+    writeFileSync(join(cwd, 'api.yaml'), without);
+    const { changes } = await compared(cwd, 'main:api.yaml', 'api.yaml');
+    expect(changes.find(({ id }) => id === 'operation-removed')?.base?.file).toBe('main:api.yaml');
+    const missing = await ashlar(cwd, ['diff', 'main:nothing.yaml', 'api.yaml']);
+    expect(missing).toMatchObject({ status: 2 });
+    expect(missing.stderr).toContain('main has no nothing.yaml');
+  });
+
+  it('is an installed package', async () => {
+    const cwd = folderWith(files);
+    const pack = join(cwd, 'node_modules/@acme/spec');
+    mkdirSync(pack, { recursive: true });
+    writeFileSync(join(pack, 'package.json'), '{"name": "@acme/spec", "version": "1.0.0"}');
+    writeFileSync(join(pack, 'openapi.yaml'), petShop);
+    expect((await compared(cwd, '@acme/spec', 'v2.yaml')).counts).toMatchObject({ breaking: 1 });
+  });
+});
+
+describe('approvals', () => {
+  const approvals = (change: string, expires: string): string => `- change: "${change}"\n  reason: Nobody calls it.\n  expires: "${expires}"\n`;
+
+  it('let a change pass until they expire, and are reported when they meet nothing', async () => {
+    const cwd = folderWith(files);
+    const fingerprint = (await compared(cwd, 'v1.yaml', 'v2.yaml')).changes[0]?.fingerprint ?? '';
+    const judged = async (text: string): Promise<{ status: number; stderr: string }> => {
+      writeFileSync(join(cwd, 'ashlar.approvals.yaml'), text);
+      return ashlar(cwd, ['diff', 'v1.yaml', 'v2.yaml', '--fail-on', 'breaking', '--quiet']);
+    };
+    expect(await judged(approvals(fingerprint, '2030-01-15'))).toMatchObject({ status: 0, stderr: '' });
+    const expired = await judged(approvals(fingerprint, '2030-01-14'));
+    expect(expired.status).toBe(1);
+    expect(expired.stderr).toContain('diff/expired-approval');
+    const unused = await judged(approvals(fingerprint, '2030-01-15') + approvals('0123456789ab', '2031-01-01'));
+    expect(unused.status).toBe(0);
+    expect(unused.stderr).toContain('ashlar.approvals.yaml:4:3 warning diff/unused-approval');
+    expect(await judged('[]')).toMatchObject({ status: 1 });
+  });
+
+  it.each([
+    ['change: 12', 'approvals are a list'],
+    ['- change', 'an approval has members'],
+    ['- { change: abc, reason: x, expires: "2030-01-01" }', 'fingerprint'],
+    ['- { change: "0123456789ab", expires: "2030-01-01" }', '`reason` is missing'],
+    ['- { change: "0123456789ab", reason: x, expires: tomorrow }', '`expires` must be a day'],
+    ['- { change: "0123456789ab", reason: x, expires: "2030-02-30" }', '`expires` must be a day'],
+    ['- { change: "0123456789ab", reason: x, expires: "2030-01-01", until: 1 }', 'no member "until"'],
+  ])('that are %s are refused at their place', async (text, hint) => {
+    const { status, stderr } = await ashlar(folderWith({ ...files, 'mine.yaml': text }), ['diff', 'v1.yaml', 'v2.yaml', '--approvals', 'mine.yaml']);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/mine\.yaml:1:\d+ error/);
+    expect(stderr).toContain('diff/approval');
+    expect(stderr).toContain(hint);
+  });
+});
+
+describe.each([
+  ['a missing base', ['nope.yaml', 'v1.yaml'], 'source/missing-file'],
+  ['a missing head', ['v1.yaml', 'nope.yaml'], 'source/missing-file'],
+  ['an empty name', ['', 'v1.yaml'], 'named by nothing'],
+  ['an unknown commit', ['nowhere:v1.yaml', 'v1.yaml'], 'git knows no commit'],
+  ['a commit that is a flag', ['--help:v1.yaml'], 'cli/unknown-flag'],
+  ['no document', ['v1.yaml'], 'cli/no-document'],
+  ['an unknown format', ['v1.yaml', 'v2.yaml', '--format', 'jsn'], 'Did you mean "json"?'],
+  ['an unknown level', ['v1.yaml', 'v2.yaml', '--fail-on', 'worst'], '--fail-on cannot be'],
+  ['approvals that are not there', ['v1.yaml', 'v2.yaml', '--approvals', 'nope.yaml'], 'there is no file nope.yaml'],
+  ['broken YAML', ['v1.yaml', 'broken.yaml'], 'diff/broken-side'],
+])('%s', (_name, words, hint) => {
+  it('is one clear answer, and no comparison', async () => {
+    const { status, stdout, stderr } = await ashlar(folderWith(files), ['diff', ...words]);
+    expect(status).toBe(2);
+    expect(stderr).toContain(hint);
+    expect(stdout).toBe('');
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+it('a document with errors of its own is told at its places, and is not compared', async () => {
+  const { status, stderr } = await ashlar(folderWith(files), ['diff', 'wrong.yaml', 'v1.yaml']);
+  expect(status).toBe(1);
+  expect(stderr).toContain('wrong.yaml:');
+  expect(stderr).toContain('diff/broken-side');
+});
+
+describe('as a library', () => {
+  it('gives the difference as a value', async () => {
+    const { difference, diagnostics } = await diffDocuments('v1.yaml', 'v2.yaml', folderWith(files));
+    expect(diagnostics).toEqual([]);
+    expect(difference?.changes.map(({ id }) => id)).toEqual(['operation-removed', 'operation-added']);
+  });
+
+  it('says why there is none, instead of throwing', async () => {
+    const { difference, diagnostics } = await diffDocuments('v1.yaml', 'nope.yaml', folderWith(files));
+    expect(difference).toBeUndefined();
+    expect(diagnostics.map(({ code }) => code)).toEqual(['source/missing-file']);
+  });
+});

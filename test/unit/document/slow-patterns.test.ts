@@ -1,0 +1,91 @@
+// Patterns that keep a matcher busy are told, at their place; sound ones never are.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { slowness } from '../../../src/generator/document/patterns/slow.ts';
+import { understand } from '../../../src/generator/generate.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { diskFiles } from '../../../src/generator/source/load.ts';
+import { compileRules } from '../../../src/generator/model/rules/compile.ts';
+import { memoryFiles } from '../../golden-harness/files.ts';
+
+const exponential = [
+  '^(a+)+$', '(a*)*b', '^(a|a)*$', '^(a|aa)+$', '^([a-z]+)*$', '(x+x+)+y', '^(([a-z])+.)+[A-Z]([a-z])+$', '^(a{1,30}){1,30}$', '^(.*,)*x$',
+  '^(?=(a+)+$)b', '^(?:a?){30}a{30}$', '^([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+$', '^(?:\\w+\\s?)+$', '(?:\\d|[0-5])+x',
+];
+const polynomial = ['^\\d+\\d+$', '^[^@]+@[^@]+\\.[^@]+$', '^.*foo.*$', 'a+a+a+b'];
+const sound = [
+  '^[a-z0-9]+(-[a-z0-9]+)*$', '^(\\d{1,3}\\.){3}\\d{1,3}$', '^[A-Za-z0-9._-]+$', '^[a-z]{1,63}(\\.[a-z]{1,63}){0,10}$', '^\\s+|\\s+$', '^(([a-z]{1,63}\\.)*)x$',
+  '^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}[0-9]+$', '^a*$', '.*', '^.*$', '^(a|b)*c', '[a-z]+[0-9]+', '^(?!-)[a-z-]+(?<!-)$', '^(["\']).*\\1$',
+];
+
+describe('what is told', () => {
+  it.each([...exponential, ...polynomial])('%s is slow', (pattern) => expect(slowness(pattern)).toBeDefined());
+  it.each(sound)('%s is sound', (pattern) => expect(slowness(pattern)).toBeUndefined());
+  it.each(exponential)('%s is slow on short texts, too', (pattern) => expect(slowness(pattern, 120)).toBeDefined());
+  it.each(polynomial)('%s is fast enough on short texts', (pattern) => expect(slowness(pattern, 100)).toBeUndefined());
+
+  it('keeps the engine busy, too', () => {
+    for (const pattern of ['^(a+)+$', '^(a|aa)+$', '^(?:\\w+\\s?)+$']) {
+      const { prefix = '', repeated = '' } = slowness(pattern) ?? {};
+      const time = (length: number): number => {
+        const start = performance.now();
+        new RegExp(pattern, 'u').test(`${prefix}${repeated.repeat(Math.floor(length / repeated.length))}!`);
+        return performance.now() - start;
+      };
+      expect(time(20)).toBeGreaterThan(5 * Math.max(0.01, time(9)));
+    }
+  });
+
+  it('is nothing that throws, whatever the pattern', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b', '.', '\\w', '[a-z]', '(', ')', '(?:', '|', '*', '+', '?', '{2,9}', '^', '$', '(?=', '\\b'), { maxLength: 12 }), (parts) => {
+        expect(() => slowness(parts.join(''))).not.toThrow();
+      }),
+    );
+  });
+});
+
+const document = {
+  openapi: '3.1.0',
+  'x-ashlar': { version: 1 },
+  info: { title: 'test', version: '1' },
+  components: {
+    schemas: {
+      Thing: {
+        type: 'object',
+        required: ['a'],
+        properties: { a: { type: 'string', pattern: '^(a+)+$' }, b: { type: 'string', maxLength: 100, pattern: '^\\d+\\d+$' } },
+        patternProperties: { '^(x|x)*$': true },
+        'x-rules': [{ id: 'a-is-sound', rule: 'self.a.matches("^(b+)+$")', message: 'It must be sound.' }],
+      },
+    },
+  },
+};
+
+it('is told at the pattern, wherever it stands', async () => {
+  const report = createReport();
+  const text = JSON.stringify(document, undefined, 2);
+  const { api } = await understand({ document: 'document.json', overlays: [] }, memoryFiles(new Map([['document.json', text]])), report);
+  if (api) compileRules(api, report);
+  const found = report.diagnostics.map(({ code, severity, place }) => `${severity} ${code} ${text.split('\n')[(place?.line ?? 0) - 1]?.trim() ?? ''}`);
+  expect(found).toEqual([
+    'warning document/slow-pattern "pattern": "^(a+)+$"',
+    'warning document/slow-pattern "^(x|x)*$": true',
+    'warning rules/slow-pattern "rule": "self.a.matches(\\"^(b+)+$\\")",',
+  ]);
+});
+
+it('is nothing in spec/', async () => {
+  const report = createReport();
+  const { api } = await understand({ document: 'spec/openapi.yaml', overlays: [] }, diskFiles(), report);
+  if (api) compileRules(api, report);
+  expect(report.diagnostics.map(({ code }) => code).filter((code) => code.endsWith('slow-pattern'))).toEqual([]);
+});
+
+it('a key of patternProperties that is no pattern is an error, not an exception', async () => {
+  const report = createReport();
+  const broken = { ...document, components: { schemas: { Thing: { patternProperties: { '(': true } } } } };
+  await understand({ document: 'document.json', overlays: [] }, memoryFiles(new Map([['document.json', JSON.stringify(broken)]])), report);
+  expect(report.diagnostics.map(({ code }) => code)).toEqual(['document/bad-pattern']);
+});

@@ -1,0 +1,14 @@
+// What is written as JSON: as everywhere, and whole numbers of any size.
+
+import { expect, it } from 'vitest';
+import { jsonText } from '../../../src/runtime/server/answer/json.ts';
+
+it('writes whole numbers of any size digit for digit', () => {
+  expect(jsonText({ page: 184467440737095516n, data: [-1n, 'bigint 5', '"'], size: 25 })).toBe('{"page":184467440737095516,"data":[-1,"bigint 5","\\""],"size":25}');
+});
+
+it('throws for what has no JSON', () => {
+  const endless: { self?: unknown } = {};
+  endless.self = endless;
+  expect(() => jsonText(endless)).toThrow(TypeError);
+});

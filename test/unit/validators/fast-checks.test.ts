@@ -1,0 +1,60 @@
+// Checks that are written for speed answer as the plain ones do that say the same.
+
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isMultiple as whileGenerating } from '../../../src/generator/targets/validators/multiple.ts';
+import { isDate, isDateTime, isTime } from '../../../src/runtime/validation/formats/time.ts';
+import { isMultiple } from '../../../src/runtime/validation/multiple.ts';
+
+const digits = (count: number, most: number): fc.Arbitrary<string> => fc.integer({ min: 0, max: most }).map((number) => String(number).padStart(count, '0'));
+const dates = fc.tuple(digits(4, 9999), digits(2, 13), digits(2, 32)).map((parts) => parts.join('-'));
+const offsets = fc.oneof(fc.constantFrom('Z', 'z', '', '+24:00', '-00:60'), fc.tuple(fc.constantFrom('+', '-'), digits(2, 23), digits(2, 59)).map(([sign, hour, minute]) => `${sign}${hour}:${minute}`));
+const moments = fc.tuple(digits(2, 24), digits(2, 60), fc.oneof(digits(2, 61), fc.constant('60')), fc.constantFrom('', '.5', '.', '.123456789'), offsets).map(([hour, minute, second, fraction, offset]) => `${hour}:${minute}:${second}${fraction}${offset}`);
+/** A leap second somewhere: the only ones that are right are rare among random ones. */
+const leaps = fc.tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: -1439, max: 1439 })).map(([utc, offset]) => {
+  const local = (utc + offset + 2880) % 1440;
+  const two = (number: number): string => String(Math.floor(number)).padStart(2, '0');
+  return `${two(local / 60)}:${two(local % 60)}:60${offset < 0 ? '-' : '+'}${two(Math.abs(offset) / 60)}:${two(Math.abs(offset) % 60)}`;
+});
+const times = fc.oneof(moments, leaps, leaps.map((time) => time.replace(/^\d\d:\d\d/, '23:59').replace(/[+-].*$/, 'Z')));
+const spoilt = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.oneof({ weight: 5, arbitrary: texts }, fc.tuple(texts, fc.nat(30), fc.constantFrom('', ' ', 'x', '٣', '\n', '-', ':')).map(([text, at, mark]) => text.slice(0, at) + mark + text.slice(at + 1)));
+
+function plainDate(text: string): boolean {
+  const [, year = '', month = '', day = ''] = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? [];
+  if (year === '') return false;
+  const made = new Date(Date.UTC(2000, Number(month) - 1, Number(day)));
+  made.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  return Number(month) >= 1 && made.getUTCMonth() === Number(month) - 1 && made.getUTCDate() === Number(day);
+}
+
+function plainTime(text: string): boolean {
+  const [, hour = '', minute = '', second = '', sign = '+', hours = '0', minutes = '0'] = /^([0-9]{2}):([0-9]{2}):([0-9]{2})(?:[.][0-9]+)?(?:[Zz]|([+-])([0-9]{2}):([0-9]{2}))$/.exec(text) ?? [];
+  if (hour === '' || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60 || Number(hours) > 23 || Number(minutes) > 59) return false;
+  const utc = Number(hour) * 60 + Number(minute) - Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+  return Number(second) < 60 || (utc + 2880) % 1440 === 1439;
+}
+
+it('a date', () => fc.assert(fc.property(spoilt(dates), (text) => isDate(text) === plainDate(text)), { numRuns: 3000 }));
+
+it('a time', () => fc.assert(fc.property(spoilt(times), (text) => isTime(text) === plainTime(text)), { numRuns: 3000 }));
+
+it('a date and time', () => {
+  const texts = spoilt(fc.tuple(dates, fc.constantFrom('T', 't', ' ', ''), times).map((parts) => parts.join('')));
+  const plain = (text: string): boolean => plainDate(text.slice(0, 10)) && /^[Tt]/.test(text.slice(10)) && plainTime(text.slice(11));
+  fc.assert(fc.property(texts, (text) => isDateTime(text) === plain(text)), { numRuns: 3000 });
+});
+
+it('says yes to some and no to others', () => {
+  expect(['2028-02-29', '2000-02-29', '0000-02-29', '2030-12-31'].filter((text) => !isDate(text))).toEqual([]);
+  expect(['2030-02-29', '1900-02-29', '2030-04-31', '2030-00-10', '2030-01-00'].filter(isDate)).toEqual([]);
+  expect(['23:59:60Z', '01:29:60+01:30', '22:29:60-01:30', '00:00:00.0z'].filter((text) => !isTime(text))).toEqual([]);
+  expect(['23:59:61Z', '12:00:60Z', '24:00:00Z', '10:00:00', '10:00:00+24:00'].filter(isTime)).toEqual([]);
+});
+
+it('a multiple is one while generating exactly where it is one while judging', () => {
+  const numbers = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer({ min: -10000, max: 10000 }).map((number) => number / 100), fc.constantFrom(0, -0, 1e-7, 1e21, 9007199254740993));
+  const steps = fc.oneof(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 1000 }).map((number) => number / 100), fc.constantFrom(1e-7, 0.1, 0.3, 1e21, 5e-324));
+  fc.assert(fc.property(numbers, steps, (number, step) => whileGenerating(number, step) === isMultiple(number, step)), { numRuns: 3000 });
+  expect([[0.3, 0.1], [19.99, 0.01], [1e21, 3]].map(([number = 0, step = 1]) => whileGenerating(number, step))).toEqual([true, true, false]);
+});
