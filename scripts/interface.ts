@@ -1,23 +1,27 @@
 // How much of the interface is claimed by assertions: a table by area, and what is still open.
 
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import colors from 'picocolors';
 
 import { areas, columns, open, scores, type Area, type Score } from '../test/interface/checklist.ts';
+import type { Column } from '../test/interface/claim.ts';
 import { closed } from '../test/interface/closed.ts';
 
-const usage = `Usage: npm run interface -- [--open] [--area AREA]
+const usage = `Usage: npm run interface -- [--open | --write] [--area AREA]
 
 Prints, for each area of the interface, how many of its statements are claimed by an assertion:
 in the document (a), in the generated validators (b) and in the running service (c).
 
   --open        list the statements that are open, with their columns
   --area AREA   only this area, such as GEN or USR
+  --write       make test/interface/open.json what the claims leave open
   --help        print this`;
 
 interface Options {
   readonly open: boolean;
+  readonly write: boolean;
   readonly areas: readonly Area[];
 }
 
@@ -26,11 +30,11 @@ function read(args: readonly string[]): Options | string | undefined {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { open: { type: 'boolean' }, area: { type: 'string' }, help: { type: 'boolean' } },
+      options: { open: { type: 'boolean' }, area: { type: 'string' }, write: { type: 'boolean' }, help: { type: 'boolean' } },
     });
     if (values.help) return undefined;
     const chosen = values.area === undefined ? areas : areas.filter(({ area }) => area === values.area?.toUpperCase());
-    if (chosen.length > 0) return { open: values.open ?? false, areas: chosen };
+    if (chosen.length > 0) return { open: values.open ?? false, write: values.write ?? false, areas: chosen };
     return `There is no area ${values.area ?? ''}. The areas are ${areas.map(({ area }) => area).join(', ')}.`;
   } catch (error) {
     return error instanceof Error ? (error.message.split('. ')[0] ?? '') + '.' : String(error);
@@ -83,12 +87,24 @@ function openList(chosen: readonly Area[]): string[] {
   return lines.length > 0 ? lines : ['Nothing is open.'];
 }
 
+/** What no claim closes, ten ids a line, a new line for each area. */
+function stillOpen(column: Column): string {
+  const claimed = new Set(closed.filter((claim) => claim.column === column).map(({ id }) => id));
+  const lines = areas.flatMap(({ items }) => {
+    const ids = items.filter((item) => item.columns.includes(column) && !claimed.has(item.id)).map(({ id }) => `"${id}"`);
+    return Array.from({ length: Math.ceil(ids.length / 10) }, (_, line) => `    ${ids.slice(line * 10, line * 10 + 10).join(', ')}`);
+  });
+  return `  "${column}": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]`;
+}
+
 const options = read(process.argv.slice(2));
 if (options === undefined) {
   console.log(usage);
 } else if (typeof options === 'string') {
   console.error(`${options}\n\n${usage}`);
   process.exitCode = 2;
+} else if (options.write) {
+  writeFileSync(new URL('../test/interface/open.json', import.meta.url), `{\n${columns.map(stillOpen).join(',\n')}\n}\n`);
 } else {
   const lines = options.open ? openList(options.areas) : table(options.areas);
   console.log(lines.join('\n'));

@@ -1,0 +1,21 @@
+// The least that a server on Node can do: node:http answering the same bytes to everybody. Argument: the file of the bytes.
+
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import process from 'node:process';
+
+const body = readFileSync(process.argv[2] ?? '');
+
+const server = createServer((request, response) => {
+  // A body that is sent is read, as whoever stores it would.
+  request.on('data', () => undefined);
+  request.on('end', () => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
+    response.end(body);
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,25 @@
+// Many Longview clients in a state that nobody uses at the moment, for lists to be measured on.
+
+import { join } from 'node:path';
+import { createVault } from '../../src/service/secrets/vault.ts';
+import { toJson } from '../../src/service/storage/json.ts';
+import { openStorage } from '../../src/service/storage/open.ts';
+
+/** Adds that many clients to the account of a token. `key`: what the state's secrets are encrypted with. */
+export async function seedClients(folder: string, key: string, token: string, count: number): Promise<void> {
+  const vault = createVault(key);
+  const storage = await openStorage(join(folder, 'service.db'));
+  const secret = vault.encrypt('0F1E2D3C-4B5A-6978-8796A5B4C3D2E1F0');
+  const created = '2030-01-15T10:20:30Z';
+  const value = toJson({ created, updated: created, apps: { apache: false, nginx: false, mysql: false } });
+  await storage.work('write', async (db) => {
+    const owner = db.selectFrom('tokens').innerJoin('users', 'users.username', 'tokens.username').where('tokens.hash', '=', vault.digest(token));
+    const { account_id } = await owner.select('users.account_id').executeTakeFirstOrThrow();
+    const batch = 500;
+    for (let first = 0; first < count; first += batch) {
+      const rows = Array.from({ length: Math.min(batch, count - first) }, (_, index) => ({ account_id, label: `bench-${first + index}`, api_key: secret, install_code: secret, value }));
+      await db.insertInto('longview_clients').values(rows).execute();
+    }
+  });
+  await storage.close();
+}

@@ -1,0 +1,50 @@
+// Makes dist/service/, from which the reference service runs without a compiler on the way: a bundle, and the pages that it serves.
+
+import { build } from 'esbuild';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '..');
+
+/** The folders that the bundle is made of. */
+const sources = ['src/service', 'generated/server/src', 'generated/types/src', 'generated/validators/src', 'generated/docs', 'generated/spec', 'spec/CHANGELOG.md'];
+
+/** Whether dist/service is as new as what it is made of. */
+export function isBuilt() {
+  const main = join(project, 'dist/service/main.js');
+  if (!existsSync(main)) return false;
+  const built = statSync(main).mtimeMs;
+  return [...sources.map((folder) => join(project, folder)), join(project, 'package-lock.json')].every((path) => newest(path) <= built);
+}
+
+function newest(path) {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => name !== 'node_modules' && name !== 'dist');
+  return Math.max(mtimeMs, ...entries.map((entry) => (entry.isDirectory() ? newest(join(path, entry.name)) : statSync(join(path, entry.name)).mtimeMs)));
+}
+
+/** Builds it anew. */
+export async function buildService(out = join(project, 'dist/service')) {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  await build({
+    entryPoints: [join(project, 'src/service/main.ts')],
+    outdir: out,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    conditions: ['source'],
+    // What has native parts, or reads files of its own, stays a package.
+    external: ['libsql', 'pg', 'redis', 'pino', 'prom-client'],
+    banner: { js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);" },
+    logLevel: 'error',
+  });
+  for (const name of ['docs', 'spec']) cpSync(join(project, 'generated', name), join(out, 'generated', name), { recursive: true, filter: (path) => !path.includes('node_modules') });
+  cpSync(join(project, 'spec/CHANGELOG.md'), join(out, 'changelog.md'));
+  cpSync(join(project, 'src/service/world/demo.yaml'), join(out, 'demo.yaml'));
+}
+
+if (process.argv[1] === import.meta.filename) await buildService();

@@ -1,0 +1,22 @@
+// Managed databases and their backups, as the API shows them.
+
+import type { Database, DatabaseBackup } from '@cloud-api/types';
+import { fromJson, toJson } from '../../storage/json.ts';
+import type { DatabaseBackupTable, DatabaseTable } from '../../storage/tables/resources.ts';
+import type { Unit } from '../../unit.ts';
+
+/** What is read of a database's row to show it. */
+export type DatabaseRow = Pick<DatabaseTable, 'label' | 'status' | 'value'> & { readonly id: number };
+
+export function showDatabase({ id, label, status, value }: DatabaseRow): Database {
+  return { id, label, status, ...fromJson(value) };
+}
+
+export function showDatabaseBackup({ id, type, label, created }: Pick<DatabaseBackupTable, 'type' | 'label' | 'created'> & { readonly id: number }): DatabaseBackup {
+  return { id, type, label, created };
+}
+
+/** Stores a database. Throws the database's own error where another one of the account has its label. */
+export async function saveDatabase(unit: Unit, { id, label, status, ...value }: Database): Promise<void> {
+  await unit.db.updateTable('databases').set({ label, status, value: toJson(value) }).where('id', '=', id).execute();
+}

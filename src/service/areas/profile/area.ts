@@ -1,0 +1,37 @@
+// The area of the caller's profile: security questions and SSH keys.
+
+import { refuse } from '@cloud-api/server';
+import { pageOf } from '../../collections/page.ts';
+import { personOf } from '../../host/person.ts';
+import { textReasons } from '../../storage/text.ts';
+import { timestamp } from '../../time.ts';
+import type { MakeArea } from '../area.ts';
+import { answersOf, replaceAnswers } from './answers.ts';
+import { readSshKey } from './ssh-key.ts';
+
+export const profile: MakeArea<'profile'> = ({ vault }) => ({
+  handlers: {
+    async listSecurityQuestions({ tx, identity }) {
+      return { status: 200, body: await answersOf(tx, personOf(identity).username, vault) };
+    },
+
+    async answerSecurityQuestions({ tx, identity, body }) {
+      return { status: 200, body: await replaceAnswers(tx, personOf(identity).username, body, vault) };
+    },
+
+    async listSshKeys({ tx, identity, query }) {
+      const { username } = personOf(identity);
+      const keys = tx.db.selectFrom('ssh_keys').where('username', '=', username).select(['id', 'created', 'label', 'ssh_key']);
+      return { status: 200, body: await pageOf(keys, query, { order: [{ by: 'id', direction: 'asc' }] }, (rows) => [...rows]) };
+    },
+
+    async createSshKey({ tx, identity, body: { label, ssh_key } }) {
+      const read = readSshKey(ssh_key);
+      const reasons = [...(read.ok ? textReasons([ssh_key, 'ssh_key']) : [{ message: read.message, field: 'ssh_key' }]), ...textReasons([label, 'label'])];
+      if (reasons.length > 0) throw refuse(400, ...reasons);
+      const row = { username: personOf(identity).username, label, ssh_key, created: timestamp(tx.now) };
+      const { id } = await tx.db.insertInto('ssh_keys').values(row).returning('id').executeTakeFirstOrThrow();
+      return { status: 200, body: { id, created: row.created, label, ssh_key } };
+    },
+  },
+});

@@ -1,0 +1,65 @@
+// What the interface cannot change: statuses, grants, billing addresses, expiry, and what it cannot remove.
+
+import { beginMaintenance, endMaintenance } from '../areas/compute/maintenance.ts';
+import { setDatabaseStatus } from '../areas/databases/status.ts';
+import { setFirewallStatus } from '../areas/firewalls/active.ts';
+import { toJson } from '../storage/json.ts';
+import type { Unit } from '../unit.ts';
+import type { Vault } from '../secrets/vault.ts';
+import type { ControlBilling, ControlDatabase, ControlFirewall, ControlGrants, ControlInstance, ControlOAuthClient, ControlToken } from './generated/types/index.ts';
+import { changeStatus } from '../work/instances/power.ts';
+import { badRequest, notFound } from './problem.ts';
+
+export async function changeDatabase(unit: Unit, id: number, { status }: ControlDatabase): Promise<void> {
+  if (!(await setDatabaseStatus(unit, id, status))) throw notFound(`database ${id}`);
+}
+
+/** `stopped` is what maintenance looks like; it ends with any other status. */
+export async function changeInstance(unit: Unit, id: number, { status }: ControlInstance): Promise<void> {
+  const before = await changeStatus(unit, id, status);
+  if (!before) throw notFound(`instance ${id}`);
+  if (status === 'stopped') await beginMaintenance(unit, id);
+  else if (before.status === 'stopped') await endMaintenance(unit, id, status);
+}
+
+export async function changeFirewall(unit: Unit, id: number, { status }: ControlFirewall): Promise<void> {
+  const change = await setFirewallStatus(unit, id, status);
+  if (change.kind === 'unknown') throw notFound(`firewall ${id}`);
+  if (change.kind === 'conflict') throw badRequest(change.reason);
+}
+
+export async function changeOAuthClient({ db }: Unit, id: string, { status }: ControlOAuthClient): Promise<void> {
+  const { numUpdatedRows } = await db.updateTable('oauth_clients').set({ status }).where('id', '=', id).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound(`OAuth client ${id}`);
+}
+
+export async function changeGrants({ db }: Unit, username: string, { grants }: ControlGrants): Promise<void> {
+  const user = await db.selectFrom('users').where('username', '=', username).select('username').executeTakeFirst();
+  if (!user) throw notFound(`user ${username}`);
+  // Of several grants for the same entity the last one counts.
+  const last = new Map(grants.map(({ entity, id = 0, level }) => [`${entity}/${id}`, { username, entity, entity_id: id, level }]));
+  await db.deleteFrom('grants').where('username', '=', username).execute();
+  if (last.size > 0) await db.insertInto('grants').values([...last.values()]).execute();
+}
+
+export async function changeBilling({ db }: Unit, account: string, { billing }: ControlBilling): Promise<void> {
+  const { numUpdatedRows } = await db.updateTable('accounts').set({ billing: billing && toJson(billing) }).where('id', '=', account).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound(`account ${account}`);
+}
+
+export async function changeToken({ db }: Unit, vault: Vault, { token, expires }: ControlToken): Promise<void> {
+  const expires_at = expires === null ? null : Date.parse(expires);
+  const { numUpdatedRows } = await db.updateTable('tokens').set({ expires_at }).where('hash', '=', vault.digest(token)).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound('such token');
+}
+
+export async function removePaymentMethod({ db }: Unit, id: number): Promise<void> {
+  const { numDeletedRows } = await db.deleteFrom('payment_methods').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound(`payment method ${id}`);
+}
+
+export async function removeDatabaseBackup({ db }: Unit, id: number): Promise<void> {
+  // One that is being taken is not there yet.
+  const { numDeletedRows } = await db.deleteFrom('database_backups').where('id', '=', id).where('finished', '=', 1).executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound(`database backup ${id}`);
+}

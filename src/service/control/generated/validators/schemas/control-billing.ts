@@ -1,0 +1,59 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/collect.ts';
+import { forbidden, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import { isControlAddress, problemsOfControlAddress } from './control-address.ts';
+import type { ControlBilling } from '../../types/index.ts';
+
+const schema = '#/components/schemas/ControlBilling';
+
+/** Whether a value is a valid ControlBilling. */
+export function isControlBilling(value: unknown): value is ControlBilling {
+  if (!isObject(value)) return false;
+  const { billing } = value;
+  if (billing !== null) {
+    if (!isControlAddress(billing)) return false;
+  }
+  for (const key in value) {
+    if (key !== 'billing') {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as ControlBilling; nothing for a valid one. */
+export function checkControlBilling(value: unknown): readonly Problem[] {
+  return problemsOfControlBilling(value) ?? noProblems;
+}
+
+/** ControlBilling as a Standard Schema. */
+export const controlBillingSchema: StandardSchema<ControlBilling> =
+  /* @__PURE__ */ standard(checkControlBilling);
+
+export function problemsOfControlBilling(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { billing } = value;
+    if (billing === undefined) problems = add(problems, missing(schema, 'billing'));
+    else if (billing !== null) {
+      problems = within(problems, 'billing', problemsOfControlAddress(billing));
+    }
+    for (const key in value) {
+      if (key !== 'billing') {
+        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,69 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import type { ControlDatabase } from '../../types/index.ts';
+
+const statusValues = /* @__PURE__ */ new Set<unknown>([
+  'provisioning',
+  'active',
+  'suspending',
+  'suspended',
+  'resuming',
+  'restoring',
+  'failed',
+  'degraded',
+  'updating',
+  'backing_up',
+]);
+const schema = '#/components/schemas/ControlDatabase';
+
+/** Whether a value is a valid ControlDatabase. */
+export function isControlDatabase(value: unknown): value is ControlDatabase {
+  if (!isObject(value)) return false;
+  const { status } = value;
+  if (!statusValues.has(status)) return false;
+  for (const key in value) {
+    if (key !== 'status') {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as ControlDatabase; nothing for a valid one. */
+export function checkControlDatabase(value: unknown): readonly Problem[] {
+  return problemsOfControlDatabase(value) ?? noProblems;
+}
+
+/** ControlDatabase as a Standard Schema. */
+export const controlDatabaseSchema: StandardSchema<ControlDatabase> =
+  /* @__PURE__ */ standard(checkControlDatabase);
+
+export function problemsOfControlDatabase(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { status } = value;
+    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    else if (!statusValues.has(status))
+      problems = add(
+        problems,
+        memberProblem(
+          schema,
+          'status',
+          'enum',
+          'must be one of "provisioning", "active", "suspending", "suspended", "resuming", "restoring", "failed", "degraded", "updating" or "backing_up"',
+        ),
+      );
+    for (const key in value) {
+      if (key !== 'status') {
+        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

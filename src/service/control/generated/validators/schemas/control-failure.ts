@@ -1,0 +1,69 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger, isObject } from '../runtime/validation/values.ts';
+import type { ControlFailure } from '../../types/index.ts';
+
+const schema = '#/components/schemas/ControlFailure';
+
+/** Whether a value is a valid ControlFailure. */
+export function isControlFailure(value: unknown): value is ControlFailure {
+  if (!isObject(value)) return false;
+  const { operation, times } = value;
+  if (typeof operation !== 'string') return false;
+  if (operation === '') return false;
+  if (!isInteger(times)) return false;
+  if (times < 0 || times > 1000000) return false;
+  for (const key in value) {
+    if (key !== 'operation' && key !== 'times') {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as ControlFailure; nothing for a valid one. */
+export function checkControlFailure(value: unknown): readonly Problem[] {
+  return problemsOfControlFailure(value) ?? noProblems;
+}
+
+/** ControlFailure as a Standard Schema. */
+export const controlFailureSchema: StandardSchema<ControlFailure> =
+  /* @__PURE__ */ standard(checkControlFailure);
+
+export function problemsOfControlFailure(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { operation, times } = value;
+    if (operation === undefined) problems = add(problems, missing(schema, 'operation'));
+    else if (typeof operation !== 'string')
+      problems = add(problems, memberProblem(schema, 'operation', 'type', 'must be a string'));
+    else if (operation === '')
+      problems = add(
+        problems,
+        memberProblem(schema, 'operation', 'minLength', 'must not be empty'),
+      );
+    if (times === undefined) problems = add(problems, missing(schema, 'times'));
+    else if (!isInteger(times))
+      problems = add(problems, memberProblem(schema, 'times', 'type', 'must be a whole number'));
+    else {
+      if (times < 0)
+        problems = add(problems, memberProblem(schema, 'times', 'minimum', 'must be at least 0'));
+      if (times > 1000000)
+        problems = add(
+          problems,
+          memberProblem(schema, 'times', 'maximum', 'must be at most 1000000'),
+        );
+    }
+    for (const key in value) {
+      if (key !== 'operation' && key !== 'times') {
+        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,52 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import type { ControlFirewall } from '../../types/index.ts';
+
+const schema = '#/components/schemas/ControlFirewall';
+
+/** Whether a value is a valid ControlFirewall. */
+export function isControlFirewall(value: unknown): value is ControlFirewall {
+  if (!isObject(value)) return false;
+  const { status } = value;
+  if (status !== 'enabled' && status !== 'disabled') return false;
+  for (const key in value) {
+    if (key !== 'status') {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as ControlFirewall; nothing for a valid one. */
+export function checkControlFirewall(value: unknown): readonly Problem[] {
+  return problemsOfControlFirewall(value) ?? noProblems;
+}
+
+/** ControlFirewall as a Standard Schema. */
+export const controlFirewallSchema: StandardSchema<ControlFirewall> =
+  /* @__PURE__ */ standard(checkControlFirewall);
+
+export function problemsOfControlFirewall(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { status } = value;
+    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    else if (status !== 'enabled' && status !== 'disabled')
+      problems = add(
+        problems,
+        memberProblem(schema, 'status', 'enum', 'must be one of "enabled" or "disabled"'),
+      );
+    for (const key in value) {
+      if (key !== 'status') {
+        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,143 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger, isObject } from '../runtime/validation/values.ts';
+import type { ControlGrant } from '../../types/index.ts';
+
+const schema = '#/components/schemas/ControlGrant';
+
+/** Whether a value is a valid ControlGrant. */
+export function isControlGrant(value: unknown): value is ControlGrant {
+  if (!isObject(value)) return false;
+  const { entity, id, level } = value;
+  if (
+    entity !== 'account' &&
+    entity !== 'add_longview' &&
+    entity !== 'compute' &&
+    entity !== 'database' &&
+    entity !== 'domain' &&
+    entity !== 'firewall' &&
+    entity !== 'longview' &&
+    entity !== 'nodebalancer' &&
+    entity !== 'stackscript'
+  )
+    return false;
+  if (id !== undefined) {
+    if (!isInteger(id)) return false;
+    if (id < 1 || id > 2147483647) return false;
+  }
+  if (level !== 'read_only' && level !== 'read_write') return false;
+  for (const key in value) {
+    switch (key) {
+      case 'entity':
+      case 'id':
+      case 'level':
+        break;
+      default:
+        return false;
+    }
+  }
+  if (acceptsControlGrantIf(value)) {
+    const { id } = value;
+    if (id !== undefined) return false;
+  } else {
+    const { id } = value;
+    if (id === undefined) return false;
+  }
+  return true;
+}
+
+/** All that is wrong with a value as ControlGrant; nothing for a valid one. */
+export function checkControlGrant(value: unknown): readonly Problem[] {
+  return problemsOfControlGrant(value) ?? noProblems;
+}
+
+/** ControlGrant as a Standard Schema. */
+export const controlGrantSchema: StandardSchema<ControlGrant> =
+  /* @__PURE__ */ standard(checkControlGrant);
+
+export function problemsOfControlGrant(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { entity, id, level } = value;
+    if (entity === undefined) problems = add(problems, missing(schema, 'entity'));
+    else if (
+      entity !== 'account' &&
+      entity !== 'add_longview' &&
+      entity !== 'compute' &&
+      entity !== 'database' &&
+      entity !== 'domain' &&
+      entity !== 'firewall' &&
+      entity !== 'longview' &&
+      entity !== 'nodebalancer' &&
+      entity !== 'stackscript'
+    )
+      problems = add(
+        problems,
+        memberProblem(
+          schema,
+          'entity',
+          'enum',
+          'must be one of "account", "add_longview", "compute", "database", "domain", "firewall", "longview", "nodebalancer" or "stackscript"',
+        ),
+      );
+    if (id !== undefined) {
+      if (!isInteger(id))
+        problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
+      else {
+        if (id < 1)
+          problems = add(problems, memberProblem(schema, 'id', 'minimum', 'must be at least 1'));
+        if (id > 2147483647)
+          problems = add(
+            problems,
+            memberProblem(schema, 'id', 'maximum', 'must be at most 2147483647'),
+          );
+      }
+    }
+    if (level === undefined) problems = add(problems, missing(schema, 'level'));
+    else if (level !== 'read_only' && level !== 'read_write')
+      problems = add(
+        problems,
+        memberProblem(schema, 'level', 'enum', 'must be one of "read_only" or "read_write"'),
+      );
+    for (const key in value) {
+      switch (key) {
+        case 'entity':
+        case 'id':
+        case 'level':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+    if (acceptsControlGrantIf(value)) {
+      const { id } = value;
+      if (id !== undefined)
+        problems = add(problems, {
+          pointer: '/id',
+          field: 'id',
+          keyword: 'false',
+          schema: `${schema}/then/properties/id`,
+          message: 'is not allowed',
+        });
+    } else {
+      const { id } = value;
+      if (id === undefined) problems = add(problems, missing(`${schema}/else`, 'id'));
+    }
+  }
+  return problems;
+}
+
+function acceptsControlGrantIf(value: unknown): boolean {
+  if (isObject(value)) {
+    const { entity } = value;
+    if (entity !== undefined) {
+      if (entity !== 'account' && entity !== 'add_longview') return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,64 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  withinItem,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isList, isObject } from '../runtime/validation/values.ts';
+import { isControlGrant, problemsOfControlGrant } from './control-grant.ts';
+import type { ControlGrants } from '../../types/index.ts';
+
+const schema = '#/components/schemas/ControlGrants';
+
+/** Whether a value is a valid ControlGrants. */
+export function isControlGrants(value: unknown): value is ControlGrants {
+  if (!isObject(value)) return false;
+  const { grants } = value;
+  if (!isList(grants)) return false;
+  for (let index = 0; index < grants.length; index++) {
+    if (!isControlGrant(grants[index])) return false;
+  }
+  for (const key in value) {
+    if (key !== 'grants') {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as ControlGrants; nothing for a valid one. */
+export function checkControlGrants(value: unknown): readonly Problem[] {
+  return problemsOfControlGrants(value) ?? noProblems;
+}
+
+/** ControlGrants as a Standard Schema. */
+export const controlGrantsSchema: StandardSchema<ControlGrants> =
+  /* @__PURE__ */ standard(checkControlGrants);
+
+export function problemsOfControlGrants(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { grants } = value;
+    if (grants === undefined) problems = add(problems, missing(schema, 'grants'));
+    else if (!isList(grants))
+      problems = add(problems, memberProblem(schema, 'grants', 'type', 'must be a list'));
+    else {
+      for (let index = 0; index < grants.length; index++) {
+        problems = withinItem(problems, 'grants', index, problemsOfControlGrant(grants[index]));
+      }
+    }
+    for (const key in value) {
+      if (key !== 'grants') {
+        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,71 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import type { ControlInstance } from '../../types/index.ts';
+
+const statusValues = /* @__PURE__ */ new Set<unknown>([
+  'running',
+  'offline',
+  'booting',
+  'rebooting',
+  'shutting_down',
+  'provisioning',
+  'deleting',
+  'migrating',
+  'rebuilding',
+  'cloning',
+  'restoring',
+  'stopped',
+]);
+const schema = '#/components/schemas/ControlInstance';
+
+/** Whether a value is a valid ControlInstance. */
+export function isControlInstance(value: unknown): value is ControlInstance {
+  if (!isObject(value)) return false;
+  const { status } = value;
+  if (!statusValues.has(status)) return false;
+  for (const key in value) {
+    if (key !== 'status') {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as ControlInstance; nothing for a valid one. */
+export function checkControlInstance(value: unknown): readonly Problem[] {
+  return problemsOfControlInstance(value) ?? noProblems;
+}
+
+/** ControlInstance as a Standard Schema. */
+export const controlInstanceSchema: StandardSchema<ControlInstance> =
+  /* @__PURE__ */ standard(checkControlInstance);
+
+export function problemsOfControlInstance(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { status } = value;
+    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    else if (!statusValues.has(status))
+      problems = add(
+        problems,
+        memberProblem(
+          schema,
+          'status',
+          'enum',
+          'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
+        ),
+      );
+    for (const key in value) {
+      if (key !== 'status') {
+        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,57 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import type { ControlOAuthClient } from '../../types/index.ts';
+
+const schema = '#/components/schemas/ControlOAuthClient';
+
+/** Whether a value is a valid ControlOAuthClient. */
+export function isControlOAuthClient(value: unknown): value is ControlOAuthClient {
+  if (!isObject(value)) return false;
+  const { status } = value;
+  if (status !== 'active' && status !== 'disabled' && status !== 'suspended') return false;
+  for (const key in value) {
+    if (key !== 'status') {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as ControlOAuthClient; nothing for a valid one. */
+export function checkControlOAuthClient(value: unknown): readonly Problem[] {
+  return problemsOfControlOAuthClient(value) ?? noProblems;
+}
+
+/** ControlOAuthClient as a Standard Schema. */
+export const controlOAuthClientSchema: StandardSchema<ControlOAuthClient> =
+  /* @__PURE__ */ standard(checkControlOAuthClient);
+
+export function problemsOfControlOAuthClient(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { status } = value;
+    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    else if (status !== 'active' && status !== 'disabled' && status !== 'suspended')
+      problems = add(
+        problems,
+        memberProblem(
+          schema,
+          'status',
+          'enum',
+          'must be one of "active", "disabled" or "suspended"',
+        ),
+      );
+    for (const key in value) {
+      if (key !== 'status') {
+        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,81 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  withinItem,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isList, isObject } from '../runtime/validation/values.ts';
+import { isControlWarning, problemsOfControlWarning } from './control-warning.ts';
+import type { ControlOperation } from '../../types/index.ts';
+
+const schema = '#/components/schemas/ControlOperation';
+
+/** Whether a value is a valid ControlOperation. */
+export function isControlOperation(value: unknown): value is ControlOperation {
+  if (!isObject(value)) return false;
+  const { deprecated } = value;
+  if (isList(deprecated)) {
+    if (deprecated.length < 1) return false;
+    for (let index = 0; index < deprecated.length; index++) {
+      if (!isControlWarning(deprecated[index])) return false;
+    }
+  } else if (typeof deprecated !== 'boolean') return false;
+  for (const key in value) {
+    if (key !== 'deprecated') {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as ControlOperation; nothing for a valid one. */
+export function checkControlOperation(value: unknown): readonly Problem[] {
+  return problemsOfControlOperation(value) ?? noProblems;
+}
+
+/** ControlOperation as a Standard Schema. */
+export const controlOperationSchema: StandardSchema<ControlOperation> =
+  /* @__PURE__ */ standard(checkControlOperation);
+
+export function problemsOfControlOperation(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { deprecated } = value;
+    if (deprecated === undefined) problems = add(problems, missing(schema, 'deprecated'));
+    else if (isList(deprecated)) {
+      if (deprecated.length < 1)
+        problems = add(problems, {
+          pointer: '/deprecated',
+          field: 'deprecated',
+          keyword: 'minItems',
+          schema: `${schema}/properties/deprecated/oneOf/1/minItems`,
+          message: 'must have at least 1 item',
+        });
+      for (let index = 0; index < deprecated.length; index++) {
+        problems = withinItem(
+          problems,
+          'deprecated',
+          index,
+          problemsOfControlWarning(deprecated[index]),
+        );
+      }
+    } else if (typeof deprecated !== 'boolean')
+      problems = add(
+        problems,
+        memberProblem(schema, 'deprecated', 'oneOf', 'must be true or false or a list'),
+      );
+    for (const key in value) {
+      if (key !== 'deprecated') {
+        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

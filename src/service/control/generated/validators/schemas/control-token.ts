@@ -1,0 +1,75 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import { isDateTime } from '../runtime/validation/formats/time.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import type { ControlToken } from '../../types/index.ts';
+
+const schema = '#/components/schemas/ControlToken';
+
+/** Whether a value is a valid ControlToken. */
+export function isControlToken(value: unknown): value is ControlToken {
+  if (!isObject(value)) return false;
+  const { token, expires } = value;
+  if (typeof token !== 'string') return false;
+  if (token === '') return false;
+  if (expires !== null) {
+    if (typeof expires !== 'string') return false;
+    if (!isDateTime(expires)) return false;
+  }
+  for (const key in value) {
+    if (key !== 'token' && key !== 'expires') {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as ControlToken; nothing for a valid one. */
+export function checkControlToken(value: unknown): readonly Problem[] {
+  return problemsOfControlToken(value) ?? noProblems;
+}
+
+/** ControlToken as a Standard Schema. */
+export const controlTokenSchema: StandardSchema<ControlToken> =
+  /* @__PURE__ */ standard(checkControlToken);
+
+export function problemsOfControlToken(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { token, expires } = value;
+    if (token === undefined) problems = add(problems, missing(schema, 'token'));
+    else if (typeof token !== 'string')
+      problems = add(problems, memberProblem(schema, 'token', 'type', 'must be a string'));
+    else if (token === '')
+      problems = add(problems, memberProblem(schema, 'token', 'minLength', 'must not be empty'));
+    if (expires === undefined) problems = add(problems, missing(schema, 'expires'));
+    else if (expires !== null) {
+      if (typeof expires !== 'string')
+        problems = add(
+          problems,
+          memberProblem(schema, 'expires', 'type', 'must be a string or null'),
+        );
+      else if (!isDateTime(expires))
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'expires',
+            'format',
+            'must be a date and time such as 2030-01-15T10:20:30Z',
+          ),
+        );
+    }
+    for (const key in value) {
+      if (key !== 'token' && key !== 'expires') {
+        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

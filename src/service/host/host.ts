@@ -1,0 +1,57 @@
+// What the generated pipeline needs from the outside, from storage, clock and areas.
+
+import type { CountQuery, Host, RateQuery, RateVerdict } from '@cloud-api/server';
+import type { Caller } from '@cloud-api/types';
+import type { Counter } from '../areas/area.ts';
+import type { Vault } from '../secrets/vault.ts';
+import type { Mode, Storage } from '../storage/storage.ts';
+import type { Clock } from '../time.ts';
+import { timestamp } from '../time.ts';
+import type { Unit } from '../unit.ts';
+import { authenticate } from './authenticate.ts';
+import { callerOf } from './caller.ts';
+import { load, type Loaders } from './load.ts';
+import { personOf } from './person.ts';
+
+export interface HostParts {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly loaders: Loaders;
+  /** By the id of the limit. */
+  readonly counters: Readonly<Record<string, Counter>>;
+  readonly rateLimit: (query: RateQuery) => Promise<RateVerdict>;
+}
+
+/** Runs a unit of work; in `read` mode it takes no transaction. */
+export function unitsOf(storage: Storage, clock: Clock): <T>(mode: Mode, work: (unit: Unit) => Promise<T>) => Promise<T> {
+  return (mode, work) => storage.work(mode, (db) => work({ db, dialect: storage.dialect, mode, now: clock.now() }));
+}
+
+/** The host of the service. */
+export function createHost({ storage, clock, vault, loaders, counters, rateLimit }: HostParts): Host<Unit, Caller> {
+  const transact = unitsOf(storage, clock);
+  return {
+    now: () => clock.now(),
+    transact,
+    authenticate: ({ token }) => transact('read', (unit) => authenticate(unit, vault.digest(token))),
+    load: (unit, key, identity) => load(loaders, unit, key, identity),
+    caller: (_unit, situation) => callerOf(situation),
+    count: (unit, query, identity, resource) => counterOf(counters, query)(unit, { query, person: personOf(identity), resource }),
+    rateLimit,
+    async emit(unit, { kind, resource }, identity) {
+      const person = personOf(identity);
+      const entity_id = typeof resource === 'object' && resource !== null && 'id' in resource && typeof resource.id === 'number' ? resource.id : null;
+      await unit.db
+        .insertInto('events')
+        .values({ kind, account_id: person.account, username: person.username, created: timestamp(unit.now), entity: null, entity_id })
+        .execute();
+    },
+  };
+}
+
+function counterOf(counters: HostParts['counters'], { limit }: CountQuery): Counter {
+  const counter = counters[limit];
+  if (!counter) throw new Error(`nothing counts for the limit ${limit}`);
+  return counter;
+}

@@ -1,0 +1,55 @@
+// The service behind Fastify: every path that nothing else takes is the pipeline's.
+
+import { createFastifyPlugin } from '@cloud-api/server/fastify';
+import type { Service } from '@cloud-api/server';
+import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpsServer } from 'node:https';
+import { errorBody } from './errors.ts';
+
+export type AnyServer = HttpServer | HttpsServer;
+
+/** Adds routes of its own, before those of the service. */
+export type Routes = (app: FastifyInstance) => void;
+
+/**
+ * Puts the service onto a server that may be listening already: the addresses that the service names are then known
+ * before it begins. Requests are answered from the moment that the promise is kept. `onError` is told of each exception
+ * outside of the pipeline.
+ */
+export async function createApp(service: Service, server: AnyServer, routes: readonly Routes[], onError: (error: unknown) => void): Promise<FastifyInstance> {
+  const serverFactory: FastifyServerFactory = (handler) => {
+    server.on('request', handler);
+    return server;
+  };
+  const app = fastify({
+    serverFactory,
+    logger: false,
+    return503OnClosing: false,
+    // Escapes that are no text, before any hook: the service says that no path is called so.
+    frameworkErrors: (_error, request, { raw }) => {
+      void service.handle({ method: request.method, target: request.raw.url ?? '/', headers: {}, address: request.ip }).then(({ status, headers, body }) => {
+        raw.writeHead(status, Object.fromEntries(headers));
+        raw.end(body);
+      });
+    },
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 5000 },
+  });
+  // What the pipeline answers never gets here; other routes have nothing to say that a client could use.
+  app.setErrorHandler((error: unknown, _request, reply) => {
+    onError(error);
+    return reply.code(500).header('Content-Type', 'application/json').send(Buffer.from(errorBody('Internal server error')));
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) done();
+    else void reply.code(400).headers({ 'Content-Type': 'application/json', Connection: 'close' }).send(Buffer.from(errorBody('The request names no host')));
+  });
+  for (const add of routes) add(app);
+  void app.register(async (scope: FastifyInstance) => {
+    await createFastifyPlugin(service)(scope);
+    // Methods that Fastify does not route get here too, and the hook has answered them by then.
+    scope.setNotFoundHandler(() => undefined);
+  });
+  await app.ready();
+  return app;
+}

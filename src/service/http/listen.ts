@@ -1,0 +1,82 @@
+// Listening on a port, and letting go of it.
+
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { readFile } from 'node:fs/promises';
+import { isIPv6 } from 'node:net';
+import type { StartOptions } from '../start/options.ts';
+import { StartProblem, systemCode, systemReason } from '../start/problem.ts';
+import type { AnyServer } from './app.ts';
+import { errorBody } from './errors.ts';
+import { answerBrokenRequests } from './broken.ts';
+
+export interface Listening {
+  readonly server: AnyServer;
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  /** From now on, requests are no longer told to wait. */
+  readonly begin: () => unknown;
+}
+
+/** Takes the port, so that nobody else can; requests are told to come again until the service begins. */
+export async function listen({ host, port, tls }: Pick<StartOptions, 'host' | 'port' | 'tls'>): Promise<Listening> {
+  const server = tls ? await secureServer(tls) : createHttpServer(settings);
+  answerBrokenRequests(server);
+  server.on('request', notYet);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(problemOf(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    server,
+    baseUrl: `${tls ? 'https' : 'http'}://${nameOf(host)}:${bound}`,
+    begin: () => server.removeListener('request', notYet),
+  };
+}
+
+/** A request without a host is refused with the error body, which node itself does not have. */
+const settings = { requireHostHeader: false };
+
+const notYet: RequestListener = (_request, response) => {
+  const body = errorBody('The service is starting');
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), 'Retry-After': '1', Connection: 'close' });
+  response.end(body);
+};
+
+/** How a person on this machine reaches it. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
+function problemOf(error: unknown, host: string, port: number): StartProblem {
+  switch (systemCode(error)) {
+    case 'EADDRINUSE':
+      return new StartProblem(`Port ${port} on ${host} is being used by another process. Choose another with --port, or any that is free with --port 0.`);
+    case 'EACCES':
+      return new StartProblem(`Port ${port} may not be used by this user. Choose one from 1024 with --port, or any that is free with --port 0.`);
+    default:
+      return new StartProblem(`The service cannot listen on ${host}, port ${port}: ${systemReason(error)}. Choose another address with --host.`);
+  }
+}
+
+async function secureServer({ cert, key }: NonNullable<StartOptions['tls']>): Promise<AnyServer> {
+  const texts = { cert: await textOf('--tls-cert', cert), key: await textOf('--tls-key', key) };
+  try {
+    return createHttpsServer({ ...settings, ...texts });
+  } catch (error) {
+    const reason = systemCode(error) === 'ERR_OSSL_X509_KEY_VALUES_MISMATCH' ? 'the key is not that of the certificate' : 'they are not a certificate and its private key in PEM';
+    throw new StartProblem(`HTTPS cannot be served with ${cert} and ${key}: ${reason}.`);
+  }
+}
+
+async function textOf(flag: string, file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new StartProblem(`${flag} ${file} cannot be read: ${systemReason(error)}.`);
+  }
+}

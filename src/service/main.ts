@@ -1,0 +1,66 @@
+// The program that `npm start` runs.
+
+import { readArguments } from './start/arguments.ts';
+import { bannerOf } from './start/banner.ts';
+import type { StartOptions } from './start/options.ts';
+import { StartProblem } from './start/problem.ts';
+import type { Started } from './start/start.ts';
+
+/** How long requests that have begun may take when the service ends, in milliseconds. */
+const patience = 10_000;
+
+async function run(): Promise<void> {
+  const options = readArguments(process.argv.slice(2), process.env, (text) => void process.stdout.write(text));
+  if (!options) return;
+  const { createLog } = await import('./log.ts');
+  const { log, flush } = createLog(options.logLevel);
+  const { startService } = await import('./start/start.ts');
+  const ended = nextSignal();
+  const started = await startService(options, log);
+  try {
+    await announce(options, started);
+    log.info({ url: started.baseUrl }, 'started');
+    const signal = await ended;
+    log.info({ signal }, 'ending');
+    const whole = await started.stop(patience);
+    log.info({ whole }, 'ended');
+  } catch (error) {
+    await started.stop(0);
+    throw error;
+  } finally {
+    flush();
+  }
+}
+
+/** The first signal that asks for the end; the second one ends at once. */
+function nextSignal(): Promise<string> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        resolve(signal);
+        process.removeAllListeners(signal);
+      });
+    }
+  });
+}
+
+async function announce(options: StartOptions, { baseUrl, place, seeded, units, vault }: Started): Promise<void> {
+  const { seededFrom, readable, writeFixtures } = await import('./start/world.ts');
+  const from = await seededFrom(units);
+  const other = !seeded && options.worldGiven && from !== options.world;
+  const name = seeded ? options.world : from;
+  if (options.fixtures !== undefined) await writeFixtures(options.fixtures, units, vault, name, { base_url: baseUrl, auth_url: baseUrl, events_url: `${baseUrl}/control/events` });
+  const world = await readable(name).then(
+    (text) => text.world,
+    () => undefined,
+  );
+  const notices = other ? [`The data was there already, from the world ${from}: ${options.world} is not used. Remove the data, or choose another place with --data or DATABASE_URL.`] : [];
+  process.stdout.write(bannerOf({ baseUrl, place, notices, world, control: options.control, certificate: options.tls?.cert }));
+}
+
+run().catch((error: unknown) => {
+  const known = error instanceof StartProblem;
+  process.stderr.write(known ? `${error.message}\n` : `The service has failed, and that is a defect of it: ${error instanceof Error ? error.message : String(error)}\n`);
+  if (!known && process.env['ASHLAR_DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
+  process.exitCode = known ? error.status : 70;
+});

@@ -1,0 +1,59 @@
+// What an application asks of a user: the request for authorisation, checked.
+
+import type { Unit } from '../unit.ts';
+import { findClient, type Client } from './clients.ts';
+import { refused, type Refused } from './refused.ts';
+import { readScopes } from './scopes.ts';
+
+/** As they came; all but the first two are optional (decisions: 39). */
+export interface AuthorizationParameters {
+  readonly client_id: string;
+  readonly scope: string;
+  readonly response_type?: string | undefined;
+  readonly redirect_uri?: string | undefined;
+  readonly state?: string | undefined;
+}
+
+/** A request that may be granted. */
+export interface AuthorizationRequest {
+  readonly client: Client;
+  readonly scopes: readonly string[];
+  readonly state: string | undefined;
+  /** The request as a query, without `?`: forms carry it along. */
+  readonly query: string;
+}
+
+const names = ['client_id', 'scope', 'response_type', 'redirect_uri', 'state'] as const;
+
+/** The request, or why it is refused. Nobody is sent to a redirect URI that is not that of the client. */
+export async function checkRequest(unit: Unit, parameters: AuthorizationParameters): Promise<AuthorizationRequest | Refused> {
+  const client = await findClient(unit, parameters.client_id);
+  if (!client) return refused('invalid_request', 'There is no such client.', 'client_id');
+  if (!client.active) return refused('unauthorized_client', 'The client is disabled or suspended.', 'client_id');
+  const { redirect_uri, response_type, scope, state } = parameters;
+  if (redirect_uri !== undefined && redirect_uri !== client.redirectUri) return refused('invalid_request', 'Must be the redirect URI that the client is registered with.', 'redirect_uri');
+  const flow = client.public ? 'token' : 'code';
+  if (response_type !== undefined && response_type !== flow) return refused('unsupported_response_type', `Must be \`${flow}\`: the client is ${client.public ? 'public' : 'private'}.`, 'response_type');
+  const scopes = readScopes(scope);
+  if (!scopes) return refused('invalid_scope', 'Must be known scopes, separated by spaces or commas.', 'scope');
+  return { client, scopes, state, query: queryOf(parameters) };
+}
+
+function queryOf(parameters: AuthorizationParameters): string {
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const value = parameters[name];
+    if (value !== undefined) query.append(name, value);
+  }
+  return query.toString();
+}
+
+/** The parameters of such a query; undefined where it is none, or says one of them twice. */
+export function readQuery(text: string): AuthorizationParameters | undefined {
+  const query = new URLSearchParams(text);
+  const client_id = query.get('client_id');
+  const scope = query.get('scope');
+  if (client_id === null || scope === null || names.some((name) => query.getAll(name).length > 1)) return undefined;
+  const optional = (name: string): string | undefined => query.get(name) ?? undefined;
+  return { client_id, scope, response_type: optional('response_type'), redirect_uri: optional('redirect_uri'), state: optional('state') };
+}

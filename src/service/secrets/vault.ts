@@ -1,0 +1,37 @@
+// What is secret at rest: tokens as digests, keys of others encrypted, with a key from the environment.
+
+import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto';
+
+/** Keeps secrets so that the database alone gives none away. */
+export interface Vault {
+  /** What to look a token or a client's secret up by. They are random, so that no slow digest is needed. */
+  digest(token: string): string;
+  encrypt(text: string): string;
+  /** Throws where the text was encrypted with another key, or changed since. */
+  decrypt(text: string): string;
+}
+
+/** A random token of that many bytes, in hex. */
+export function randomToken(bytes = 32): string {
+  return randomBytes(bytes).toString('hex');
+}
+
+/** The vault of a key: any text, the longer the better. */
+export function createVault(key: string): Vault {
+  const secret = scryptSync(key, 'ashlar vault', 32);
+  return {
+    digest: (token) => createHash('sha256').update(token).digest('hex'),
+    encrypt(text) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', secret, nonce);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+    },
+    decrypt(text) {
+      const bytes = Buffer.from(text, 'base64');
+      const opened = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, 12));
+      opened.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([opened.update(bytes.subarray(28)), opened.final()]).toString('utf8');
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// The data folder: the database, the key that secrets are encrypted with, and who is using it.
+
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartProblem, systemCode, systemReason } from './problem.ts';
+
+/** The file of the folder that SQLite keeps the state in. */
+export const databaseName = 'service.db';
+
+/** Makes the folder where it is missing; only this user may look into it. */
+export async function makeDirectory(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartProblem(`The data folder ${folder} cannot be made: ${systemCode(error) === 'EEXIST' ? 'there is a file of that name' : systemReason(error)}. Choose another with --data.`);
+  }
+}
+
+/** The key of the folder. The first process makes one, and nobody else may read it. */
+export async function keyIn(folder: string): Promise<string> {
+  const file = join(folder, 'key');
+  try {
+    await writeFile(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST') throw new StartProblem(`The key ${file} cannot be written: ${systemReason(error)}. Give one in ASHLAR_KEY, or choose another folder with --data.`);
+  }
+  try {
+    const key = (await readFile(file, 'utf8')).trim();
+    if (key === '') throw new StartProblem(`The key ${file} is empty. Put the key back that the data was written with, or remove the folder to begin anew.`);
+    await chmod(file, 0o600).catch(() => undefined);
+    return key;
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(`The key ${file} cannot be read: ${systemReason(error)}.`);
+  }
+}

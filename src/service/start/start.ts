@@ -1,0 +1,120 @@
+// Starts the service, and ends it: everything in its order.
+
+import { createFailures } from '../control/failures.ts';
+import { createKept, type Kept } from '../control/kept.ts';
+import { createApp } from '../http/app.ts';
+import { drainOf } from '../http/drain.ts';
+import { listen } from '../http/listen.ts';
+import { docsRoutes } from '../http/routes/docs.ts';
+import { documentRoutes } from '../http/routes/document.ts';
+import { healthRoutes } from '../http/routes/health.ts';
+import type { Log } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { createObserver } from '../observe.ts';
+import { oauthRoutes } from '../oauth/routes.ts';
+import { composeService, type Composed } from '../serve.ts';
+import type { Vault } from '../secrets/vault.ts';
+import type { Storage } from '../storage/storage.ts';
+import { systemClock } from '../time.ts';
+import { startWork } from '../work/start.ts';
+import { openRates, openState } from './open.ts';
+import type { StartOptions } from './options.ts';
+import { readable, seed, seededFrom } from './world.ts';
+
+export interface Started {
+  readonly baseUrl: string;
+  /** Where the state is, in words. */
+  readonly place: string;
+  /** Whether there was nothing before. */
+  readonly seeded: boolean;
+  readonly units: Composed['units'];
+  readonly vault: Vault;
+  /** Finishes what has begun, for so many milliseconds at most, and lets go of everything; false: something was cut off. */
+  stop(patience: number): Promise<boolean>;
+}
+
+/** How often other processes' changes of the clock and of what is deprecated are looked for, in milliseconds. */
+const refreshEvery = 1000;
+
+/** Starts it; what was taken is let go of where that fails. Throws a `StartProblem` for what a person can put right. */
+export async function startService(options: StartOptions, log: Log): Promise<Started> {
+  const closing: (() => Promise<unknown> | undefined)[] = [];
+  const close = async (): Promise<void> => {
+    for (const each of closing.splice(0).reverse()) await each();
+  };
+  try {
+    const { server, baseUrl, begin } = await listen(options);
+    closing.push(() => (server.listening ? new Promise((closed) => server.close(closed).closeAllConnections()) : undefined));
+    const drain = drainOf(server);
+    const { storage, vault, place, close: closeState } = await openState(options);
+    closing.push(closeState);
+    const clock = systemClock();
+    const kept = createKept(storage, clock);
+    await kept.refresh();
+    const failures = createFailures();
+    const rates = await openRates(storage, options.redisUrl, options.rate, () => clock.now(), log);
+    closing.push(() => rates.close());
+    const metrics = createMetrics();
+    const observer = createObserver(log, metrics);
+    const { service, units, operations } = composeService({
+      storage,
+      clock,
+      vault,
+      rates: failures.within(rates),
+      authUrl: baseUrl,
+      deprecation: kept.deprecation,
+      onAnswer: (about) => observer.answered(about),
+      onError: (error, about) => observer.failed(error, about),
+    });
+    const seeded = await seed(units, vault, options);
+    const work = await startWork({
+      storage,
+      clock,
+      checks: options.nodeChecks ? 'loopback' : 'simulated',
+      onFailure: (error, job) => log.error({ err: error, ...job }, 'background work failed'),
+    });
+    closing.push(() => work.stop());
+    const refreshing = storage.shared ? refreshRegularly(kept, log) : undefined;
+    closing.push(() => Promise.resolve(clearInterval(refreshing)));
+    let ending = false;
+    const control = options.control
+      ? [(await import('../control/routes.ts')).createControlRoutes({ storage, clock, vault, units, kept, work, failures, operations, world: async () => readable(await seededFrom(units)) })]
+      : [];
+    const app = await createApp(observer.watch(service), server, [
+      healthRoutes(async () => !ending && (await answers(storage)), metrics),
+      documentRoutes,
+      docsRoutes,
+      oauthRoutes({ units, vault, authUrl: baseUrl, rates, now: () => clock.now() }),
+      ...control,
+    ], (error) => log.error({ err: error }, 'failed'));
+    closing.push(() => app.close());
+    begin();
+    return {
+      baseUrl,
+      place,
+      seeded,
+      units,
+      vault,
+      async stop(patience) {
+        ending = true;
+        const whole = await drain.end(patience);
+        await close();
+        return whole;
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function refreshRegularly(kept: Kept, log: Log): NodeJS.Timeout {
+  return setInterval(() => void kept.refresh().catch((error: unknown) => log.warn({ err: error }, 'the clock could not be looked up')), refreshEvery).unref();
+}
+
+async function answers(storage: Storage): Promise<boolean> {
+  return storage.work('read', (db) => db.selectFrom('settings').select('name').limit(1).execute()).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,59 @@
+// The world that the service begins with: seeded once, and read again for whoever wants its tokens.
+
+import { writeFile } from 'node:fs/promises';
+import type { Vault } from '../secrets/vault.ts';
+import type { Composed } from '../serve.ts';
+import { isSeeded } from '../world/seed.ts';
+import type { FixtureUrls } from '../world/fixtures.ts';
+import type { WorldText } from '../world/read.ts';
+import type { StartOptions } from './options.ts';
+import { StartProblem, systemReason } from './problem.ts';
+
+type Wanted = Pick<StartOptions, 'world' | 'worldGiven' | 'fixtures'>;
+
+/** Seeds the state if it never was; whether it did so now. A world that is asked for must be right even where it is not needed. */
+export async function seed(units: Composed['units'], vault: Vault, { world, worldGiven }: Wanted): Promise<boolean> {
+  const seeded = await units('read', isSeeded);
+  if (seeded && !worldGiven) return false;
+  const text = await readable(world);
+  if (seeded) return false;
+  const { seedOnce } = await import('../world/load.ts');
+  const { WorldError } = await import('../world/problem.ts');
+  try {
+    return await seedOnce(units, vault, text);
+  } catch (error) {
+    throw error instanceof WorldError ? new StartProblem(error.message) : error;
+  }
+}
+
+/** Throws a `StartProblem` with all that is wrong with it. */
+export async function readable(world: string): Promise<WorldText> {
+  const { loadWorld } = await import('../world/load.ts');
+  const { WorldError } = await import('../world/problem.ts');
+  try {
+    return await loadWorld(world);
+  } catch (error) {
+    throw error instanceof WorldError ? new StartProblem(error.message) : error;
+  }
+}
+
+/** Writes the fixtures; only this user may read them. */
+export async function writeFixtures(file: string, units: Composed['units'], vault: Vault, world: string, urls: FixtureUrls): Promise<void> {
+  const { fixturesOf, FixturesError } = await import('../world/fixtures.ts');
+  const text = await readable(world);
+  const fixtures = await units('write', (unit) => fixturesOf(unit, vault, text.world, urls)).catch((error: unknown) => {
+    throw error instanceof FixturesError ? new StartProblem(`The fixtures cannot be told: ${error.message}.`) : error;
+  });
+  try {
+    await writeFile(file, `${JSON.stringify(fixtures, undefined, 2)}\n`, { mode: 0o600 });
+  } catch (error) {
+    throw new StartProblem(`The fixtures ${file} cannot be written: ${systemReason(error)}.`);
+  }
+}
+
+/** The name of the world that the state began with: `demo`, or the path of a file. */
+export async function seededFrom(units: Composed['units']): Promise<string> {
+  const row = await units('read', ({ db }) => db.selectFrom('settings').where('name', '=', 'seeded').select('value').executeTakeFirst());
+  // Wherever the program stands, its own world is the one of that name.
+  return row && !/(^|[\\/])demo\.yaml$/.test(row.value) ? row.value : 'demo';
+}

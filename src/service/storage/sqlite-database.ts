@@ -1,0 +1,74 @@
+// The embedded database: Node's own SQLite where Node has it, libsql where it does not, behind one face, each statement prepared once.
+
+import { createRequire } from 'node:module';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** What both libraries have, as far as it is used. */
+interface RawStatement {
+  all(...parameters: readonly unknown[]): unknown[];
+  run(...parameters: readonly unknown[]): { readonly changes: number | bigint; readonly lastInsertRowid: number | bigint };
+  iterate(...parameters: readonly unknown[]): IterableIterator<unknown>;
+}
+
+interface RawDatabase {
+  prepare(sql: string): RawStatement;
+  exec(sql: string): unknown;
+  close(): unknown;
+}
+
+type RawConstructor = new (path: string, options?: object) => RawDatabase;
+
+export interface OpenSqlite extends SqliteDatabase {
+  exec(sql: string): void;
+}
+
+/** As many as the service has kinds of queries, and some. */
+const remembered = 500;
+
+/** Opens a file, or a database of its own for `:memory:`. Throws where the file cannot be opened. */
+export function openSqlite(path: string, options: { readonly readOnly?: boolean } = {}): OpenSqlite {
+  const raw = create(path, options.readOnly ?? false);
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    exec: (sql) => void raw.exec(sql),
+    close: () => void raw.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = statementOf(raw, sql);
+      if (statements.size >= remembered) statements.clear();
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function create(path: string, readOnly: boolean): RawDatabase {
+  const require = createRequire(import.meta.url);
+  const builtIn = builtInSqlite();
+  if (builtIn) return new builtIn(path, { readOnly });
+  const Libsql = require('libsql') as RawConstructor;
+  return new Libsql(path, { readonly: readOnly });
+}
+
+/** `node:sqlite`, which Node 20 does not have, and which says in later ones that it is experimental. */
+function builtInSqlite(): RawConstructor | undefined {
+  const module: unknown = process.getBuiltinModule('node:sqlite');
+  return typeof module === 'object' && module !== null && 'DatabaseSync' in module ? (module.DatabaseSync as RawConstructor) : undefined;
+}
+
+function statementOf(raw: RawDatabase, sql: string): SqliteStatement {
+  const statement = raw.prepare(sql);
+  return {
+    // Kysely's own test would ask the library, and node:sqlite has no such answer in Node 22.
+    reader: /^\s*(select|with|pragma)\b|\breturning\b/i.test(sql),
+    all: (parameters) => statement.all(...handed(parameters)),
+    run: (parameters) => statement.run(...handed(parameters)),
+    iterate: (parameters) => statement.iterate(...handed(parameters)),
+  };
+}
+
+/** libsql takes a null that stands alone for an object of named values; in a list it takes it as it is. node:sqlite takes no lists. */
+function handed(parameters: readonly unknown[]): readonly unknown[] {
+  return parameters.length === 1 && parameters[0] === null && !builtInSqlite() ? [[null]] : parameters;
+}

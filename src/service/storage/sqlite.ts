@@ -1,0 +1,58 @@
+// Storage in a SQLite file: one connection that writes, one that reads beside it.
+
+import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver, type SqliteDialectConfig } from 'kysely';
+import { migrate } from './migrate.ts';
+import { openSqlite, type OpenSqlite } from './sqlite-database.ts';
+import type { Storage, Work } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+/** Takes the lock when a transaction begins: one that finds out later that it has to write may fail. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+/**
+ * Opens the file and brings its tables up to date; `:memory:` lives as long as the process. What a write answered is on
+ * the disk: the log is synchronised at every commit.
+ */
+export async function openSqliteStorage(path: string): Promise<Storage> {
+  const inMemory = path === ':memory:';
+  const file = prepared(openSqlite(path), inMemory);
+  const writer = kyselyOf(file);
+  await migrate(writer, 'sqlite');
+  // A second connection to `:memory:` would be another database; there, reading waits for writing.
+  const reader = inMemory ? writer : kyselyOf(prepared(openSqlite(path), inMemory));
+  const work: Work = (mode, task) => (mode === 'read' ? task(reader) : writer.transaction().execute(task));
+  return {
+    dialect: 'sqlite',
+    shared: false,
+    work,
+    async close() {
+      await writer.destroy();
+      if (reader !== writer) await reader.destroy();
+    },
+  };
+}
+
+function prepared(database: OpenSqlite, inMemory: boolean): OpenSqlite {
+  if (!inMemory) database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  database.exec('pragma foreign_keys = on; pragma busy_timeout = 5000;');
+  return database;
+}
+
+function kyselyOf(database: OpenSqlite): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new ImmediateDialect({ database }) });
+}

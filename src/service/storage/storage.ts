@@ -1,0 +1,18 @@
+// Where state is kept: one database, whichever it is.
+
+import type { Kysely } from 'kysely';
+import type { Dialect } from './dialect.ts';
+import type { Tables } from './tables.ts';
+
+export type Mode = 'read' | 'write';
+
+/** Runs a task on the database. A write is one transaction: what the task throws undoes it, and is thrown on. A read takes none. */
+export type Work = <T>(mode: Mode, task: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
+
+export interface Storage {
+  readonly dialect: Dialect;
+  /** Whether other processes may use it at the same time. */
+  readonly shared: boolean;
+  readonly work: Work;
+  close(): Promise<void>;
+}

@@ -1,0 +1,42 @@
+// The backends of NodeBalancers, as health checks see them.
+
+import type { NodeBalancerConfig } from '@cloud-api/types';
+import { fromJson } from '../../storage/json.ts';
+import type { Unit } from '../../unit.ts';
+
+/** How a config has its nodes checked. Times are in seconds. */
+export type Check = Pick<NodeBalancerConfig, 'check' | 'check_interval' | 'check_timeout' | 'check_attempts' | 'check_path' | 'check_body'>;
+
+export interface Backend {
+  readonly id: number;
+  /** `192.0.2.7:80`, `[2001:db8::7]:80` or `web.example.com:80`. */
+  readonly address: string;
+  readonly account: string;
+  readonly check: Check;
+  readonly up: boolean;
+  /** How many checks in a row have failed, up to as many as it takes to count as down. */
+  readonly failures: number;
+}
+
+/** All backends, by id. */
+export async function backendsOf({ db }: Pick<Unit, 'db'>): Promise<Backend[]> {
+  const rows = await db
+    .selectFrom('nodes')
+    .innerJoin('nodebalancer_configs', 'nodebalancer_configs.id', 'nodes.config_id')
+    .innerJoin('nodebalancers', 'nodebalancers.id', 'nodebalancer_configs.nodebalancer_id')
+    .select(['nodes.id', 'nodes.address', 'nodes.up', 'nodes.failures', 'nodes.config_id', 'nodebalancers.account_id', 'nodebalancer_configs.value'])
+    .orderBy('nodes.id')
+    .execute();
+  const checks = new Map(rows.map(({ config_id, value }) => [config_id, value]));
+  const parsed = new Map([...checks].map(([config, value]): [number, Check] => [config, fromJson(value)]));
+  return rows.flatMap(({ id, address, account_id, config_id, up, failures }) => {
+    const check = parsed.get(config_id);
+    return check ? [{ id, address, account: account_id, check, up: up === 1, failures }] : [];
+  });
+}
+
+/** Host and port of an address; an IPv6 host without its brackets. */
+export function partsOf(address: string): { readonly host: string; readonly port: number } {
+  const colon = address.lastIndexOf(':');
+  return { host: address.slice(0, colon).replace(/^\[(.*)\]$/, '$1').toLowerCase(), port: Number(address.slice(colon + 1)) };
+}

@@ -1,0 +1,52 @@
+// Managed databases with their backups, as rows.
+
+import type { Database } from '@cloud-api/types';
+import { checkDatabase, checkDatabaseBackup } from '@cloud-api/validators';
+import { defaultReplication, hostsOf } from '../../areas/databases/status.ts';
+import { toJson } from '../../storage/json.ts';
+import { timestamp } from '../../time.ts';
+import type { WorldAccount, WorldDatabase } from '../generated/types/index.ts';
+import type { Path } from '../problem.ts';
+import { itemsAt, type Draft } from './draft.ts';
+
+const weekly = { frequency: 'weekly', duration: 3, hour_of_day: 0, day_of_week: 7, week_of_month: null } as const;
+
+/** The databases of an account. */
+export function buildDatabases(draft: Draft, account: WorldAccount, path: Path): void {
+  for (const [database, at] of itemsAt(account.databases, path, 'databases')) buildDatabase(draft, account.id, database, at);
+}
+
+function buildDatabase(draft: Draft, account: string, database: WorldDatabase, path: Path): void {
+  const id = draft.id(path);
+  const { label, status = 'active', cluster_size = 1 } = database;
+  draft.once('databases', `${account} ${label}`, [...path, 'label'], `there is another database ${label} on this account; labels are unique there`);
+  const replication = database.replication_type ?? defaultReplication(cluster_size);
+  const value: Omit<Database, 'id' | 'label' | 'status'> = {
+    created: draft.time(database.created),
+    updated: draft.time(database.updated, database.created),
+    type: database.type ?? 'standard-1',
+    engine: database.engine ?? 'mysql',
+    version: database.version ?? '8.0.30',
+    region: database.region ?? 'eu-central',
+    encrypted: database.encrypted ?? true,
+    allow_list: database.allow_list ?? [],
+    cluster_size,
+    hosts: database.hosts ?? (status === 'provisioning' ? { primary: null, secondary: null } : hostsOf(id)),
+    ssl_connection: database.ssl_connection ?? true,
+    replication_type: replications.find((each) => each === replication) ?? 'none',
+    port: database.port ?? 3306,
+    updates: { ...weekly, ...database.updates },
+  };
+  draft.judge(path, checkDatabase({ id, label, status, ...value, replication_type: replication }));
+  draft.rows.databases.push({ id, account_id: account, label, status, value: toJson(value) });
+  for (const [backup, at] of itemsAt(database.backup_records, path, 'backup_records')) {
+    const number = draft.id(at);
+    const taken = draft.moment(backup.created);
+    draft.once('database backups', `${id} ${backup.label}`, [...at, 'label'], `there is another backup ${backup.label} of this database; labels are unique there`);
+    const row = { id: number, type: backup.type, label: backup.label, created: timestamp(taken) };
+    draft.judge(at, checkDatabaseBackup(row));
+    draft.rows.database_backups.push({ ...row, database_id: id, created_at: taken });
+  }
+}
+
+const replications: readonly Database['replication_type'][] = ['none', 'asynch', 'semi_synch'];

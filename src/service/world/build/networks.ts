@@ -1,0 +1,142 @@
+// NodeBalancers with their configs and nodes, domains with their records, firewalls with their devices, as rows.
+
+import type { NodeBalancerConfig } from '@cloud-api/types';
+import { checkDomain, checkDomainRecord, checkNodeBalancer, checkNodeBalancerConfig } from '@cloud-api/validators';
+import { ownerOf } from '../../areas/domains/record.ts';
+import { roundedUp } from '../../areas/domains/seconds.ts';
+import { readCertificate } from '../../areas/nodebalancers/certificate.ts';
+import { toJson } from '../../storage/json.ts';
+import { flagOf } from '../../storage/tables/flag.ts';
+import type { WorldAccount, WorldDomain, WorldDomainRecord, WorldFirewall, WorldNodeBalancer, WorldNodeBalancerConfig } from '../generated/types/index.ts';
+import type { Path } from '../problem.ts';
+import { itemsAt, type Draft } from './draft.ts';
+
+/** What of an account is about networks. */
+export function buildNetworks(draft: Draft, account: WorldAccount, path: Path): void {
+  for (const [balancer, at] of itemsAt(account.nodebalancers, path, 'nodebalancers')) buildNodeBalancer(draft, account.id, balancer, at);
+  for (const [domain, at] of itemsAt(account.domains, path, 'domains')) buildDomain(draft, account.id, domain, at);
+  for (const [firewall, at] of itemsAt(account.firewalls, path, 'firewalls')) buildFirewall(draft, account.id, firewall, at);
+}
+
+function buildNodeBalancer(draft: Draft, account: string, balancer: WorldNodeBalancer, path: Path): void {
+  const id = draft.id(path);
+  const { label, tags = [] } = balancer;
+  draft.once('nodebalancers', `${account} ${label}`, [...path, 'label'], `there is another NodeBalancer ${label} on this account; labels are unique there`);
+  const value = {
+    region: balancer.region ?? 'eu-central',
+    created: draft.time(balancer.created),
+    updated: draft.time(balancer.updated, balancer.created),
+    ipv4: balancer.ipv4 ?? `198.51.100.${(id % 254) + 1}`,
+    ipv6: balancer.ipv6 === undefined ? `2001:db8:1::${id.toString(16)}` : balancer.ipv6,
+    client_conn_throttle: balancer.client_conn_throttle ?? 0,
+    transfer: balancer.transfer ?? { total: 0, in: 0, out: 0 },
+  };
+  draft.judge(path, checkNodeBalancer({ id, label, tags, ...value, hostname: `${value.ipv4}.` }));
+  draft.rows.nodebalancers.push({ id, account_id: account, label, value: toJson(value) });
+  draft.tags('nodebalancer', account, id, tags);
+  for (const [config, at] of itemsAt(balancer.configs, path, 'configs')) buildConfig(draft, id, config, at);
+}
+
+function buildConfig(draft: Draft, nodebalancer: number, config: WorldNodeBalancerConfig, path: Path): void {
+  const id = draft.id(path);
+  const port = config.port ?? 80;
+  draft.once('ports', `${nodebalancer} ${port}`, [...path, 'port'], `another config of this NodeBalancer serves port ${port}; give each its own`);
+  const cert = config.ssl_cert ?? null;
+  const ssl = cert === null ? { commonName: '', fingerprint: '' } : certificateAt(draft, [...path, 'ssl_cert'], cert);
+  const value: Omit<NodeBalancerConfig, 'id' | 'nodebalancer_id' | 'port' | 'ssl_key' | 'nodes_status'> = {
+    protocol: config.protocol ?? 'http',
+    algorithm: config.algorithm ?? 'roundrobin',
+    stickiness: config.stickiness ?? 'none',
+    check: config.check ?? 'none',
+    check_interval: config.check_interval ?? 31,
+    check_timeout: config.check_timeout ?? 30,
+    check_attempts: config.check_attempts ?? 3,
+    check_path: config.check_path ?? '',
+    check_body: config.check_body ?? '',
+    check_passive: config.check_passive ?? true,
+    proxy_protocol: config.proxy_protocol ?? 'none',
+    cipher_suite: config.cipher_suite ?? 'recommended',
+    ssl_cert: cert,
+    ssl_commonname: ssl.commonName,
+    ssl_fingerprint: ssl.fingerprint,
+  };
+  const key = config.ssl_key ?? null;
+  // What is sealed cannot be read here; that there is one is all that the rules ask.
+  const shown = typeof key === 'string' || key === null ? key : 'sealed';
+  draft.judge(path, checkNodeBalancerConfig({ id, nodebalancer_id: nodebalancer, port, ...value, ssl_key: shown, nodes_status: { up: 0, down: 0 } }));
+  draft.rows.nodebalancer_configs.push({ id, nodebalancer_id: nodebalancer, port, ssl_key: key === null ? null : draft.seal(key), value: toJson(value) });
+  for (const [node, at] of itemsAt(config.nodes, path, 'nodes')) {
+    const { address, label, weight = 100, mode = 'accept', up = true } = node;
+    draft.rows.nodes.push({ id: draft.id(at), config_id: id, address, label, weight, mode, up: flagOf(up) });
+  }
+}
+
+function certificateAt(draft: Draft, path: Path, pem: string): { readonly commonName: string; readonly fingerprint: string } {
+  const read = readCertificate(pem);
+  if (read.ok) return read;
+  draft.tell(path, `${read.message} Write the PEM text as a block (|), with its BEGIN and END lines.`);
+  return { commonName: '', fingerprint: '' };
+}
+
+function buildDomain(draft: Draft, account: string, domain: WorldDomain, path: Path): void {
+  const id = draft.id(path);
+  const { domain: name, tags = [] } = domain;
+  draft.once('domains', name, [...path, 'domain'], `there is another domain ${name}; domains are unique among all accounts`);
+  const type = domain.type ?? 'master';
+  const value = {
+    type,
+    status: domain.status ?? 'active',
+    group: domain.group ?? '',
+    description: domain.description ?? '',
+    soa_email: domain.soa_email ?? (type === 'master' ? `hostmaster@${name.replace(/^\*\./, '')}` : ''),
+    master_ips: domain.master_ips ?? [],
+    axfr_ips: domain.axfr_ips ?? [],
+    retry_sec: roundedUp(domain.retry_sec ?? 0),
+    expire_sec: roundedUp(domain.expire_sec ?? 0),
+    refresh_sec: roundedUp(domain.refresh_sec ?? 0),
+    ttl_sec: roundedUp(domain.ttl_sec ?? 0),
+  };
+  draft.judge(path, checkDomain({ id, domain: name, tags, ...value }));
+  draft.rows.domains.push({ id, account_id: account, domain: name, value: toJson(value) });
+  draft.tags('domain', account, id, tags);
+  for (const [record, at] of itemsAt(domain.records, path, 'records')) buildRecord(draft, { id, name, ttl: value.ttl_sec || 86_400 }, record, at);
+}
+
+const caaTags = ['', 'issue', 'issuewild', 'iodef'] as const;
+
+function buildRecord(draft: Draft, domain: { readonly id: number; readonly name: string; readonly ttl: number }, record: WorldDomainRecord, path: Path): void {
+  const id = draft.id(path);
+  const { type, name = '' } = record;
+  const value = {
+    created: draft.time(record.created),
+    updated: draft.time(record.updated, record.created),
+    name,
+    target: record.target ?? '',
+    ttl_sec: record.ttl_sec ?? domain.ttl,
+    priority: record.priority ?? 0,
+    weight: record.weight ?? 0,
+    port: record.port ?? 0,
+    service: record.service ?? '',
+    protocol: record.protocol ?? '',
+    tag: caaTags.find((tag) => tag === record.tag) ?? '',
+  };
+  draft.judge(path, checkDomainRecord({ id, type, ...value, tag: record.tag ?? '' }));
+  draft.rows.domain_records.push({ id, domain_id: domain.id, type, name: ownerOf({ type, ...value }, domain.name), value: toJson(value) });
+}
+
+function buildFirewall(draft: Draft, account: string, { status = 'enabled', devices }: WorldFirewall, path: Path): void {
+  const id = draft.id(path);
+  draft.rows.firewalls.push({ id, account_id: account, status });
+  for (const [device, at] of itemsAt(devices, path, 'devices')) {
+    const { compute_id } = device;
+    draft.once('devices', `${id} ${compute_id}`, [...at, 'compute_id'], `this firewall has instance ${compute_id} already; keep one of them`);
+    if (status === 'enabled') draft.once('enabled firewalls', compute_id, [...at, 'compute_id'], `instance ${compute_id} has another enabled firewall, and can have one only; disable one of them`);
+    draft.rows.firewall_devices.push({
+      id: draft.id(at),
+      firewall_id: id,
+      instance_id: compute_id,
+      created: draft.time(device.created),
+      updated: draft.time(device.updated, device.created),
+    });
+  }
+}

@@ -1,0 +1,45 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems, withinIndex } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isList } from '../runtime/validation/values.ts';
+import type { AllowList } from '../../types/index.ts';
+
+const schema = '#/components/schemas/AllowList';
+
+/** Whether a value is a valid AllowList. */
+export function isAllowList(value: unknown): value is AllowList {
+  if (!isList(value)) return false;
+  for (let index = 0; index < value.length; index++) {
+    if (typeof value[index] !== 'string') return false;
+  }
+  return true;
+}
+
+/** All that is wrong with a value as AllowList; nothing for a valid one. */
+export function checkAllowList(value: unknown): readonly Problem[] {
+  return problemsOfAllowList(value) ?? noProblems;
+}
+
+/** AllowList as a Standard Schema. */
+export const allowListSchema: StandardSchema<AllowList> = /* @__PURE__ */ standard(checkAllowList);
+
+export function problemsOfAllowList(value: unknown): Problems {
+  let problems: Problems;
+  if (!isList(value)) problems = add(problems, problem(schema, 'type', 'must be a list'));
+  else {
+    for (let index = 0; index < value.length; index++) {
+      problems = withinIndex(problems, index, problemsOfAllowListItem(value[index]));
+    }
+  }
+  return problems;
+}
+
+function problemsOfAllowListItem(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, problem(`${schema}/items`, 'type', 'must be a string'));
+  return problems;
+}

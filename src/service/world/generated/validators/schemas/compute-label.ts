@@ -1,0 +1,42 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isLonger } from '../runtime/validation/values.ts';
+import type { ComputeLabel } from '../../types/index.ts';
+
+const computeLabelPattern = /^[A-Za-z0-9](?:[-_.]?[A-Za-z0-9])*$/u;
+const computeLabelMessage =
+  'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.';
+const schema = '#/components/schemas/ComputeLabel';
+
+/** Whether a value is a valid ComputeLabel. */
+export function isComputeLabel(value: unknown): value is ComputeLabel {
+  if (typeof value !== 'string') return false;
+  if (value === '' || isLonger(value, 64) || !computeLabelPattern.test(value)) return false;
+  return true;
+}
+
+/** All that is wrong with a value as ComputeLabel; nothing for a valid one. */
+export function checkComputeLabel(value: unknown): readonly Problem[] {
+  return problemsOfComputeLabel(value) ?? noProblems;
+}
+
+/** ComputeLabel as a Standard Schema. */
+export const computeLabelSchema: StandardSchema<ComputeLabel> =
+  /* @__PURE__ */ standard(checkComputeLabel);
+
+export function problemsOfComputeLabel(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, problem(schema, 'type', computeLabelMessage));
+  else if (value === '')
+    problems = add(problems, problem(schema, 'minLength', computeLabelMessage));
+  else if (isLonger(value, 64))
+    problems = add(problems, problem(schema, 'maxLength', computeLabelMessage));
+  else if (!computeLabelPattern.test(value))
+    problems = add(problems, problem(schema, 'pattern', computeLabelMessage));
+  return problems;
+}

@@ -1,0 +1,52 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { ComputeStatus } from '../../types/index.ts';
+
+const computeStatusValues = /* @__PURE__ */ new Set<unknown>([
+  'running',
+  'offline',
+  'booting',
+  'rebooting',
+  'shutting_down',
+  'provisioning',
+  'deleting',
+  'migrating',
+  'rebuilding',
+  'cloning',
+  'restoring',
+  'stopped',
+]);
+const schema = '#/components/schemas/ComputeStatus';
+
+/** Whether a value is a valid ComputeStatus. */
+export function isComputeStatus(value: unknown): value is ComputeStatus {
+  if (!computeStatusValues.has(value)) return false;
+  return true;
+}
+
+/** All that is wrong with a value as ComputeStatus; nothing for a valid one. */
+export function checkComputeStatus(value: unknown): readonly Problem[] {
+  return problemsOfComputeStatus(value) ?? noProblems;
+}
+
+/** ComputeStatus as a Standard Schema. */
+export const computeStatusSchema: StandardSchema<ComputeStatus> =
+  /* @__PURE__ */ standard(checkComputeStatus);
+
+export function problemsOfComputeStatus(value: unknown): Problems {
+  let problems: Problems;
+  if (!computeStatusValues.has(value))
+    problems = add(
+      problems,
+      problem(
+        schema,
+        'enum',
+        'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
+      ),
+    );
+  return problems;
+}

@@ -1,0 +1,61 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import type { CreditCardDetails } from '../../types/index.ts';
+
+const schema = '#/components/schemas/CreditCardDetails';
+const lastFourPattern = /^[0-9][0-9][0-9][0-9]$/u;
+const expiryPattern = /^(?:0[1-9]|1[0-2])\/[0-9][0-9][0-9][0-9]$/u;
+
+/** Whether a value is a valid CreditCardDetails. */
+export function isCreditCardDetails(value: unknown): value is CreditCardDetails {
+  if (!isObject(value)) return false;
+  const { card_type: cardType, last_four: lastFour, expiry } = value;
+  if (typeof cardType !== 'string') return false;
+  if (typeof lastFour !== 'string') return false;
+  if (!lastFourPattern.test(lastFour)) return false;
+  if (typeof expiry !== 'string') return false;
+  if (!expiryPattern.test(expiry)) return false;
+  return true;
+}
+
+/** All that is wrong with a value as CreditCardDetails; nothing for a valid one. */
+export function checkCreditCardDetails(value: unknown): readonly Problem[] {
+  return problemsOfCreditCardDetails(value) ?? noProblems;
+}
+
+/** CreditCardDetails as a Standard Schema. */
+export const creditCardDetailsSchema: StandardSchema<CreditCardDetails> =
+  /* @__PURE__ */ standard(checkCreditCardDetails);
+
+export function problemsOfCreditCardDetails(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { card_type: cardType, last_four: lastFour, expiry } = value;
+    if (cardType === undefined) problems = add(problems, missing(schema, 'card_type'));
+    else if (typeof cardType !== 'string')
+      problems = add(problems, memberProblem(schema, 'card_type', 'type', 'must be a string'));
+    if (lastFour === undefined) problems = add(problems, missing(schema, 'last_four'));
+    else if (typeof lastFour !== 'string')
+      problems = add(problems, memberProblem(schema, 'last_four', 'type', 'must be a string'));
+    else if (!lastFourPattern.test(lastFour))
+      problems = add(
+        problems,
+        memberProblem(schema, 'last_four', 'pattern', 'must match ^[0-9]{4}$'),
+      );
+    if (expiry === undefined) problems = add(problems, missing(schema, 'expiry'));
+    else if (typeof expiry !== 'string')
+      problems = add(problems, memberProblem(schema, 'expiry', 'type', 'must be a string'));
+    else if (!expiryPattern.test(expiry))
+      problems = add(
+        problems,
+        memberProblem(schema, 'expiry', 'pattern', 'must match ^(?:0[1-9]|1[0-2])/[0-9]{4}$'),
+      );
+  }
+  return problems;
+}

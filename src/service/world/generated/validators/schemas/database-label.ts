@@ -1,0 +1,34 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { DatabaseLabel } from '../../types/index.ts';
+
+const schema = '#/components/schemas/DatabaseLabel';
+
+/** Whether a value is a valid DatabaseLabel. */
+export function isDatabaseLabel(value: unknown): value is DatabaseLabel {
+  if (typeof value !== 'string') return false;
+  if (value === '') return false;
+  return true;
+}
+
+/** All that is wrong with a value as DatabaseLabel; nothing for a valid one. */
+export function checkDatabaseLabel(value: unknown): readonly Problem[] {
+  return problemsOfDatabaseLabel(value) ?? noProblems;
+}
+
+/** DatabaseLabel as a Standard Schema. */
+export const databaseLabelSchema: StandardSchema<DatabaseLabel> =
+  /* @__PURE__ */ standard(checkDatabaseLabel);
+
+export function problemsOfDatabaseLabel(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, problem(schema, 'type', 'must be a string'));
+  else if (value === '')
+    problems = add(problems, problem(schema, 'minLength', 'must not be empty'));
+  return problems;
+}

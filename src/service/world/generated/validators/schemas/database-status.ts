@@ -1,0 +1,31 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { DatabaseStatus } from '../../types/index.ts';
+
+const schema = '#/components/schemas/DatabaseStatus';
+
+/** Whether a value is a valid DatabaseStatus. */
+export function isDatabaseStatus(value: unknown): value is DatabaseStatus {
+  if (typeof value !== 'string') return false;
+  return true;
+}
+
+/** All that is wrong with a value as DatabaseStatus; nothing for a valid one. */
+export function checkDatabaseStatus(value: unknown): readonly Problem[] {
+  return problemsOfDatabaseStatus(value) ?? noProblems;
+}
+
+/** DatabaseStatus as a Standard Schema. */
+export const databaseStatusSchema: StandardSchema<DatabaseStatus> =
+  /* @__PURE__ */ standard(checkDatabaseStatus);
+
+export function problemsOfDatabaseStatus(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, problem(schema, 'type', 'must be a string'));
+  return problems;
+}

@@ -1,0 +1,59 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { DomainRecordType } from '../../types/index.ts';
+
+const schema = '#/components/schemas/DomainRecordType';
+
+/** Whether a value is a valid DomainRecordType. */
+export function isDomainRecordType(value: unknown): value is DomainRecordType {
+  if (
+    value !== 'A' &&
+    value !== 'AAAA' &&
+    value !== 'NS' &&
+    value !== 'MX' &&
+    value !== 'CNAME' &&
+    value !== 'TXT' &&
+    value !== 'SRV' &&
+    value !== 'CAA' &&
+    value !== 'PTR'
+  )
+    return false;
+  return true;
+}
+
+/** All that is wrong with a value as DomainRecordType; nothing for a valid one. */
+export function checkDomainRecordType(value: unknown): readonly Problem[] {
+  return problemsOfDomainRecordType(value) ?? noProblems;
+}
+
+/** DomainRecordType as a Standard Schema. */
+export const domainRecordTypeSchema: StandardSchema<DomainRecordType> =
+  /* @__PURE__ */ standard(checkDomainRecordType);
+
+export function problemsOfDomainRecordType(value: unknown): Problems {
+  let problems: Problems;
+  if (
+    value !== 'A' &&
+    value !== 'AAAA' &&
+    value !== 'NS' &&
+    value !== 'MX' &&
+    value !== 'CNAME' &&
+    value !== 'TXT' &&
+    value !== 'SRV' &&
+    value !== 'CAA' &&
+    value !== 'PTR'
+  )
+    problems = add(
+      problems,
+      problem(
+        schema,
+        'oneOf',
+        'must be one of "A", "AAAA", "NS", "MX", "CNAME", "TXT", "SRV", "CAA" or "PTR"',
+      ),
+    );
+  return problems;
+}

@@ -1,0 +1,31 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { DomainStatus } from '../../types/index.ts';
+
+const schema = '#/components/schemas/DomainStatus';
+
+/** Whether a value is a valid DomainStatus. */
+export function isDomainStatus(value: unknown): value is DomainStatus {
+  if (value !== 'disabled' && value !== 'active') return false;
+  return true;
+}
+
+/** All that is wrong with a value as DomainStatus; nothing for a valid one. */
+export function checkDomainStatus(value: unknown): readonly Problem[] {
+  return problemsOfDomainStatus(value) ?? noProblems;
+}
+
+/** DomainStatus as a Standard Schema. */
+export const domainStatusSchema: StandardSchema<DomainStatus> =
+  /* @__PURE__ */ standard(checkDomainStatus);
+
+export function problemsOfDomainStatus(value: unknown): Problems {
+  let problems: Problems;
+  if (value !== 'disabled' && value !== 'active')
+    problems = add(problems, problem(schema, 'enum', 'must be one of "disabled" or "active"'));
+  return problems;
+}

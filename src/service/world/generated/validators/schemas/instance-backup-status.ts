@@ -1,0 +1,55 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { InstanceBackupStatus } from '../../types/index.ts';
+
+const schema = '#/components/schemas/InstanceBackupStatus';
+
+/** Whether a value is a valid InstanceBackupStatus. */
+export function isInstanceBackupStatus(value: unknown): value is InstanceBackupStatus {
+  if (
+    value !== 'paused' &&
+    value !== 'pending' &&
+    value !== 'running' &&
+    value !== 'needsPostProcessing' &&
+    value !== 'successful' &&
+    value !== 'failed' &&
+    value !== 'userAborted'
+  )
+    return false;
+  return true;
+}
+
+/** All that is wrong with a value as InstanceBackupStatus; nothing for a valid one. */
+export function checkInstanceBackupStatus(value: unknown): readonly Problem[] {
+  return problemsOfInstanceBackupStatus(value) ?? noProblems;
+}
+
+/** InstanceBackupStatus as a Standard Schema. */
+export const instanceBackupStatusSchema: StandardSchema<InstanceBackupStatus> =
+  /* @__PURE__ */ standard(checkInstanceBackupStatus);
+
+export function problemsOfInstanceBackupStatus(value: unknown): Problems {
+  let problems: Problems;
+  if (
+    value !== 'paused' &&
+    value !== 'pending' &&
+    value !== 'running' &&
+    value !== 'needsPostProcessing' &&
+    value !== 'successful' &&
+    value !== 'failed' &&
+    value !== 'userAborted'
+  )
+    problems = add(
+      problems,
+      problem(
+        schema,
+        'enum',
+        'must be one of "paused", "pending", "running", "needsPostProcessing", "successful", "failed" or "userAborted"',
+      ),
+    );
+  return problems;
+}

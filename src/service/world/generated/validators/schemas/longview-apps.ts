@@ -1,0 +1,47 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import type { LongviewApps } from '../../types/index.ts';
+
+const schema = '#/components/schemas/LongviewApps';
+
+/** Whether a value is a valid LongviewApps. */
+export function isLongviewApps(value: unknown): value is LongviewApps {
+  if (!isObject(value)) return false;
+  const { apache, nginx, mysql } = value;
+  if (typeof apache !== 'boolean') return false;
+  if (typeof nginx !== 'boolean') return false;
+  if (typeof mysql !== 'boolean') return false;
+  return true;
+}
+
+/** All that is wrong with a value as LongviewApps; nothing for a valid one. */
+export function checkLongviewApps(value: unknown): readonly Problem[] {
+  return problemsOfLongviewApps(value) ?? noProblems;
+}
+
+/** LongviewApps as a Standard Schema. */
+export const longviewAppsSchema: StandardSchema<LongviewApps> =
+  /* @__PURE__ */ standard(checkLongviewApps);
+
+export function problemsOfLongviewApps(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { apache, nginx, mysql } = value;
+    if (apache === undefined) problems = add(problems, missing(schema, 'apache'));
+    else if (typeof apache !== 'boolean')
+      problems = add(problems, memberProblem(schema, 'apache', 'type', 'must be true or false'));
+    if (nginx === undefined) problems = add(problems, missing(schema, 'nginx'));
+    else if (typeof nginx !== 'boolean')
+      problems = add(problems, memberProblem(schema, 'nginx', 'type', 'must be true or false'));
+    if (mysql === undefined) problems = add(problems, missing(schema, 'mysql'));
+    else if (typeof mysql !== 'boolean')
+      problems = add(problems, memberProblem(schema, 'mysql', 'type', 'must be true or false'));
+  }
+  return problems;
+}

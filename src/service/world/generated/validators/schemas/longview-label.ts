@@ -1,0 +1,41 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isLonger, isShorter } from '../runtime/validation/values.ts';
+import type { LongviewLabel } from '../../types/index.ts';
+
+const longviewLabelPattern = /^[A-Za-z0-9_-]*$/u;
+const longviewLabelMessage = 'Must be 3 to 32 letters, digits, `-` and `_`.';
+const schema = '#/components/schemas/LongviewLabel';
+
+/** Whether a value is a valid LongviewLabel. */
+export function isLongviewLabel(value: unknown): value is LongviewLabel {
+  if (typeof value !== 'string') return false;
+  if (isShorter(value, 3) || isLonger(value, 32) || !longviewLabelPattern.test(value)) return false;
+  return true;
+}
+
+/** All that is wrong with a value as LongviewLabel; nothing for a valid one. */
+export function checkLongviewLabel(value: unknown): readonly Problem[] {
+  return problemsOfLongviewLabel(value) ?? noProblems;
+}
+
+/** LongviewLabel as a Standard Schema. */
+export const longviewLabelSchema: StandardSchema<LongviewLabel> =
+  /* @__PURE__ */ standard(checkLongviewLabel);
+
+export function problemsOfLongviewLabel(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, problem(schema, 'type', longviewLabelMessage));
+  else if (isShorter(value, 3))
+    problems = add(problems, problem(schema, 'minLength', longviewLabelMessage));
+  else if (isLonger(value, 32))
+    problems = add(problems, problem(schema, 'maxLength', longviewLabelMessage));
+  else if (!longviewLabelPattern.test(value))
+    problems = add(problems, problem(schema, 'pattern', longviewLabelMessage));
+  return problems;
+}

@@ -1,0 +1,71 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import { isIpv4, isIpv6 } from '../runtime/validation/formats/ip.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { ManagedSshAddress } from '../../types/index.ts';
+
+const managedSshAddressMessage = 'Must be an IP address or `any`.';
+const schema = '#/components/schemas/ManagedSshAddress';
+
+/** Whether a value is a valid ManagedSshAddress. */
+export function isManagedSshAddress(value: unknown): value is ManagedSshAddress {
+  if (typeof value !== 'string') return false;
+  if (
+    !(
+      value === 'any' ||
+      acceptsManagedSshAddressAnyOfOption2(value) ||
+      acceptsManagedSshAddressAnyOfOption3(value)
+    )
+  ) {
+    return false;
+  }
+  return true;
+}
+
+/** All that is wrong with a value as ManagedSshAddress; nothing for a valid one. */
+export function checkManagedSshAddress(value: unknown): readonly Problem[] {
+  return problemsOfManagedSshAddress(value) ?? noProblems;
+}
+
+/** ManagedSshAddress as a Standard Schema. */
+export const managedSshAddressSchema: StandardSchema<ManagedSshAddress> =
+  /* @__PURE__ */ standard(checkManagedSshAddress);
+
+export function problemsOfManagedSshAddress(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, problem(schema, 'type', managedSshAddressMessage));
+  else if (!acceptsManagedSshAddressAnyOf(value))
+    problems = add(problems, problem(schema, 'anyOf', managedSshAddressMessage));
+  return problems;
+}
+
+function acceptsManagedSshAddressAnyOf(value: unknown): boolean {
+  if (
+    !(
+      value === 'any' ||
+      acceptsManagedSshAddressAnyOfOption2(value) ||
+      acceptsManagedSshAddressAnyOfOption3(value)
+    )
+  ) {
+    return false;
+  }
+  return true;
+}
+
+function acceptsManagedSshAddressAnyOfOption2(value: unknown): boolean {
+  if (typeof value === 'string') {
+    if (!isIpv4(value)) return false;
+  }
+  return true;
+}
+
+function acceptsManagedSshAddressAnyOfOption3(value: unknown): boolean {
+  if (typeof value === 'string') {
+    if (!isIpv6(value)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,34 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { NodeBalancerAlgorithm } from '../../types/index.ts';
+
+const schema = '#/components/schemas/NodeBalancerAlgorithm';
+
+/** Whether a value is a valid NodeBalancerAlgorithm. */
+export function isNodeBalancerAlgorithm(value: unknown): value is NodeBalancerAlgorithm {
+  if (value !== 'roundrobin' && value !== 'leastconn' && value !== 'source') return false;
+  return true;
+}
+
+/** All that is wrong with a value as NodeBalancerAlgorithm; nothing for a valid one. */
+export function checkNodeBalancerAlgorithm(value: unknown): readonly Problem[] {
+  return problemsOfNodeBalancerAlgorithm(value) ?? noProblems;
+}
+
+/** NodeBalancerAlgorithm as a Standard Schema. */
+export const nodeBalancerAlgorithmSchema: StandardSchema<NodeBalancerAlgorithm> =
+  /* @__PURE__ */ standard(checkNodeBalancerAlgorithm);
+
+export function problemsOfNodeBalancerAlgorithm(value: unknown): Problems {
+  let problems: Problems;
+  if (value !== 'roundrobin' && value !== 'leastconn' && value !== 'source')
+    problems = add(
+      problems,
+      problem(schema, 'enum', 'must be one of "roundrobin", "leastconn" or "source"'),
+    );
+  return problems;
+}

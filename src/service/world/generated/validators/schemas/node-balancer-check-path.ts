@@ -1,0 +1,37 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { NodeBalancerCheckPath } from '../../types/index.ts';
+
+const nodeBalancerCheckPathPattern = /^[A-Za-z0-9/\-%?&=.]*$/u;
+const nodeBalancerCheckPathMessage =
+  'Only letters, digits, `/`, `-`, `%`, `?`, `&`, `=` and `.` are allowed.';
+const schema = '#/components/schemas/NodeBalancerCheckPath';
+
+/** Whether a value is a valid NodeBalancerCheckPath. */
+export function isNodeBalancerCheckPath(value: unknown): value is NodeBalancerCheckPath {
+  if (typeof value !== 'string') return false;
+  if (!nodeBalancerCheckPathPattern.test(value)) return false;
+  return true;
+}
+
+/** All that is wrong with a value as NodeBalancerCheckPath; nothing for a valid one. */
+export function checkNodeBalancerCheckPath(value: unknown): readonly Problem[] {
+  return problemsOfNodeBalancerCheckPath(value) ?? noProblems;
+}
+
+/** NodeBalancerCheckPath as a Standard Schema. */
+export const nodeBalancerCheckPathSchema: StandardSchema<NodeBalancerCheckPath> =
+  /* @__PURE__ */ standard(checkNodeBalancerCheckPath);
+
+export function problemsOfNodeBalancerCheckPath(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, problem(schema, 'type', nodeBalancerCheckPathMessage));
+  else if (!nodeBalancerCheckPathPattern.test(value))
+    problems = add(problems, problem(schema, 'pattern', nodeBalancerCheckPathMessage));
+  return problems;
+}

@@ -1,0 +1,31 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { NodeBalancerCipherSuite } from '../../types/index.ts';
+
+const schema = '#/components/schemas/NodeBalancerCipherSuite';
+
+/** Whether a value is a valid NodeBalancerCipherSuite. */
+export function isNodeBalancerCipherSuite(value: unknown): value is NodeBalancerCipherSuite {
+  if (value !== 'recommended' && value !== 'legacy') return false;
+  return true;
+}
+
+/** All that is wrong with a value as NodeBalancerCipherSuite; nothing for a valid one. */
+export function checkNodeBalancerCipherSuite(value: unknown): readonly Problem[] {
+  return problemsOfNodeBalancerCipherSuite(value) ?? noProblems;
+}
+
+/** NodeBalancerCipherSuite as a Standard Schema. */
+export const nodeBalancerCipherSuiteSchema: StandardSchema<NodeBalancerCipherSuite> =
+  /* @__PURE__ */ standard(checkNodeBalancerCipherSuite);
+
+export function problemsOfNodeBalancerCipherSuite(value: unknown): Problems {
+  let problems: Problems;
+  if (value !== 'recommended' && value !== 'legacy')
+    problems = add(problems, problem(schema, 'oneOf', 'must be one of "recommended" or "legacy"'));
+  return problems;
+}

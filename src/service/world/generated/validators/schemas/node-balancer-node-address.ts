@@ -1,0 +1,98 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { NodeBalancerNodeAddress } from '../../types/index.ts';
+
+const nodeBalancerNodeAddressAnyOfOption1Pattern =
+  /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])(?:\.(?!:)|(?=:))){4}:[0-9]+$/u;
+const nodeBalancerNodeAddressAnyOfOption2Pattern =
+  /^\[(?:(?:[0-9A-Fa-f]{1,4}:){7}(?:[0-9A-Fa-f]{1,4}|:)|:(?::[0-9A-Fa-f]{1,4}){7})\]:[0-9]+$/u;
+const nodeBalancerNodeAddressAnyOfOption3Pattern =
+  /^\[(?=(?:[^:]*:){2,7}[^:]*\])(?:(?:[0-9A-Fa-f]{1,4}:){1,6}|:)(?:(?::[0-9A-Fa-f]{1,4}){1,6}|:)\]:[0-9]+$/u;
+const nodeBalancerNodeAddressAnyOfOption4Pattern =
+  /^(?![0-9.]+:)(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)*[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?:[0-9]+$/u;
+const nodeBalancerNodeAddressMessage =
+  'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.';
+const schema = '#/components/schemas/NodeBalancerNodeAddress';
+const nodeBalancerNodeAddressPattern =
+  /:(?:[1-9][0-9]{0,3}|[1-5][0-9][0-9][0-9][0-9]|6[0-4][0-9][0-9][0-9]|65[0-4][0-9][0-9]|655[0-2][0-9]|6553[0-5])$/u;
+
+/** Whether a value is a valid NodeBalancerNodeAddress. */
+export function isNodeBalancerNodeAddress(value: unknown): value is NodeBalancerNodeAddress {
+  if (typeof value !== 'string') return false;
+  if (!nodeBalancerNodeAddressPattern.test(value)) return false;
+  if (
+    !(
+      acceptsNodeBalancerNodeAddressAnyOfOption1(value) ||
+      acceptsNodeBalancerNodeAddressAnyOfOption2(value) ||
+      acceptsNodeBalancerNodeAddressAnyOfOption3(value) ||
+      acceptsNodeBalancerNodeAddressAnyOfOption4(value)
+    )
+  ) {
+    return false;
+  }
+  return true;
+}
+
+/** All that is wrong with a value as NodeBalancerNodeAddress; nothing for a valid one. */
+export function checkNodeBalancerNodeAddress(value: unknown): readonly Problem[] {
+  return problemsOfNodeBalancerNodeAddress(value) ?? noProblems;
+}
+
+/** NodeBalancerNodeAddress as a Standard Schema. */
+export const nodeBalancerNodeAddressSchema: StandardSchema<NodeBalancerNodeAddress> =
+  /* @__PURE__ */ standard(checkNodeBalancerNodeAddress);
+
+export function problemsOfNodeBalancerNodeAddress(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, problem(schema, 'type', nodeBalancerNodeAddressMessage));
+  else {
+    if (!nodeBalancerNodeAddressPattern.test(value))
+      problems = add(problems, problem(schema, 'pattern', nodeBalancerNodeAddressMessage));
+    if (!acceptsNodeBalancerNodeAddressAnyOf(value))
+      problems = add(problems, problem(schema, 'anyOf', nodeBalancerNodeAddressMessage));
+  }
+  return problems;
+}
+
+function acceptsNodeBalancerNodeAddressAnyOf(value: unknown): boolean {
+  if (
+    !(
+      acceptsNodeBalancerNodeAddressAnyOfOption1(value) ||
+      acceptsNodeBalancerNodeAddressAnyOfOption2(value) ||
+      acceptsNodeBalancerNodeAddressAnyOfOption3(value) ||
+      acceptsNodeBalancerNodeAddressAnyOfOption4(value)
+    )
+  ) {
+    return false;
+  }
+  return true;
+}
+
+function acceptsNodeBalancerNodeAddressAnyOfOption1(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (!nodeBalancerNodeAddressAnyOfOption1Pattern.test(value)) return false;
+  return true;
+}
+
+function acceptsNodeBalancerNodeAddressAnyOfOption2(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (!nodeBalancerNodeAddressAnyOfOption2Pattern.test(value)) return false;
+  return true;
+}
+
+function acceptsNodeBalancerNodeAddressAnyOfOption3(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (!nodeBalancerNodeAddressAnyOfOption3Pattern.test(value)) return false;
+  return true;
+}
+
+function acceptsNodeBalancerNodeAddressAnyOfOption4(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (!nodeBalancerNodeAddressAnyOfOption4Pattern.test(value)) return false;
+  return true;
+}

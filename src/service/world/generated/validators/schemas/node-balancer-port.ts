@@ -1,0 +1,38 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger } from '../runtime/validation/values.ts';
+import type { NodeBalancerPort } from '../../types/index.ts';
+
+const schema = '#/components/schemas/NodeBalancerPort';
+
+/** Whether a value is a valid NodeBalancerPort. */
+export function isNodeBalancerPort(value: unknown): value is NodeBalancerPort {
+  if (!isInteger(value)) return false;
+  if (value < 1 || value > 65535) return false;
+  return true;
+}
+
+/** All that is wrong with a value as NodeBalancerPort; nothing for a valid one. */
+export function checkNodeBalancerPort(value: unknown): readonly Problem[] {
+  return problemsOfNodeBalancerPort(value) ?? noProblems;
+}
+
+/** NodeBalancerPort as a Standard Schema. */
+export const nodeBalancerPortSchema: StandardSchema<NodeBalancerPort> =
+  /* @__PURE__ */ standard(checkNodeBalancerPort);
+
+export function problemsOfNodeBalancerPort(value: unknown): Problems {
+  let problems: Problems;
+  if (!isInteger(value))
+    problems = add(problems, problem(schema, 'type', 'must be a whole number'));
+  else {
+    if (value < 1) problems = add(problems, problem(schema, 'minimum', 'must be at least 1'));
+    if (value > 65535)
+      problems = add(problems, problem(schema, 'maximum', 'must be at most 65535'));
+  }
+  return problems;
+}

@@ -1,0 +1,31 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { NodeBalancerProtocol } from '../../types/index.ts';
+
+const schema = '#/components/schemas/NodeBalancerProtocol';
+
+/** Whether a value is a valid NodeBalancerProtocol. */
+export function isNodeBalancerProtocol(value: unknown): value is NodeBalancerProtocol {
+  if (value !== 'http' && value !== 'https' && value !== 'tcp') return false;
+  return true;
+}
+
+/** All that is wrong with a value as NodeBalancerProtocol; nothing for a valid one. */
+export function checkNodeBalancerProtocol(value: unknown): readonly Problem[] {
+  return problemsOfNodeBalancerProtocol(value) ?? noProblems;
+}
+
+/** NodeBalancerProtocol as a Standard Schema. */
+export const nodeBalancerProtocolSchema: StandardSchema<NodeBalancerProtocol> =
+  /* @__PURE__ */ standard(checkNodeBalancerProtocol);
+
+export function problemsOfNodeBalancerProtocol(value: unknown): Problems {
+  let problems: Problems;
+  if (value !== 'http' && value !== 'https' && value !== 'tcp')
+    problems = add(problems, problem(schema, 'oneOf', 'must be one of "http", "https" or "tcp"'));
+  return problems;
+}

@@ -1,0 +1,34 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { NodeBalancerStickiness } from '../../types/index.ts';
+
+const schema = '#/components/schemas/NodeBalancerStickiness';
+
+/** Whether a value is a valid NodeBalancerStickiness. */
+export function isNodeBalancerStickiness(value: unknown): value is NodeBalancerStickiness {
+  if (value !== 'none' && value !== 'table' && value !== 'http_cookie') return false;
+  return true;
+}
+
+/** All that is wrong with a value as NodeBalancerStickiness; nothing for a valid one. */
+export function checkNodeBalancerStickiness(value: unknown): readonly Problem[] {
+  return problemsOfNodeBalancerStickiness(value) ?? noProblems;
+}
+
+/** NodeBalancerStickiness as a Standard Schema. */
+export const nodeBalancerStickinessSchema: StandardSchema<NodeBalancerStickiness> =
+  /* @__PURE__ */ standard(checkNodeBalancerStickiness);
+
+export function problemsOfNodeBalancerStickiness(value: unknown): Problems {
+  let problems: Problems;
+  if (value !== 'none' && value !== 'table' && value !== 'http_cookie')
+    problems = add(
+      problems,
+      problem(schema, 'oneOf', 'must be one of "none", "table" or "http_cookie"'),
+    );
+  return problems;
+}

@@ -1,0 +1,34 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger } from '../runtime/validation/values.ts';
+import type { NodeBalancerThrottle } from '../../types/index.ts';
+
+const schema = '#/components/schemas/NodeBalancerThrottle';
+
+/** Whether a value is a valid NodeBalancerThrottle. */
+export function isNodeBalancerThrottle(value: unknown): value is NodeBalancerThrottle {
+  if (!isInteger(value)) return false;
+  if (value < 0) return false;
+  return true;
+}
+
+/** All that is wrong with a value as NodeBalancerThrottle; nothing for a valid one. */
+export function checkNodeBalancerThrottle(value: unknown): readonly Problem[] {
+  return problemsOfNodeBalancerThrottle(value) ?? noProblems;
+}
+
+/** NodeBalancerThrottle as a Standard Schema. */
+export const nodeBalancerThrottleSchema: StandardSchema<NodeBalancerThrottle> =
+  /* @__PURE__ */ standard(checkNodeBalancerThrottle);
+
+export function problemsOfNodeBalancerThrottle(value: unknown): Problems {
+  let problems: Problems;
+  if (!isInteger(value))
+    problems = add(problems, problem(schema, 'type', 'must be a whole number'));
+  else if (value < 0) problems = add(problems, problem(schema, 'minimum', 'must be at least 0'));
+  return problems;
+}

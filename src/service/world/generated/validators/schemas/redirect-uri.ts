@@ -1,0 +1,53 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import { isUri } from '../runtime/validation/formats/uri.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { RedirectUri } from '../../types/index.ts';
+
+const redirectUriExcludedPattern =
+  /^(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Ff][Ii][Ll][Ee]|[Bb][Ll][Oo][Bb]):/u;
+const redirectUriMessage =
+  'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.';
+const schema = '#/components/schemas/RedirectUri';
+const redirectUriPattern = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s#]+$/u;
+
+/** Whether a value is a valid RedirectUri. */
+export function isRedirectUri(value: unknown): value is RedirectUri {
+  if (typeof value !== 'string') return false;
+  if (!redirectUriPattern.test(value) || !isUri(value)) return false;
+  if (acceptsRedirectUriExcluded(value)) return false;
+  return true;
+}
+
+/** All that is wrong with a value as RedirectUri; nothing for a valid one. */
+export function checkRedirectUri(value: unknown): readonly Problem[] {
+  return problemsOfRedirectUri(value) ?? noProblems;
+}
+
+/** RedirectUri as a Standard Schema. */
+export const redirectUriSchema: StandardSchema<RedirectUri> =
+  /* @__PURE__ */ standard(checkRedirectUri);
+
+export function problemsOfRedirectUri(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, problem(schema, 'type', redirectUriMessage));
+  else {
+    if (!redirectUriPattern.test(value))
+      problems = add(problems, problem(schema, 'pattern', redirectUriMessage));
+    else if (!isUri(value)) problems = add(problems, problem(schema, 'format', redirectUriMessage));
+    if (acceptsRedirectUriExcluded(value))
+      problems = add(problems, problem(schema, 'not', redirectUriMessage));
+  }
+  return problems;
+}
+
+function acceptsRedirectUriExcluded(value: unknown): boolean {
+  if (typeof value === 'string') {
+    if (!redirectUriExcludedPattern.test(value)) return false;
+  }
+  return true;
+}

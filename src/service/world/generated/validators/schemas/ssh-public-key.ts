@@ -1,0 +1,38 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { SshPublicKey } from '../../types/index.ts';
+
+const sshPublicKeyPattern =
+  /^(?:ssh-dss|ssh-rsa|ecdsa-sha2-nistp|ssh-ed25519|sk-ecdsa-sha2-nistp256)\S*[ \t]+[A-Za-z0-9+/]+={0,2}(?:\s[\s\S]*)?$/u;
+const sshPublicKeyMessage =
+  'Must be a public key of a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256.';
+const schema = '#/components/schemas/SshPublicKey';
+
+/** Whether a value is a valid SshPublicKey. */
+export function isSshPublicKey(value: unknown): value is SshPublicKey {
+  if (typeof value !== 'string') return false;
+  if (!sshPublicKeyPattern.test(value)) return false;
+  return true;
+}
+
+/** All that is wrong with a value as SshPublicKey; nothing for a valid one. */
+export function checkSshPublicKey(value: unknown): readonly Problem[] {
+  return problemsOfSshPublicKey(value) ?? noProblems;
+}
+
+/** SshPublicKey as a Standard Schema. */
+export const sshPublicKeySchema: StandardSchema<SshPublicKey> =
+  /* @__PURE__ */ standard(checkSshPublicKey);
+
+export function problemsOfSshPublicKey(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, problem(schema, 'type', sshPublicKeyMessage));
+  else if (!sshPublicKeyPattern.test(value))
+    problems = add(problems, problem(schema, 'pattern', sshPublicKeyMessage));
+  return problems;
+}

@@ -1,0 +1,85 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import type { WorldBilling } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldBilling';
+
+/** Whether a value is a valid WorldBilling. */
+export function isWorldBilling(value: unknown): value is WorldBilling {
+  if (!isObject(value)) return false;
+  const { address, city, zip, country } = value;
+  if (address !== undefined) {
+    if (typeof address !== 'string') return false;
+  }
+  if (city !== undefined) {
+    if (typeof city !== 'string') return false;
+  }
+  if (zip !== undefined) {
+    if (typeof zip !== 'string') return false;
+  }
+  if (country !== undefined) {
+    if (typeof country !== 'string') return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'address':
+      case 'city':
+      case 'zip':
+      case 'country':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldBilling; nothing for a valid one. */
+export function checkWorldBilling(value: unknown): readonly Problem[] {
+  return problemsOfWorldBilling(value) ?? noProblems;
+}
+
+/** WorldBilling as a Standard Schema. */
+export const worldBillingSchema: StandardSchema<WorldBilling> =
+  /* @__PURE__ */ standard(checkWorldBilling);
+
+export function problemsOfWorldBilling(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { address, city, zip, country } = value;
+    if (address !== undefined) {
+      if (typeof address !== 'string')
+        problems = add(problems, memberProblem(schema, 'address', 'type', 'must be a string'));
+    }
+    if (city !== undefined) {
+      if (typeof city !== 'string')
+        problems = add(problems, memberProblem(schema, 'city', 'type', 'must be a string'));
+    }
+    if (zip !== undefined) {
+      if (typeof zip !== 'string')
+        problems = add(problems, memberProblem(schema, 'zip', 'type', 'must be a string'));
+    }
+    if (country !== undefined) {
+      if (typeof country !== 'string')
+        problems = add(problems, memberProblem(schema, 'country', 'type', 'must be a string'));
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'address':
+        case 'city':
+        case 'zip':
+        case 'country':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

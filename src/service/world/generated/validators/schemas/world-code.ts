@@ -1,0 +1,99 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import { isWorldDigested, problemsOfWorldDigested } from './world-digested.ts';
+import { isWorldScopes, problemsOfWorldScopes } from './world-scopes.ts';
+import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
+import type { WorldCode } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldCode';
+
+/** Whether a value is a valid WorldCode. */
+export function isWorldCode(value: unknown): value is WorldCode {
+  if (!isObject(value)) return false;
+  const { code, username, scopes, redirect_uri: redirectUri, expires, family } = value;
+  if (!isWorldDigested(code)) return false;
+  if (typeof username !== 'string') return false;
+  if (!isWorldScopes(scopes)) return false;
+  if (redirectUri !== undefined) {
+    if (typeof redirectUri !== 'string') return false;
+  }
+  if (!isWorldTime(expires)) return false;
+  if (family !== undefined) {
+    if (typeof family !== 'string' && family !== null) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'code':
+      case 'username':
+      case 'scopes':
+      case 'redirect_uri':
+      case 'expires':
+      case 'family':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldCode; nothing for a valid one. */
+export function checkWorldCode(value: unknown): readonly Problem[] {
+  return problemsOfWorldCode(value) ?? noProblems;
+}
+
+/** WorldCode as a Standard Schema. */
+export const worldCodeSchema: StandardSchema<WorldCode> = /* @__PURE__ */ standard(checkWorldCode);
+
+export function problemsOfWorldCode(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { code, username, scopes, redirect_uri: redirectUri, expires, family } = value;
+    if (code === undefined) problems = add(problems, missing(schema, 'code'));
+    else problems = within(problems, 'code', problemsOfWorldDigested(code));
+    if (username === undefined) problems = add(problems, missing(schema, 'username'));
+    else if (typeof username !== 'string')
+      problems = add(problems, memberProblem(schema, 'username', 'type', 'must be a string'));
+    if (scopes === undefined) problems = add(problems, missing(schema, 'scopes'));
+    else problems = within(problems, 'scopes', problemsOfWorldScopes(scopes));
+    if (redirectUri !== undefined) {
+      if (typeof redirectUri !== 'string')
+        problems = add(problems, memberProblem(schema, 'redirect_uri', 'type', 'must be a string'));
+    }
+    if (expires === undefined) problems = add(problems, missing(schema, 'expires'));
+    else problems = within(problems, 'expires', problemsOfWorldTime(expires));
+    if (family !== undefined) {
+      if (typeof family !== 'string' && family !== null)
+        problems = add(
+          problems,
+          memberProblem(schema, 'family', 'type', 'must be a string or null'),
+        );
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'code':
+        case 'username':
+        case 'scopes':
+        case 'redirect_uri':
+        case 'expires':
+        case 'family':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,277 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+  withinItem,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger, isList, isObject } from '../runtime/validation/values.ts';
+import { isAllowList, problemsOfAllowList } from './allow-list.ts';
+import { isDatabaseHosts, problemsOfDatabaseHosts } from './database-hosts.ts';
+import { isDatabaseLabel, problemsOfDatabaseLabel } from './database-label.ts';
+import { isDatabaseStatus, problemsOfDatabaseStatus } from './database-status.ts';
+import { isWorldDatabaseBackup, problemsOfWorldDatabaseBackup } from './world-database-backup.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
+import type { WorldDatabase } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldDatabase';
+
+/** Whether a value is a valid WorldDatabase. */
+export function isWorldDatabase(value: unknown): value is WorldDatabase {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    label,
+    status,
+    created,
+    updated,
+    type,
+    engine,
+    version,
+    region,
+    encrypted,
+    allow_list: allowList,
+    cluster_size: clusterSize,
+    hosts,
+    ssl_connection: sslConnection,
+    replication_type: replicationType,
+    port,
+    updates,
+    backup_records: backupRecords,
+  } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (!isDatabaseLabel(label)) return false;
+  if (status !== undefined) {
+    if (!isDatabaseStatus(status)) return false;
+  }
+  if (created !== undefined) {
+    if (!isWorldTime(created)) return false;
+  }
+  if (updated !== undefined) {
+    if (!isWorldTime(updated)) return false;
+  }
+  if (type !== undefined) {
+    if (typeof type !== 'string') return false;
+  }
+  if (engine !== undefined) {
+    if (typeof engine !== 'string') return false;
+  }
+  if (version !== undefined) {
+    if (typeof version !== 'string') return false;
+  }
+  if (region !== undefined) {
+    if (typeof region !== 'string') return false;
+  }
+  if (encrypted !== undefined) {
+    if (typeof encrypted !== 'boolean') return false;
+  }
+  if (allowList !== undefined) {
+    if (!isAllowList(allowList)) return false;
+  }
+  if (clusterSize !== undefined) {
+    if (!isInteger(clusterSize)) return false;
+  }
+  if (hosts !== undefined) {
+    if (!isDatabaseHosts(hosts)) return false;
+  }
+  if (sslConnection !== undefined) {
+    if (typeof sslConnection !== 'boolean') return false;
+  }
+  if (replicationType !== undefined) {
+    if (typeof replicationType !== 'string') return false;
+  }
+  if (port !== undefined) {
+    if (!isInteger(port)) return false;
+  }
+  if (updates !== undefined) {
+    if (!acceptsUpdates(updates)) return false;
+  }
+  if (backupRecords !== undefined) {
+    if (!isList(backupRecords)) return false;
+    for (let index = 0; index < backupRecords.length; index++) {
+      if (!isWorldDatabaseBackup(backupRecords[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'label':
+      case 'status':
+      case 'created':
+      case 'updated':
+      case 'type':
+      case 'engine':
+      case 'version':
+      case 'region':
+      case 'encrypted':
+      case 'allow_list':
+      case 'cluster_size':
+      case 'hosts':
+      case 'ssl_connection':
+      case 'replication_type':
+      case 'port':
+      case 'updates':
+      case 'backup_records':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldDatabase; nothing for a valid one. */
+export function checkWorldDatabase(value: unknown): readonly Problem[] {
+  return problemsOfWorldDatabase(value) ?? noProblems;
+}
+
+/** WorldDatabase as a Standard Schema. */
+export const worldDatabaseSchema: StandardSchema<WorldDatabase> =
+  /* @__PURE__ */ standard(checkWorldDatabase);
+
+export function problemsOfWorldDatabase(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const {
+      id,
+      label,
+      status,
+      created,
+      updated,
+      type,
+      engine,
+      version,
+      region,
+      encrypted,
+      allow_list: allowList,
+      cluster_size: clusterSize,
+      hosts,
+      ssl_connection: sslConnection,
+      replication_type: replicationType,
+      port,
+      updates,
+      backup_records: backupRecords,
+    } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
+    if (status !== undefined)
+      problems = within(problems, 'status', problemsOfDatabaseStatus(status));
+    if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
+    if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
+    if (type !== undefined) {
+      if (typeof type !== 'string')
+        problems = add(problems, memberProblem(schema, 'type', 'type', 'must be a string'));
+    }
+    if (engine !== undefined) {
+      if (typeof engine !== 'string')
+        problems = add(problems, memberProblem(schema, 'engine', 'type', 'must be a string'));
+    }
+    if (version !== undefined) {
+      if (typeof version !== 'string')
+        problems = add(problems, memberProblem(schema, 'version', 'type', 'must be a string'));
+    }
+    if (region !== undefined) {
+      if (typeof region !== 'string')
+        problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+    }
+    if (encrypted !== undefined) {
+      if (typeof encrypted !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'encrypted', 'type', 'must be true or false'),
+        );
+    }
+    if (allowList !== undefined)
+      problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
+    if (clusterSize !== undefined) {
+      if (!isInteger(clusterSize))
+        problems = add(
+          problems,
+          memberProblem(schema, 'cluster_size', 'type', 'must be a whole number'),
+        );
+    }
+    if (hosts !== undefined) problems = within(problems, 'hosts', problemsOfDatabaseHosts(hosts));
+    if (sslConnection !== undefined) {
+      if (typeof sslConnection !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'ssl_connection', 'type', 'must be true or false'),
+        );
+    }
+    if (replicationType !== undefined) {
+      if (typeof replicationType !== 'string')
+        problems = add(
+          problems,
+          memberProblem(schema, 'replication_type', 'type', 'must be a string'),
+        );
+    }
+    if (port !== undefined) {
+      if (!isInteger(port))
+        problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
+    }
+    if (updates !== undefined) problems = within(problems, 'updates', problemsOfUpdates(updates));
+    if (backupRecords !== undefined) {
+      if (!isList(backupRecords))
+        problems = add(problems, memberProblem(schema, 'backup_records', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < backupRecords.length; index++) {
+          problems = withinItem(
+            problems,
+            'backup_records',
+            index,
+            problemsOfWorldDatabaseBackup(backupRecords[index]),
+          );
+        }
+      }
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'label':
+        case 'status':
+        case 'created':
+        case 'updated':
+        case 'type':
+        case 'engine':
+        case 'version':
+        case 'region':
+        case 'encrypted':
+        case 'allow_list':
+        case 'cluster_size':
+        case 'hosts':
+        case 'ssl_connection':
+        case 'replication_type':
+        case 'port':
+        case 'updates':
+        case 'backup_records':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}
+
+function problemsOfUpdates(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, problem(`${schema}/properties/updates`, 'type', 'must be an object'));
+  return problems;
+}
+
+function acceptsUpdates(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  return true;
+}

@@ -1,0 +1,71 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import type { WorldDigested } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldDigested';
+
+/** Whether a value is a valid WorldDigested. */
+export function isWorldDigested(value: unknown): value is WorldDigested {
+  if (typeof value === 'string') {
+    if (value === '') return false;
+  } else if (isObject(value)) {
+    {
+      const { digest } = value;
+      if (typeof digest !== 'string') return false;
+      if (digest === '') return false;
+      for (const key in value) {
+        if (key !== 'digest') {
+          return false;
+        }
+      }
+    }
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldDigested; nothing for a valid one. */
+export function checkWorldDigested(value: unknown): readonly Problem[] {
+  return problemsOfWorldDigested(value) ?? noProblems;
+}
+
+/** WorldDigested as a Standard Schema. */
+export const worldDigestedSchema: StandardSchema<WorldDigested> =
+  /* @__PURE__ */ standard(checkWorldDigested);
+
+export function problemsOfWorldDigested(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value === 'string') {
+    if (value === '')
+      problems = add(problems, problem(`${schema}/oneOf/0`, 'minLength', 'must not be empty'));
+  } else if (isObject(value)) {
+    {
+      const { digest } = value;
+      if (digest === undefined) problems = add(problems, missing(`${schema}/oneOf/1`, 'digest'));
+      else if (typeof digest !== 'string')
+        problems = add(
+          problems,
+          memberProblem(`${schema}/oneOf/1`, 'digest', 'type', 'must be a string'),
+        );
+      else if (digest === '')
+        problems = add(
+          problems,
+          memberProblem(`${schema}/oneOf/1`, 'digest', 'minLength', 'must not be empty'),
+        );
+      for (const key in value) {
+        if (key !== 'digest') {
+          problems = addWithin(problems, key, forbidden(`${schema}/oneOf/1/additionalProperties`));
+        }
+      }
+    }
+  } else {
+    problems = add(problems, problem(schema, 'oneOf', 'must be a string or an object'));
+  }
+  return problems;
+}

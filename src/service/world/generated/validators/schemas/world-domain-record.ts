@@ -1,0 +1,196 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger, isObject } from '../runtime/validation/values.ts';
+import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
+import type { WorldDomainRecord } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldDomainRecord';
+
+/** Whether a value is a valid WorldDomainRecord. */
+export function isWorldDomainRecord(value: unknown): value is WorldDomainRecord {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    created,
+    updated,
+    type,
+    name,
+    target,
+    ttl_sec: ttlSec,
+    priority,
+    weight,
+    port,
+    service,
+    protocol,
+    tag,
+  } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (created !== undefined) {
+    if (!isWorldTime(created)) return false;
+  }
+  if (updated !== undefined) {
+    if (!isWorldTime(updated)) return false;
+  }
+  if (!isDomainRecordType(type)) return false;
+  if (name !== undefined) {
+    if (typeof name !== 'string') return false;
+  }
+  if (target !== undefined) {
+    if (typeof target !== 'string') return false;
+  }
+  if (ttlSec !== undefined) {
+    if (!isInteger(ttlSec)) return false;
+  }
+  if (priority !== undefined) {
+    if (!isInteger(priority)) return false;
+  }
+  if (weight !== undefined) {
+    if (!isInteger(weight)) return false;
+  }
+  if (port !== undefined) {
+    if (!isInteger(port)) return false;
+  }
+  if (service !== undefined) {
+    if (typeof service !== 'string') return false;
+  }
+  if (protocol !== undefined) {
+    if (typeof protocol !== 'string') return false;
+  }
+  if (tag !== undefined) {
+    if (typeof tag !== 'string') return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'created':
+      case 'updated':
+      case 'type':
+      case 'name':
+      case 'target':
+      case 'ttl_sec':
+      case 'priority':
+      case 'weight':
+      case 'port':
+      case 'service':
+      case 'protocol':
+      case 'tag':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldDomainRecord; nothing for a valid one. */
+export function checkWorldDomainRecord(value: unknown): readonly Problem[] {
+  return problemsOfWorldDomainRecord(value) ?? noProblems;
+}
+
+/** WorldDomainRecord as a Standard Schema. */
+export const worldDomainRecordSchema: StandardSchema<WorldDomainRecord> =
+  /* @__PURE__ */ standard(checkWorldDomainRecord);
+
+export function problemsOfWorldDomainRecord(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const {
+      id,
+      created,
+      updated,
+      type,
+      name,
+      target,
+      ttl_sec: ttlSec,
+      priority,
+      weight,
+      port,
+      service,
+      protocol,
+      tag,
+    } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
+    if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    else problems = within(problems, 'type', problemsOfDomainRecordType(type));
+    if (name !== undefined) {
+      if (typeof name !== 'string')
+        problems = add(problems, memberProblem(schema, 'name', 'type', 'must be a string'));
+    }
+    if (target !== undefined) {
+      if (typeof target !== 'string')
+        problems = add(problems, memberProblem(schema, 'target', 'type', 'must be a string'));
+    }
+    if (ttlSec !== undefined) {
+      if (!isInteger(ttlSec))
+        problems = add(
+          problems,
+          memberProblem(schema, 'ttl_sec', 'type', 'must be a whole number'),
+        );
+    }
+    if (priority !== undefined) {
+      if (!isInteger(priority))
+        problems = add(
+          problems,
+          memberProblem(schema, 'priority', 'type', 'must be a whole number'),
+        );
+    }
+    if (weight !== undefined) {
+      if (!isInteger(weight))
+        problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
+    }
+    if (port !== undefined) {
+      if (!isInteger(port))
+        problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
+    }
+    if (service !== undefined) {
+      if (typeof service !== 'string')
+        problems = add(problems, memberProblem(schema, 'service', 'type', 'must be a string'));
+    }
+    if (protocol !== undefined) {
+      if (typeof protocol !== 'string')
+        problems = add(problems, memberProblem(schema, 'protocol', 'type', 'must be a string'));
+    }
+    if (tag !== undefined) {
+      if (typeof tag !== 'string')
+        problems = add(problems, memberProblem(schema, 'tag', 'type', 'must be a string'));
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'created':
+        case 'updated':
+        case 'type':
+        case 'name':
+        case 'target':
+        case 'ttl_sec':
+        case 'priority':
+        case 'weight':
+        case 'port':
+        case 'service':
+        case 'protocol':
+        case 'tag':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

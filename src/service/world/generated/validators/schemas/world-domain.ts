@@ -1,0 +1,288 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  within,
+  withinItem,
+} from '../runtime/validation/collect.ts';
+import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger, isList, isObject } from '../runtime/validation/values.ts';
+import { isDomainStatus, problemsOfDomainStatus } from './domain-status.ts';
+import { isWorldDomainRecord, problemsOfWorldDomainRecord } from './world-domain-record.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import { acceptsWorldTags, problemsOfWorldTags } from './world-tags.ts';
+import type { WorldDomain } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldDomain';
+
+/** Whether a value is a valid WorldDomain. */
+export function isWorldDomain(value: unknown): value is WorldDomain {
+  return acceptDeep(() => acceptsWorldDomain(value));
+}
+
+/** All that is wrong with a value as WorldDomain; nothing for a valid one. */
+export function checkWorldDomain(value: unknown): readonly Problem[] {
+  return checkDeep(() => problemsOfWorldDomain(value));
+}
+
+/** WorldDomain as a Standard Schema. */
+export const worldDomainSchema: StandardSchema<WorldDomain> =
+  /* @__PURE__ */ standard(checkWorldDomain);
+
+export function problemsOfWorldDomain(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const {
+      id,
+      domain,
+      type,
+      status,
+      group,
+      tags,
+      description,
+      soa_email: soaEmail,
+      master_ips: masterIps,
+      axfr_ips: axfrIps,
+      retry_sec: retrySec,
+      expire_sec: expireSec,
+      refresh_sec: refreshSec,
+      ttl_sec: ttlSec,
+      records,
+    } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (domain === undefined) problems = add(problems, missing(schema, 'domain'));
+    else if (typeof domain !== 'string')
+      problems = add(problems, memberProblem(schema, 'domain', 'type', 'must be a string'));
+    if (type !== undefined) {
+      if (type !== 'master' && type !== 'slave')
+        problems = add(
+          problems,
+          memberProblem(schema, 'type', 'enum', 'must be one of "master" or "slave"'),
+        );
+    }
+    if (status !== undefined) problems = within(problems, 'status', problemsOfDomainStatus(status));
+    if (group !== undefined) {
+      if (typeof group !== 'string')
+        problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
+    }
+    if (tags !== undefined) problems = within(problems, 'tags', problemsOfWorldTags(tags));
+    if (description !== undefined) {
+      if (typeof description !== 'string')
+        problems = add(problems, memberProblem(schema, 'description', 'type', 'must be a string'));
+    }
+    if (soaEmail !== undefined) {
+      if (typeof soaEmail !== 'string')
+        problems = add(problems, memberProblem(schema, 'soa_email', 'type', 'must be a string'));
+    }
+    if (masterIps !== undefined) {
+      if (!isList(masterIps))
+        problems = add(problems, memberProblem(schema, 'master_ips', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < masterIps.length; index++) {
+          problems = withinItem(
+            problems,
+            'master_ips',
+            index,
+            problemsOfMasterIpsItem(masterIps[index]),
+          );
+        }
+      }
+    }
+    if (axfrIps !== undefined) {
+      if (!isList(axfrIps))
+        problems = add(problems, memberProblem(schema, 'axfr_ips', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < axfrIps.length; index++) {
+          problems = withinItem(problems, 'axfr_ips', index, problemsOfAxfrIpsItem(axfrIps[index]));
+        }
+      }
+    }
+    if (retrySec !== undefined) {
+      if (!isInteger(retrySec))
+        problems = add(
+          problems,
+          memberProblem(schema, 'retry_sec', 'type', 'must be a whole number'),
+        );
+    }
+    if (expireSec !== undefined) {
+      if (!isInteger(expireSec))
+        problems = add(
+          problems,
+          memberProblem(schema, 'expire_sec', 'type', 'must be a whole number'),
+        );
+    }
+    if (refreshSec !== undefined) {
+      if (!isInteger(refreshSec))
+        problems = add(
+          problems,
+          memberProblem(schema, 'refresh_sec', 'type', 'must be a whole number'),
+        );
+    }
+    if (ttlSec !== undefined) {
+      if (!isInteger(ttlSec))
+        problems = add(
+          problems,
+          memberProblem(schema, 'ttl_sec', 'type', 'must be a whole number'),
+        );
+    }
+    if (records !== undefined) {
+      if (!isList(records))
+        problems = add(problems, memberProblem(schema, 'records', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < records.length; index++) {
+          problems = withinItem(
+            problems,
+            'records',
+            index,
+            problemsOfWorldDomainRecord(records[index]),
+          );
+        }
+      }
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'domain':
+        case 'type':
+        case 'status':
+        case 'group':
+        case 'tags':
+        case 'description':
+        case 'soa_email':
+        case 'master_ips':
+        case 'axfr_ips':
+        case 'retry_sec':
+        case 'expire_sec':
+        case 'refresh_sec':
+        case 'ttl_sec':
+        case 'records':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}
+
+function problemsOfMasterIpsItem(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(
+      problems,
+      problem(`${schema}/properties/master_ips/items`, 'type', 'must be a string'),
+    );
+  return problems;
+}
+
+function problemsOfAxfrIpsItem(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(
+      problems,
+      problem(`${schema}/properties/axfr_ips/items`, 'type', 'must be a string'),
+    );
+  return problems;
+}
+
+export function acceptsWorldDomain(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    domain,
+    type,
+    status,
+    group,
+    tags,
+    description,
+    soa_email: soaEmail,
+    master_ips: masterIps,
+    axfr_ips: axfrIps,
+    retry_sec: retrySec,
+    expire_sec: expireSec,
+    refresh_sec: refreshSec,
+    ttl_sec: ttlSec,
+    records,
+  } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (typeof domain !== 'string') return false;
+  if (type !== undefined) {
+    if (type !== 'master' && type !== 'slave') return false;
+  }
+  if (status !== undefined) {
+    if (!isDomainStatus(status)) return false;
+  }
+  if (group !== undefined) {
+    if (typeof group !== 'string') return false;
+  }
+  if (tags !== undefined) {
+    if (!acceptsWorldTags(tags)) return false;
+  }
+  if (description !== undefined) {
+    if (typeof description !== 'string') return false;
+  }
+  if (soaEmail !== undefined) {
+    if (typeof soaEmail !== 'string') return false;
+  }
+  if (masterIps !== undefined) {
+    if (!isList(masterIps)) return false;
+    for (let index = 0; index < masterIps.length; index++) {
+      if (typeof masterIps[index] !== 'string') return false;
+    }
+  }
+  if (axfrIps !== undefined) {
+    if (!isList(axfrIps)) return false;
+    for (let index = 0; index < axfrIps.length; index++) {
+      if (typeof axfrIps[index] !== 'string') return false;
+    }
+  }
+  if (retrySec !== undefined) {
+    if (!isInteger(retrySec)) return false;
+  }
+  if (expireSec !== undefined) {
+    if (!isInteger(expireSec)) return false;
+  }
+  if (refreshSec !== undefined) {
+    if (!isInteger(refreshSec)) return false;
+  }
+  if (ttlSec !== undefined) {
+    if (!isInteger(ttlSec)) return false;
+  }
+  if (records !== undefined) {
+    if (!isList(records)) return false;
+    for (let index = 0; index < records.length; index++) {
+      if (!isWorldDomainRecord(records[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'domain':
+      case 'type':
+      case 'status':
+      case 'group':
+      case 'tags':
+      case 'description':
+      case 'soa_email':
+      case 'master_ips':
+      case 'axfr_ips':
+      case 'retry_sec':
+      case 'expire_sec':
+      case 'refresh_sec':
+      case 'ttl_sec':
+      case 'records':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,84 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger, isObject } from '../runtime/validation/values.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
+import type { WorldFirewallDevice } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldFirewallDevice';
+
+/** Whether a value is a valid WorldFirewallDevice. */
+export function isWorldFirewallDevice(value: unknown): value is WorldFirewallDevice {
+  if (!isObject(value)) return false;
+  const { id, compute_id: computeId, created, updated } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (!isInteger(computeId)) return false;
+  if (created !== undefined) {
+    if (!isWorldTime(created)) return false;
+  }
+  if (updated !== undefined) {
+    if (!isWorldTime(updated)) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'compute_id':
+      case 'created':
+      case 'updated':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldFirewallDevice; nothing for a valid one. */
+export function checkWorldFirewallDevice(value: unknown): readonly Problem[] {
+  return problemsOfWorldFirewallDevice(value) ?? noProblems;
+}
+
+/** WorldFirewallDevice as a Standard Schema. */
+export const worldFirewallDeviceSchema: StandardSchema<WorldFirewallDevice> =
+  /* @__PURE__ */ standard(checkWorldFirewallDevice);
+
+export function problemsOfWorldFirewallDevice(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { id, compute_id: computeId, created, updated } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (computeId === undefined) problems = add(problems, missing(schema, 'compute_id'));
+    else if (!isInteger(computeId))
+      problems = add(
+        problems,
+        memberProblem(schema, 'compute_id', 'type', 'must be a whole number'),
+      );
+    if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
+    if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'compute_id':
+        case 'created':
+        case 'updated':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

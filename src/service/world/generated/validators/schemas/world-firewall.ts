@@ -1,0 +1,98 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+  withinItem,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isList, isObject } from '../runtime/validation/values.ts';
+import { isWorldFirewallDevice, problemsOfWorldFirewallDevice } from './world-firewall-device.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import type { WorldFirewall } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldFirewall';
+
+/** Whether a value is a valid WorldFirewall. */
+export function isWorldFirewall(value: unknown): value is WorldFirewall {
+  if (!isObject(value)) return false;
+  const { id, status, devices } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (status !== undefined) {
+    if (status !== 'enabled' && status !== 'disabled') return false;
+  }
+  if (devices !== undefined) {
+    if (!isList(devices)) return false;
+    for (let index = 0; index < devices.length; index++) {
+      if (!isWorldFirewallDevice(devices[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'status':
+      case 'devices':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldFirewall; nothing for a valid one. */
+export function checkWorldFirewall(value: unknown): readonly Problem[] {
+  return problemsOfWorldFirewall(value) ?? noProblems;
+}
+
+/** WorldFirewall as a Standard Schema. */
+export const worldFirewallSchema: StandardSchema<WorldFirewall> =
+  /* @__PURE__ */ standard(checkWorldFirewall);
+
+export function problemsOfWorldFirewall(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { id, status, devices } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (status !== undefined) {
+      if (status !== 'enabled' && status !== 'disabled')
+        problems = add(
+          problems,
+          memberProblem(schema, 'status', 'enum', 'must be one of "enabled" or "disabled"'),
+        );
+    }
+    if (devices !== undefined) {
+      if (!isList(devices))
+        problems = add(problems, memberProblem(schema, 'devices', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < devices.length; index++) {
+          problems = withinItem(
+            problems,
+            'devices',
+            index,
+            problemsOfWorldFirewallDevice(devices[index]),
+          );
+        }
+      }
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'status':
+        case 'devices':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

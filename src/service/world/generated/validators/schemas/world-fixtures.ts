@@ -1,0 +1,537 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import { isWorldScopes, problemsOfWorldScopes } from './world-scopes.ts';
+import type { WorldFixtures } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldFixtures';
+
+/** Whether a value is a valid WorldFixtures. */
+export function isWorldFixtures(value: unknown): value is WorldFixtures {
+  if (!isObject(value)) return false;
+  const {
+    region,
+    tag,
+    username,
+    username_delete: usernameDelete,
+    compute,
+    compute_without_firewall: computeWithoutFirewall,
+    database,
+    databases,
+    nodebalancer_config: nodebalancerConfig,
+    nodebalancer_config_sibling: nodebalancerConfigSibling,
+    nodebalancer_delete_config: nodebalancerDeleteConfig,
+    domain,
+    domain_without_mx: domainWithoutMx,
+    stackscript,
+    stackscript_public: stackscriptPublic,
+    stackscript_to_publish: stackscriptToPublish,
+    stackscript_delete: stackscriptDelete,
+    firewall,
+    firewall_other_enabled: firewallOtherEnabled,
+    firewall_disabled: firewallDisabled,
+    tokens,
+    oauth_client: oauthClient,
+  } = value;
+  if (typeof region !== 'string') return false;
+  if (typeof tag !== 'string') return false;
+  if (typeof username !== 'string') return false;
+  if (typeof usernameDelete !== 'string') return false;
+  if (!isWorldId(compute)) return false;
+  if (!isWorldId(computeWithoutFirewall)) return false;
+  if (!isWorldId(database)) return false;
+  if (!acceptsDatabases(databases)) return false;
+  if (!isWorldId(nodebalancerConfig)) return false;
+  if (!isWorldId(nodebalancerConfigSibling)) return false;
+  if (!isWorldId(nodebalancerDeleteConfig)) return false;
+  if (!isWorldId(domain)) return false;
+  if (!isWorldId(domainWithoutMx)) return false;
+  if (!isWorldId(stackscript)) return false;
+  if (!isWorldId(stackscriptPublic)) return false;
+  if (!isWorldId(stackscriptToPublish)) return false;
+  if (!isWorldId(stackscriptDelete)) return false;
+  if (!isWorldId(firewall)) return false;
+  if (!isWorldId(firewallOtherEnabled)) return false;
+  if (!isWorldId(firewallDisabled)) return false;
+  if (!acceptsTokens(tokens)) return false;
+  if (!acceptsOauthClient(oauthClient)) return false;
+  for (const key in value) {
+    switch (key) {
+      case 'region':
+      case 'tag':
+      case 'username':
+      case 'username_delete':
+      case 'compute':
+      case 'compute_without_firewall':
+      case 'database':
+      case 'databases':
+      case 'nodebalancer_config':
+      case 'nodebalancer_config_sibling':
+      case 'nodebalancer_delete_config':
+      case 'domain':
+      case 'domain_without_mx':
+      case 'stackscript':
+      case 'stackscript_public':
+      case 'stackscript_to_publish':
+      case 'stackscript_delete':
+      case 'firewall':
+      case 'firewall_other_enabled':
+      case 'firewall_disabled':
+      case 'tokens':
+      case 'oauth_client':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldFixtures; nothing for a valid one. */
+export function checkWorldFixtures(value: unknown): readonly Problem[] {
+  return problemsOfWorldFixtures(value) ?? noProblems;
+}
+
+/** WorldFixtures as a Standard Schema. */
+export const worldFixturesSchema: StandardSchema<WorldFixtures> =
+  /* @__PURE__ */ standard(checkWorldFixtures);
+
+export function problemsOfWorldFixtures(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const {
+      region,
+      tag,
+      username,
+      username_delete: usernameDelete,
+      compute,
+      compute_without_firewall: computeWithoutFirewall,
+      database,
+      databases,
+      nodebalancer_config: nodebalancerConfig,
+      nodebalancer_config_sibling: nodebalancerConfigSibling,
+      nodebalancer_delete_config: nodebalancerDeleteConfig,
+      domain,
+      domain_without_mx: domainWithoutMx,
+      stackscript,
+      stackscript_public: stackscriptPublic,
+      stackscript_to_publish: stackscriptToPublish,
+      stackscript_delete: stackscriptDelete,
+      firewall,
+      firewall_other_enabled: firewallOtherEnabled,
+      firewall_disabled: firewallDisabled,
+      tokens,
+      oauth_client: oauthClient,
+    } = value;
+    if (region === undefined) problems = add(problems, missing(schema, 'region'));
+    else if (typeof region !== 'string')
+      problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+    if (tag === undefined) problems = add(problems, missing(schema, 'tag'));
+    else if (typeof tag !== 'string')
+      problems = add(problems, memberProblem(schema, 'tag', 'type', 'must be a string'));
+    if (username === undefined) problems = add(problems, missing(schema, 'username'));
+    else if (typeof username !== 'string')
+      problems = add(problems, memberProblem(schema, 'username', 'type', 'must be a string'));
+    if (usernameDelete === undefined) problems = add(problems, missing(schema, 'username_delete'));
+    else if (typeof usernameDelete !== 'string')
+      problems = add(
+        problems,
+        memberProblem(schema, 'username_delete', 'type', 'must be a string'),
+      );
+    if (compute === undefined) problems = add(problems, missing(schema, 'compute'));
+    else problems = within(problems, 'compute', problemsOfWorldId(compute));
+    if (computeWithoutFirewall === undefined)
+      problems = add(problems, missing(schema, 'compute_without_firewall'));
+    else
+      problems = within(
+        problems,
+        'compute_without_firewall',
+        problemsOfWorldId(computeWithoutFirewall),
+      );
+    if (database === undefined) problems = add(problems, missing(schema, 'database'));
+    else problems = within(problems, 'database', problemsOfWorldId(database));
+    if (databases === undefined) problems = add(problems, missing(schema, 'databases'));
+    else problems = within(problems, 'databases', problemsOfDatabases(databases));
+    if (nodebalancerConfig === undefined)
+      problems = add(problems, missing(schema, 'nodebalancer_config'));
+    else problems = within(problems, 'nodebalancer_config', problemsOfWorldId(nodebalancerConfig));
+    if (nodebalancerConfigSibling === undefined)
+      problems = add(problems, missing(schema, 'nodebalancer_config_sibling'));
+    else
+      problems = within(
+        problems,
+        'nodebalancer_config_sibling',
+        problemsOfWorldId(nodebalancerConfigSibling),
+      );
+    if (nodebalancerDeleteConfig === undefined)
+      problems = add(problems, missing(schema, 'nodebalancer_delete_config'));
+    else
+      problems = within(
+        problems,
+        'nodebalancer_delete_config',
+        problemsOfWorldId(nodebalancerDeleteConfig),
+      );
+    if (domain === undefined) problems = add(problems, missing(schema, 'domain'));
+    else problems = within(problems, 'domain', problemsOfWorldId(domain));
+    if (domainWithoutMx === undefined)
+      problems = add(problems, missing(schema, 'domain_without_mx'));
+    else problems = within(problems, 'domain_without_mx', problemsOfWorldId(domainWithoutMx));
+    if (stackscript === undefined) problems = add(problems, missing(schema, 'stackscript'));
+    else problems = within(problems, 'stackscript', problemsOfWorldId(stackscript));
+    if (stackscriptPublic === undefined)
+      problems = add(problems, missing(schema, 'stackscript_public'));
+    else problems = within(problems, 'stackscript_public', problemsOfWorldId(stackscriptPublic));
+    if (stackscriptToPublish === undefined)
+      problems = add(problems, missing(schema, 'stackscript_to_publish'));
+    else
+      problems = within(
+        problems,
+        'stackscript_to_publish',
+        problemsOfWorldId(stackscriptToPublish),
+      );
+    if (stackscriptDelete === undefined)
+      problems = add(problems, missing(schema, 'stackscript_delete'));
+    else problems = within(problems, 'stackscript_delete', problemsOfWorldId(stackscriptDelete));
+    if (firewall === undefined) problems = add(problems, missing(schema, 'firewall'));
+    else problems = within(problems, 'firewall', problemsOfWorldId(firewall));
+    if (firewallOtherEnabled === undefined)
+      problems = add(problems, missing(schema, 'firewall_other_enabled'));
+    else
+      problems = within(
+        problems,
+        'firewall_other_enabled',
+        problemsOfWorldId(firewallOtherEnabled),
+      );
+    if (firewallDisabled === undefined)
+      problems = add(problems, missing(schema, 'firewall_disabled'));
+    else problems = within(problems, 'firewall_disabled', problemsOfWorldId(firewallDisabled));
+    if (tokens === undefined) problems = add(problems, missing(schema, 'tokens'));
+    else problems = within(problems, 'tokens', problemsOfTokens(tokens));
+    if (oauthClient === undefined) problems = add(problems, missing(schema, 'oauth_client'));
+    else problems = within(problems, 'oauth_client', problemsOfOauthClient(oauthClient));
+    for (const key in value) {
+      switch (key) {
+        case 'region':
+        case 'tag':
+        case 'username':
+        case 'username_delete':
+        case 'compute':
+        case 'compute_without_firewall':
+        case 'database':
+        case 'databases':
+        case 'nodebalancer_config':
+        case 'nodebalancer_config_sibling':
+        case 'nodebalancer_delete_config':
+        case 'domain':
+        case 'domain_without_mx':
+        case 'stackscript':
+        case 'stackscript_public':
+        case 'stackscript_to_publish':
+        case 'stackscript_delete':
+        case 'firewall':
+        case 'firewall_other_enabled':
+        case 'firewall_disabled':
+        case 'tokens':
+        case 'oauth_client':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}
+
+function problemsOfDatabases(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(
+      problems,
+      problem(`${schema}/properties/databases`, 'type', 'must be an object'),
+    );
+  else {
+    const { provisioning, failed, degraded, delete: delete_ } = value;
+    if (provisioning === undefined)
+      problems = add(problems, missing(`${schema}/properties/databases`, 'provisioning'));
+    else problems = within(problems, 'provisioning', problemsOfWorldId(provisioning));
+    if (failed === undefined)
+      problems = add(problems, missing(`${schema}/properties/databases`, 'failed'));
+    else problems = within(problems, 'failed', problemsOfWorldId(failed));
+    if (degraded === undefined)
+      problems = add(problems, missing(`${schema}/properties/databases`, 'degraded'));
+    else problems = within(problems, 'degraded', problemsOfWorldId(degraded));
+    if (delete_ === undefined)
+      problems = add(problems, missing(`${schema}/properties/databases`, 'delete'));
+    else problems = within(problems, 'delete', problemsOfWorldId(delete_));
+    for (const key in value) {
+      switch (key) {
+        case 'provisioning':
+        case 'failed':
+        case 'degraded':
+        case 'delete':
+          break;
+        default:
+          problems = addWithin(
+            problems,
+            key,
+            forbidden(`${schema}/properties/databases/additionalProperties`),
+          );
+      }
+    }
+  }
+  return problems;
+}
+
+function problemsOfTokens(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, problem(`${schema}/properties/tokens`, 'type', 'must be an object'));
+  else {
+    const {
+      unrestricted,
+      restricted,
+      restricted_compute_rw: restrictedComputeRw,
+      restricted_compute_ro: restrictedComputeRo,
+      longview_read_only: longviewReadOnly,
+      unrestricted_no_databases_scope: unrestrictedNoDatabasesScope,
+      username_delete: usernameDelete,
+    } = value;
+    if (unrestricted === undefined)
+      problems = add(problems, missing(`${schema}/properties/tokens`, 'unrestricted'));
+    else if (typeof unrestricted !== 'string')
+      problems = add(
+        problems,
+        memberProblem(`${schema}/properties/tokens`, 'unrestricted', 'type', 'must be a string'),
+      );
+    if (restricted === undefined)
+      problems = add(problems, missing(`${schema}/properties/tokens`, 'restricted'));
+    else if (typeof restricted !== 'string')
+      problems = add(
+        problems,
+        memberProblem(`${schema}/properties/tokens`, 'restricted', 'type', 'must be a string'),
+      );
+    if (restrictedComputeRw === undefined)
+      problems = add(problems, missing(`${schema}/properties/tokens`, 'restricted_compute_rw'));
+    else if (typeof restrictedComputeRw !== 'string')
+      problems = add(
+        problems,
+        memberProblem(
+          `${schema}/properties/tokens`,
+          'restricted_compute_rw',
+          'type',
+          'must be a string',
+        ),
+      );
+    if (restrictedComputeRo === undefined)
+      problems = add(problems, missing(`${schema}/properties/tokens`, 'restricted_compute_ro'));
+    else if (typeof restrictedComputeRo !== 'string')
+      problems = add(
+        problems,
+        memberProblem(
+          `${schema}/properties/tokens`,
+          'restricted_compute_ro',
+          'type',
+          'must be a string',
+        ),
+      );
+    if (longviewReadOnly === undefined)
+      problems = add(problems, missing(`${schema}/properties/tokens`, 'longview_read_only'));
+    else if (typeof longviewReadOnly !== 'string')
+      problems = add(
+        problems,
+        memberProblem(
+          `${schema}/properties/tokens`,
+          'longview_read_only',
+          'type',
+          'must be a string',
+        ),
+      );
+    if (unrestrictedNoDatabasesScope === undefined)
+      problems = add(
+        problems,
+        missing(`${schema}/properties/tokens`, 'unrestricted_no_databases_scope'),
+      );
+    else if (typeof unrestrictedNoDatabasesScope !== 'string')
+      problems = add(
+        problems,
+        memberProblem(
+          `${schema}/properties/tokens`,
+          'unrestricted_no_databases_scope',
+          'type',
+          'must be a string',
+        ),
+      );
+    if (usernameDelete === undefined)
+      problems = add(problems, missing(`${schema}/properties/tokens`, 'username_delete'));
+    else if (typeof usernameDelete !== 'string')
+      problems = add(
+        problems,
+        memberProblem(`${schema}/properties/tokens`, 'username_delete', 'type', 'must be a string'),
+      );
+    for (const key in value) {
+      switch (key) {
+        case 'unrestricted':
+        case 'restricted':
+        case 'restricted_compute_rw':
+        case 'restricted_compute_ro':
+        case 'longview_read_only':
+        case 'unrestricted_no_databases_scope':
+        case 'username_delete':
+          break;
+        default:
+          problems = addWithin(
+            problems,
+            key,
+            forbidden(`${schema}/properties/tokens/additionalProperties`),
+          );
+      }
+    }
+  }
+  return problems;
+}
+
+function problemsOfOauthClient(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(
+      problems,
+      problem(`${schema}/properties/oauth_client`, 'type', 'must be an object'),
+    );
+  else {
+    const { client_id: clientId, client_secret: clientSecret, username, scopes } = value;
+    if (clientId === undefined)
+      problems = add(problems, missing(`${schema}/properties/oauth_client`, 'client_id'));
+    else if (typeof clientId !== 'string')
+      problems = add(
+        problems,
+        memberProblem(`${schema}/properties/oauth_client`, 'client_id', 'type', 'must be a string'),
+      );
+    if (clientSecret === undefined)
+      problems = add(problems, missing(`${schema}/properties/oauth_client`, 'client_secret'));
+    else if (typeof clientSecret !== 'string')
+      problems = add(
+        problems,
+        memberProblem(
+          `${schema}/properties/oauth_client`,
+          'client_secret',
+          'type',
+          'must be a string',
+        ),
+      );
+    if (username === undefined)
+      problems = add(problems, missing(`${schema}/properties/oauth_client`, 'username'));
+    else if (typeof username !== 'string')
+      problems = add(
+        problems,
+        memberProblem(`${schema}/properties/oauth_client`, 'username', 'type', 'must be a string'),
+      );
+    if (scopes === undefined)
+      problems = add(problems, missing(`${schema}/properties/oauth_client`, 'scopes'));
+    else problems = within(problems, 'scopes', problemsOfWorldScopes(scopes));
+    for (const key in value) {
+      switch (key) {
+        case 'client_id':
+        case 'client_secret':
+        case 'username':
+        case 'scopes':
+          break;
+        default:
+          problems = addWithin(
+            problems,
+            key,
+            forbidden(`${schema}/properties/oauth_client/additionalProperties`),
+          );
+      }
+    }
+  }
+  return problems;
+}
+
+function acceptsDatabases(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { provisioning, failed, degraded, delete: delete_ } = value;
+  if (!isWorldId(provisioning)) return false;
+  if (!isWorldId(failed)) return false;
+  if (!isWorldId(degraded)) return false;
+  if (!isWorldId(delete_)) return false;
+  for (const key in value) {
+    switch (key) {
+      case 'provisioning':
+      case 'failed':
+      case 'degraded':
+      case 'delete':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+function acceptsTokens(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    unrestricted,
+    restricted,
+    restricted_compute_rw: restrictedComputeRw,
+    restricted_compute_ro: restrictedComputeRo,
+    longview_read_only: longviewReadOnly,
+    unrestricted_no_databases_scope: unrestrictedNoDatabasesScope,
+    username_delete: usernameDelete,
+  } = value;
+  if (typeof unrestricted !== 'string') return false;
+  if (typeof restricted !== 'string') return false;
+  if (typeof restrictedComputeRw !== 'string') return false;
+  if (typeof restrictedComputeRo !== 'string') return false;
+  if (typeof longviewReadOnly !== 'string') return false;
+  if (typeof unrestrictedNoDatabasesScope !== 'string') return false;
+  if (typeof usernameDelete !== 'string') return false;
+  for (const key in value) {
+    switch (key) {
+      case 'unrestricted':
+      case 'restricted':
+      case 'restricted_compute_rw':
+      case 'restricted_compute_ro':
+      case 'longview_read_only':
+      case 'unrestricted_no_databases_scope':
+      case 'username_delete':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+function acceptsOauthClient(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { client_id: clientId, client_secret: clientSecret, username, scopes } = value;
+  if (typeof clientId !== 'string') return false;
+  if (typeof clientSecret !== 'string') return false;
+  if (typeof username !== 'string') return false;
+  if (!isWorldScopes(scopes)) return false;
+  for (const key in value) {
+    switch (key) {
+      case 'client_id':
+      case 'client_secret':
+      case 'username':
+      case 'scopes':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,177 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+  withinItem,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isList, isObject } from '../runtime/validation/values.ts';
+import { isInstanceBackupDisk, problemsOfInstanceBackupDisk } from './instance-backup-disk.ts';
+import {
+  isInstanceBackupStatus,
+  problemsOfInstanceBackupStatus,
+} from './instance-backup-status.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import { isWorldOptionalTime, problemsOfWorldOptionalTime } from './world-optional-time.ts';
+import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
+import type { WorldInstanceBackup } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldInstanceBackup';
+
+/** Whether a value is a valid WorldInstanceBackup. */
+export function isWorldInstanceBackup(value: unknown): value is WorldInstanceBackup {
+  if (!isObject(value)) return false;
+  const { id, type, status, available, created, updated, finished, label, configs, disks } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (type !== 'auto' && type !== 'snapshot') return false;
+  if (!isInstanceBackupStatus(status)) return false;
+  if (available !== undefined) {
+    if (typeof available !== 'boolean') return false;
+  }
+  if (created !== undefined) {
+    if (!isWorldTime(created)) return false;
+  }
+  if (updated !== undefined) {
+    if (!isWorldTime(updated)) return false;
+  }
+  if (finished !== undefined) {
+    if (!isWorldOptionalTime(finished)) return false;
+  }
+  if (label !== undefined) {
+    if (typeof label !== 'string' && label !== null) return false;
+  }
+  if (configs !== undefined) {
+    if (!isList(configs)) return false;
+    for (let index = 0; index < configs.length; index++) {
+      if (typeof configs[index] !== 'string') return false;
+    }
+  }
+  if (disks !== undefined) {
+    if (!isList(disks)) return false;
+    for (let index = 0; index < disks.length; index++) {
+      if (!isInstanceBackupDisk(disks[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'type':
+      case 'status':
+      case 'available':
+      case 'created':
+      case 'updated':
+      case 'finished':
+      case 'label':
+      case 'configs':
+      case 'disks':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldInstanceBackup; nothing for a valid one. */
+export function checkWorldInstanceBackup(value: unknown): readonly Problem[] {
+  return problemsOfWorldInstanceBackup(value) ?? noProblems;
+}
+
+/** WorldInstanceBackup as a Standard Schema. */
+export const worldInstanceBackupSchema: StandardSchema<WorldInstanceBackup> =
+  /* @__PURE__ */ standard(checkWorldInstanceBackup);
+
+export function problemsOfWorldInstanceBackup(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { id, type, status, available, created, updated, finished, label, configs, disks } =
+      value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    else if (type !== 'auto' && type !== 'snapshot')
+      problems = add(
+        problems,
+        memberProblem(schema, 'type', 'enum', 'must be one of "auto" or "snapshot"'),
+      );
+    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    else problems = within(problems, 'status', problemsOfInstanceBackupStatus(status));
+    if (available !== undefined) {
+      if (typeof available !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'available', 'type', 'must be true or false'),
+        );
+    }
+    if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
+    if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
+    if (finished !== undefined)
+      problems = within(problems, 'finished', problemsOfWorldOptionalTime(finished));
+    if (label !== undefined) {
+      if (typeof label !== 'string' && label !== null)
+        problems = add(
+          problems,
+          memberProblem(schema, 'label', 'type', 'must be a string or null'),
+        );
+    }
+    if (configs !== undefined) {
+      if (!isList(configs))
+        problems = add(problems, memberProblem(schema, 'configs', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < configs.length; index++) {
+          problems = withinItem(problems, 'configs', index, problemsOfConfigsItem(configs[index]));
+        }
+      }
+    }
+    if (disks !== undefined) {
+      if (!isList(disks))
+        problems = add(problems, memberProblem(schema, 'disks', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < disks.length; index++) {
+          problems = withinItem(
+            problems,
+            'disks',
+            index,
+            problemsOfInstanceBackupDisk(disks[index]),
+          );
+        }
+      }
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'type':
+        case 'status':
+        case 'available':
+        case 'created':
+        case 'updated':
+        case 'finished':
+        case 'label':
+        case 'configs':
+        case 'disks':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}
+
+function problemsOfConfigsItem(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(
+      problems,
+      problem(`${schema}/properties/configs/items`, 'type', 'must be a string'),
+    );
+  return problems;
+}

@@ -1,0 +1,380 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  within,
+  withinAny,
+  withinItem,
+} from '../runtime/validation/collect.ts';
+import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger, isList, isObject } from '../runtime/validation/values.ts';
+import { isComputeLabel, problemsOfComputeLabel } from './compute-label.ts';
+import { isComputeStatus, problemsOfComputeStatus } from './compute-status.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import { isWorldInstanceBackup, problemsOfWorldInstanceBackup } from './world-instance-backup.ts';
+import {
+  isWorldInstanceBackups,
+  problemsOfWorldInstanceBackups,
+} from './world-instance-backups.ts';
+import {
+  isWorldManagedSettings,
+  problemsOfWorldManagedSettings,
+} from './world-managed-settings.ts';
+import { acceptsWorldTags, problemsOfWorldTags } from './world-tags.ts';
+import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
+import type { WorldInstance } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldInstance';
+
+/** Whether a value is a valid WorldInstance. */
+export function isWorldInstance(value: unknown): value is WorldInstance {
+  return acceptDeep(() => acceptsWorldInstance(value));
+}
+
+/** All that is wrong with a value as WorldInstance; nothing for a valid one. */
+export function checkWorldInstance(value: unknown): readonly Problem[] {
+  return checkDeep(() => problemsOfWorldInstance(value));
+}
+
+/** WorldInstance as a Standard Schema. */
+export const worldInstanceSchema: StandardSchema<WorldInstance> =
+  /* @__PURE__ */ standard(checkWorldInstance);
+
+export function problemsOfWorldInstance(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const {
+      id,
+      label,
+      status,
+      created,
+      updated,
+      type,
+      image,
+      region,
+      group,
+      tags,
+      hypervisor,
+      ipv4,
+      ipv6,
+      specs,
+      alerts,
+      backups,
+      backup_records: backupRecords,
+      watchdog_enabled: watchdogEnabled,
+      host_uuid: hostUuid,
+      has_user_data: hasUserData,
+      managed,
+    } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else problems = within(problems, 'label', problemsOfComputeLabel(label));
+    if (status !== undefined)
+      problems = within(problems, 'status', problemsOfComputeStatus(status));
+    if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
+    if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
+    if (type !== undefined) {
+      if (typeof type !== 'string')
+        problems = add(problems, memberProblem(schema, 'type', 'type', 'must be a string'));
+    }
+    if (image !== undefined) {
+      if (typeof image !== 'string' && image !== null)
+        problems = add(
+          problems,
+          memberProblem(schema, 'image', 'type', 'must be a string or null'),
+        );
+    }
+    if (region !== undefined) {
+      if (typeof region !== 'string')
+        problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+    }
+    if (group !== undefined) {
+      if (typeof group !== 'string')
+        problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
+    }
+    if (tags !== undefined) problems = within(problems, 'tags', problemsOfWorldTags(tags));
+    if (hypervisor !== undefined) {
+      if (typeof hypervisor !== 'string')
+        problems = add(problems, memberProblem(schema, 'hypervisor', 'type', 'must be a string'));
+    }
+    if (ipv4 !== undefined) {
+      if (!isList(ipv4))
+        problems = add(problems, memberProblem(schema, 'ipv4', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < ipv4.length; index++) {
+          problems = withinItem(problems, 'ipv4', index, problemsOfIpv4Item(ipv4[index]));
+        }
+      }
+    }
+    if (ipv6 !== undefined) {
+      if (typeof ipv6 !== 'string' && ipv6 !== null)
+        problems = add(problems, memberProblem(schema, 'ipv6', 'type', 'must be a string or null'));
+    }
+    if (specs !== undefined) problems = within(problems, 'specs', problemsOfSpecs(specs));
+    if (alerts !== undefined) problems = within(problems, 'alerts', problemsOfAlerts(alerts));
+    if (backups !== undefined)
+      problems = within(problems, 'backups', problemsOfWorldInstanceBackups(backups));
+    if (backupRecords !== undefined) {
+      if (!isList(backupRecords))
+        problems = add(problems, memberProblem(schema, 'backup_records', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < backupRecords.length; index++) {
+          problems = withinItem(
+            problems,
+            'backup_records',
+            index,
+            problemsOfWorldInstanceBackup(backupRecords[index]),
+          );
+        }
+      }
+    }
+    if (watchdogEnabled !== undefined) {
+      if (typeof watchdogEnabled !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'watchdog_enabled', 'type', 'must be true or false'),
+        );
+    }
+    if (hostUuid !== undefined) {
+      if (typeof hostUuid !== 'string')
+        problems = add(problems, memberProblem(schema, 'host_uuid', 'type', 'must be a string'));
+    }
+    if (hasUserData !== undefined) {
+      if (typeof hasUserData !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'has_user_data', 'type', 'must be true or false'),
+        );
+    }
+    if (managed !== undefined)
+      problems = within(problems, 'managed', problemsOfWorldManagedSettings(managed));
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'label':
+        case 'status':
+        case 'created':
+        case 'updated':
+        case 'type':
+        case 'image':
+        case 'region':
+        case 'group':
+        case 'tags':
+        case 'hypervisor':
+        case 'ipv4':
+        case 'ipv6':
+        case 'specs':
+        case 'alerts':
+        case 'backups':
+        case 'backup_records':
+        case 'watchdog_enabled':
+        case 'host_uuid':
+        case 'has_user_data':
+        case 'managed':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}
+
+function problemsOfIpv4Item(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(
+      problems,
+      problem(`${schema}/properties/ipv4/items`, 'type', 'must be a string'),
+    );
+  return problems;
+}
+
+function problemsOfSpecs(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, problem(`${schema}/properties/specs`, 'type', 'must be an object'));
+  else {
+    for (const key in value) {
+      problems = withinAny(problems, key, problemsOfSpecsMember(value[key]));
+    }
+  }
+  return problems;
+}
+
+function problemsOfSpecsMember(value: unknown): Problems {
+  let problems: Problems;
+  if (!isInteger(value))
+    problems = add(
+      problems,
+      problem(`${schema}/properties/specs/additionalProperties`, 'type', 'must be a whole number'),
+    );
+  return problems;
+}
+
+function problemsOfAlerts(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, problem(`${schema}/properties/alerts`, 'type', 'must be an object'));
+  else {
+    for (const key in value) {
+      problems = withinAny(problems, key, problemsOfAlertsMember(value[key]));
+    }
+  }
+  return problems;
+}
+
+function problemsOfAlertsMember(value: unknown): Problems {
+  let problems: Problems;
+  if (!isInteger(value))
+    problems = add(
+      problems,
+      problem(`${schema}/properties/alerts/additionalProperties`, 'type', 'must be a whole number'),
+    );
+  return problems;
+}
+
+export function acceptsWorldInstance(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    label,
+    status,
+    created,
+    updated,
+    type,
+    image,
+    region,
+    group,
+    tags,
+    hypervisor,
+    ipv4,
+    ipv6,
+    specs,
+    alerts,
+    backups,
+    backup_records: backupRecords,
+    watchdog_enabled: watchdogEnabled,
+    host_uuid: hostUuid,
+    has_user_data: hasUserData,
+    managed,
+  } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (!isComputeLabel(label)) return false;
+  if (status !== undefined) {
+    if (!isComputeStatus(status)) return false;
+  }
+  if (created !== undefined) {
+    if (!isWorldTime(created)) return false;
+  }
+  if (updated !== undefined) {
+    if (!isWorldTime(updated)) return false;
+  }
+  if (type !== undefined) {
+    if (typeof type !== 'string') return false;
+  }
+  if (image !== undefined) {
+    if (typeof image !== 'string' && image !== null) return false;
+  }
+  if (region !== undefined) {
+    if (typeof region !== 'string') return false;
+  }
+  if (group !== undefined) {
+    if (typeof group !== 'string') return false;
+  }
+  if (tags !== undefined) {
+    if (!acceptsWorldTags(tags)) return false;
+  }
+  if (hypervisor !== undefined) {
+    if (typeof hypervisor !== 'string') return false;
+  }
+  if (ipv4 !== undefined) {
+    if (!isList(ipv4)) return false;
+    for (let index = 0; index < ipv4.length; index++) {
+      if (typeof ipv4[index] !== 'string') return false;
+    }
+  }
+  if (ipv6 !== undefined) {
+    if (typeof ipv6 !== 'string' && ipv6 !== null) return false;
+  }
+  if (specs !== undefined) {
+    if (!acceptsSpecs(specs)) return false;
+  }
+  if (alerts !== undefined) {
+    if (!acceptsAlerts(alerts)) return false;
+  }
+  if (backups !== undefined) {
+    if (!isWorldInstanceBackups(backups)) return false;
+  }
+  if (backupRecords !== undefined) {
+    if (!isList(backupRecords)) return false;
+    for (let index = 0; index < backupRecords.length; index++) {
+      if (!isWorldInstanceBackup(backupRecords[index])) return false;
+    }
+  }
+  if (watchdogEnabled !== undefined) {
+    if (typeof watchdogEnabled !== 'boolean') return false;
+  }
+  if (hostUuid !== undefined) {
+    if (typeof hostUuid !== 'string') return false;
+  }
+  if (hasUserData !== undefined) {
+    if (typeof hasUserData !== 'boolean') return false;
+  }
+  if (managed !== undefined) {
+    if (!isWorldManagedSettings(managed)) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'label':
+      case 'status':
+      case 'created':
+      case 'updated':
+      case 'type':
+      case 'image':
+      case 'region':
+      case 'group':
+      case 'tags':
+      case 'hypervisor':
+      case 'ipv4':
+      case 'ipv6':
+      case 'specs':
+      case 'alerts':
+      case 'backups':
+      case 'backup_records':
+      case 'watchdog_enabled':
+      case 'host_uuid':
+      case 'has_user_data':
+      case 'managed':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+function acceptsSpecs(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  for (const key in value) {
+    if (!isInteger(value[key])) return false;
+  }
+  return true;
+}
+
+function acceptsAlerts(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  for (const key in value) {
+    if (!isInteger(value[key])) return false;
+  }
+  return true;
+}

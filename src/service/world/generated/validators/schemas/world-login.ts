@@ -1,0 +1,62 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
+import type { WorldLogin } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldLogin';
+
+/** Whether a value is a valid WorldLogin. */
+export function isWorldLogin(value: unknown): value is WorldLogin {
+  if (!isObject(value)) return false;
+  const { login_datetime: loginDatetime, status } = value;
+  if (!isWorldTime(loginDatetime)) return false;
+  if (status !== 'successful' && status !== 'failed') return false;
+  for (const key in value) {
+    if (key !== 'login_datetime' && key !== 'status') {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldLogin; nothing for a valid one. */
+export function checkWorldLogin(value: unknown): readonly Problem[] {
+  return problemsOfWorldLogin(value) ?? noProblems;
+}
+
+/** WorldLogin as a Standard Schema. */
+export const worldLoginSchema: StandardSchema<WorldLogin> =
+  /* @__PURE__ */ standard(checkWorldLogin);
+
+export function problemsOfWorldLogin(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { login_datetime: loginDatetime, status } = value;
+    if (loginDatetime === undefined) problems = add(problems, missing(schema, 'login_datetime'));
+    else problems = within(problems, 'login_datetime', problemsOfWorldTime(loginDatetime));
+    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    else if (status !== 'successful' && status !== 'failed')
+      problems = add(
+        problems,
+        memberProblem(schema, 'status', 'enum', 'must be one of "successful" or "failed"'),
+      );
+    for (const key in value) {
+      if (key !== 'login_datetime' && key !== 'status') {
+        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

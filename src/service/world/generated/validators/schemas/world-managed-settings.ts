@@ -1,0 +1,92 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger, isObject } from '../runtime/validation/values.ts';
+import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.ts';
+import type { WorldManagedSettings } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldManagedSettings';
+
+/** Whether a value is a valid WorldManagedSettings. */
+export function isWorldManagedSettings(value: unknown): value is WorldManagedSettings {
+  if (!isObject(value)) return false;
+  const { access, user, ip, port } = value;
+  if (access !== undefined) {
+    if (typeof access !== 'boolean') return false;
+  }
+  if (user !== undefined) {
+    if (typeof user !== 'string' && user !== null) return false;
+  }
+  if (ip !== undefined) {
+    if (!isManagedSshAddress(ip)) return false;
+  }
+  if (port !== undefined) {
+    if (!isInteger(port) && port !== null) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'access':
+      case 'user':
+      case 'ip':
+      case 'port':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldManagedSettings; nothing for a valid one. */
+export function checkWorldManagedSettings(value: unknown): readonly Problem[] {
+  return problemsOfWorldManagedSettings(value) ?? noProblems;
+}
+
+/** WorldManagedSettings as a Standard Schema. */
+export const worldManagedSettingsSchema: StandardSchema<WorldManagedSettings> =
+  /* @__PURE__ */ standard(checkWorldManagedSettings);
+
+export function problemsOfWorldManagedSettings(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { access, user, ip, port } = value;
+    if (access !== undefined) {
+      if (typeof access !== 'boolean')
+        problems = add(problems, memberProblem(schema, 'access', 'type', 'must be true or false'));
+    }
+    if (user !== undefined) {
+      if (typeof user !== 'string' && user !== null)
+        problems = add(problems, memberProblem(schema, 'user', 'type', 'must be a string or null'));
+    }
+    if (ip !== undefined) problems = within(problems, 'ip', problemsOfManagedSshAddress(ip));
+    if (port !== undefined) {
+      if (!isInteger(port) && port !== null)
+        problems = add(
+          problems,
+          memberProblem(schema, 'port', 'type', 'must be a whole number or null'),
+        );
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'access':
+        case 'user':
+        case 'ip':
+        case 'port':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,284 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+  withinItem,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger, isList, isObject } from '../runtime/validation/values.ts';
+import {
+  isNodeBalancerAlgorithm,
+  problemsOfNodeBalancerAlgorithm,
+} from './node-balancer-algorithm.ts';
+import { isNodeBalancerCheck, problemsOfNodeBalancerCheck } from './node-balancer-check.ts';
+import {
+  isNodeBalancerCheckPath,
+  problemsOfNodeBalancerCheckPath,
+} from './node-balancer-check-path.ts';
+import {
+  isNodeBalancerCipherSuite,
+  problemsOfNodeBalancerCipherSuite,
+} from './node-balancer-cipher-suite.ts';
+import { isNodeBalancerPort, problemsOfNodeBalancerPort } from './node-balancer-port.ts';
+import {
+  isNodeBalancerProtocol,
+  problemsOfNodeBalancerProtocol,
+} from './node-balancer-protocol.ts';
+import {
+  isNodeBalancerProxyProtocol,
+  problemsOfNodeBalancerProxyProtocol,
+} from './node-balancer-proxy-protocol.ts';
+import {
+  isNodeBalancerStickiness,
+  problemsOfNodeBalancerStickiness,
+} from './node-balancer-stickiness.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import { isWorldNode, problemsOfWorldNode } from './world-node.ts';
+import { isWorldSealed, problemsOfWorldSealed } from './world-sealed.ts';
+import type { WorldNodeBalancerConfig } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldNodeBalancerConfig';
+
+/** Whether a value is a valid WorldNodeBalancerConfig. */
+export function isWorldNodeBalancerConfig(value: unknown): value is WorldNodeBalancerConfig {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    port,
+    protocol,
+    algorithm,
+    stickiness,
+    check,
+    check_interval: checkInterval,
+    check_timeout: checkTimeout,
+    check_attempts: checkAttempts,
+    check_path: checkPath,
+    check_body: checkBody,
+    check_passive: checkPassive,
+    proxy_protocol: proxyProtocol,
+    cipher_suite: cipherSuite,
+    ssl_cert: sslCert,
+    ssl_key: sslKey,
+    nodes,
+  } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (port !== undefined) {
+    if (!isNodeBalancerPort(port)) return false;
+  }
+  if (protocol !== undefined) {
+    if (!isNodeBalancerProtocol(protocol)) return false;
+  }
+  if (algorithm !== undefined) {
+    if (!isNodeBalancerAlgorithm(algorithm)) return false;
+  }
+  if (stickiness !== undefined) {
+    if (!isNodeBalancerStickiness(stickiness)) return false;
+  }
+  if (check !== undefined) {
+    if (!isNodeBalancerCheck(check)) return false;
+  }
+  if (checkInterval !== undefined) {
+    if (!isInteger(checkInterval)) return false;
+  }
+  if (checkTimeout !== undefined) {
+    if (!isInteger(checkTimeout)) return false;
+  }
+  if (checkAttempts !== undefined) {
+    if (!isInteger(checkAttempts)) return false;
+  }
+  if (checkPath !== undefined) {
+    if (!isNodeBalancerCheckPath(checkPath)) return false;
+  }
+  if (checkBody !== undefined) {
+    if (typeof checkBody !== 'string') return false;
+  }
+  if (checkPassive !== undefined) {
+    if (typeof checkPassive !== 'boolean') return false;
+  }
+  if (proxyProtocol !== undefined) {
+    if (!isNodeBalancerProxyProtocol(proxyProtocol)) return false;
+  }
+  if (cipherSuite !== undefined) {
+    if (!isNodeBalancerCipherSuite(cipherSuite)) return false;
+  }
+  if (sslCert !== undefined) {
+    if (typeof sslCert !== 'string' && sslCert !== null) return false;
+  }
+  if (sslKey !== undefined) {
+    if (sslKey !== null) {
+      if (!isWorldSealed(sslKey)) return false;
+    }
+  }
+  if (nodes !== undefined) {
+    if (!isList(nodes)) return false;
+    for (let index = 0; index < nodes.length; index++) {
+      if (!isWorldNode(nodes[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'port':
+      case 'protocol':
+      case 'algorithm':
+      case 'stickiness':
+      case 'check':
+      case 'check_interval':
+      case 'check_timeout':
+      case 'check_attempts':
+      case 'check_path':
+      case 'check_body':
+      case 'check_passive':
+      case 'proxy_protocol':
+      case 'cipher_suite':
+      case 'ssl_cert':
+      case 'ssl_key':
+      case 'nodes':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldNodeBalancerConfig; nothing for a valid one. */
+export function checkWorldNodeBalancerConfig(value: unknown): readonly Problem[] {
+  return problemsOfWorldNodeBalancerConfig(value) ?? noProblems;
+}
+
+/** WorldNodeBalancerConfig as a Standard Schema. */
+export const worldNodeBalancerConfigSchema: StandardSchema<WorldNodeBalancerConfig> =
+  /* @__PURE__ */ standard(checkWorldNodeBalancerConfig);
+
+export function problemsOfWorldNodeBalancerConfig(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const {
+      id,
+      port,
+      protocol,
+      algorithm,
+      stickiness,
+      check,
+      check_interval: checkInterval,
+      check_timeout: checkTimeout,
+      check_attempts: checkAttempts,
+      check_path: checkPath,
+      check_body: checkBody,
+      check_passive: checkPassive,
+      proxy_protocol: proxyProtocol,
+      cipher_suite: cipherSuite,
+      ssl_cert: sslCert,
+      ssl_key: sslKey,
+      nodes,
+    } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (port !== undefined) problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
+    if (protocol !== undefined)
+      problems = within(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+    if (algorithm !== undefined)
+      problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+    if (stickiness !== undefined)
+      problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
+    if (check !== undefined)
+      problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
+    if (checkInterval !== undefined) {
+      if (!isInteger(checkInterval))
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_interval', 'type', 'must be a whole number'),
+        );
+    }
+    if (checkTimeout !== undefined) {
+      if (!isInteger(checkTimeout))
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_timeout', 'type', 'must be a whole number'),
+        );
+    }
+    if (checkAttempts !== undefined) {
+      if (!isInteger(checkAttempts))
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_attempts', 'type', 'must be a whole number'),
+        );
+    }
+    if (checkPath !== undefined)
+      problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+    if (checkBody !== undefined) {
+      if (typeof checkBody !== 'string')
+        problems = add(problems, memberProblem(schema, 'check_body', 'type', 'must be a string'));
+    }
+    if (checkPassive !== undefined) {
+      if (typeof checkPassive !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_passive', 'type', 'must be true or false'),
+        );
+    }
+    if (proxyProtocol !== undefined)
+      problems = within(
+        problems,
+        'proxy_protocol',
+        problemsOfNodeBalancerProxyProtocol(proxyProtocol),
+      );
+    if (cipherSuite !== undefined)
+      problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
+    if (sslCert !== undefined) {
+      if (typeof sslCert !== 'string' && sslCert !== null)
+        problems = add(
+          problems,
+          memberProblem(schema, 'ssl_cert', 'type', 'must be a string or null'),
+        );
+    }
+    if (sslKey !== undefined) {
+      if (sslKey !== null) {
+        problems = within(problems, 'ssl_key', problemsOfWorldSealed(sslKey));
+      }
+    }
+    if (nodes !== undefined) {
+      if (!isList(nodes))
+        problems = add(problems, memberProblem(schema, 'nodes', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < nodes.length; index++) {
+          problems = withinItem(problems, 'nodes', index, problemsOfWorldNode(nodes[index]));
+        }
+      }
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'port':
+        case 'protocol':
+        case 'algorithm':
+        case 'stickiness':
+        case 'check':
+        case 'check_interval':
+        case 'check_timeout':
+        case 'check_attempts':
+        case 'check_path':
+        case 'check_body':
+        case 'check_passive':
+        case 'proxy_protocol':
+        case 'cipher_suite':
+        case 'ssl_cert':
+        case 'ssl_key':
+        case 'nodes':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

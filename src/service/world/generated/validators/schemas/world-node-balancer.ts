@@ -1,0 +1,196 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  within,
+  withinItem,
+} from '../runtime/validation/collect.ts';
+import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isList, isObject } from '../runtime/validation/values.ts';
+import { isNodeBalancerLabel, problemsOfNodeBalancerLabel } from './node-balancer-label.ts';
+import {
+  isNodeBalancerThrottle,
+  problemsOfNodeBalancerThrottle,
+} from './node-balancer-throttle.ts';
+import {
+  isNodeBalancerTransfer,
+  problemsOfNodeBalancerTransfer,
+} from './node-balancer-transfer.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import {
+  isWorldNodeBalancerConfig,
+  problemsOfWorldNodeBalancerConfig,
+} from './world-node-balancer-config.ts';
+import { acceptsWorldTags, problemsOfWorldTags } from './world-tags.ts';
+import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
+import type { WorldNodeBalancer } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldNodeBalancer';
+
+/** Whether a value is a valid WorldNodeBalancer. */
+export function isWorldNodeBalancer(value: unknown): value is WorldNodeBalancer {
+  return acceptDeep(() => acceptsWorldNodeBalancer(value));
+}
+
+/** All that is wrong with a value as WorldNodeBalancer; nothing for a valid one. */
+export function checkWorldNodeBalancer(value: unknown): readonly Problem[] {
+  return checkDeep(() => problemsOfWorldNodeBalancer(value));
+}
+
+/** WorldNodeBalancer as a Standard Schema. */
+export const worldNodeBalancerSchema: StandardSchema<WorldNodeBalancer> =
+  /* @__PURE__ */ standard(checkWorldNodeBalancer);
+
+export function problemsOfWorldNodeBalancer(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const {
+      id,
+      label,
+      region,
+      tags,
+      created,
+      updated,
+      ipv4,
+      ipv6,
+      client_conn_throttle: clientConnThrottle,
+      transfer,
+      configs,
+    } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
+    if (region !== undefined) {
+      if (typeof region !== 'string')
+        problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+    }
+    if (tags !== undefined) problems = within(problems, 'tags', problemsOfWorldTags(tags));
+    if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
+    if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
+    if (ipv4 !== undefined) {
+      if (typeof ipv4 !== 'string')
+        problems = add(problems, memberProblem(schema, 'ipv4', 'type', 'must be a string'));
+    }
+    if (ipv6 !== undefined) {
+      if (typeof ipv6 !== 'string' && ipv6 !== null)
+        problems = add(problems, memberProblem(schema, 'ipv6', 'type', 'must be a string or null'));
+    }
+    if (clientConnThrottle !== undefined)
+      problems = within(
+        problems,
+        'client_conn_throttle',
+        problemsOfNodeBalancerThrottle(clientConnThrottle),
+      );
+    if (transfer !== undefined)
+      problems = within(problems, 'transfer', problemsOfNodeBalancerTransfer(transfer));
+    if (configs !== undefined) {
+      if (!isList(configs))
+        problems = add(problems, memberProblem(schema, 'configs', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < configs.length; index++) {
+          problems = withinItem(
+            problems,
+            'configs',
+            index,
+            problemsOfWorldNodeBalancerConfig(configs[index]),
+          );
+        }
+      }
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'label':
+        case 'region':
+        case 'tags':
+        case 'created':
+        case 'updated':
+        case 'ipv4':
+        case 'ipv6':
+        case 'client_conn_throttle':
+        case 'transfer':
+        case 'configs':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}
+
+export function acceptsWorldNodeBalancer(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    label,
+    region,
+    tags,
+    created,
+    updated,
+    ipv4,
+    ipv6,
+    client_conn_throttle: clientConnThrottle,
+    transfer,
+    configs,
+  } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (!isNodeBalancerLabel(label)) return false;
+  if (region !== undefined) {
+    if (typeof region !== 'string') return false;
+  }
+  if (tags !== undefined) {
+    if (!acceptsWorldTags(tags)) return false;
+  }
+  if (created !== undefined) {
+    if (!isWorldTime(created)) return false;
+  }
+  if (updated !== undefined) {
+    if (!isWorldTime(updated)) return false;
+  }
+  if (ipv4 !== undefined) {
+    if (typeof ipv4 !== 'string') return false;
+  }
+  if (ipv6 !== undefined) {
+    if (typeof ipv6 !== 'string' && ipv6 !== null) return false;
+  }
+  if (clientConnThrottle !== undefined) {
+    if (!isNodeBalancerThrottle(clientConnThrottle)) return false;
+  }
+  if (transfer !== undefined) {
+    if (!isNodeBalancerTransfer(transfer)) return false;
+  }
+  if (configs !== undefined) {
+    if (!isList(configs)) return false;
+    for (let index = 0; index < configs.length; index++) {
+      if (!isWorldNodeBalancerConfig(configs[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'label':
+      case 'region':
+      case 'tags':
+      case 'created':
+      case 'updated':
+      case 'ipv4':
+      case 'ipv6':
+      case 'client_conn_throttle':
+      case 'transfer':
+      case 'configs':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}

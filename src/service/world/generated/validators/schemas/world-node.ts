@@ -1,0 +1,118 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger, isObject } from '../runtime/validation/values.ts';
+import {
+  isNodeBalancerNodeAddress,
+  problemsOfNodeBalancerNodeAddress,
+} from './node-balancer-node-address.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import type { WorldNode } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldNode';
+
+/** Whether a value is a valid WorldNode. */
+export function isWorldNode(value: unknown): value is WorldNode {
+  if (!isObject(value)) return false;
+  const { id, address, label, weight, mode, up } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (!isNodeBalancerNodeAddress(address)) return false;
+  if (typeof label !== 'string') return false;
+  if (label === '') return false;
+  if (weight !== undefined) {
+    if (!isInteger(weight)) return false;
+    if (weight < 1) return false;
+  }
+  if (mode !== undefined) {
+    if (mode !== 'accept' && mode !== 'reject' && mode !== 'drain' && mode !== 'backup')
+      return false;
+  }
+  if (up !== undefined) {
+    if (typeof up !== 'boolean') return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'address':
+      case 'label':
+      case 'weight':
+      case 'mode':
+      case 'up':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldNode; nothing for a valid one. */
+export function checkWorldNode(value: unknown): readonly Problem[] {
+  return problemsOfWorldNode(value) ?? noProblems;
+}
+
+/** WorldNode as a Standard Schema. */
+export const worldNodeSchema: StandardSchema<WorldNode> = /* @__PURE__ */ standard(checkWorldNode);
+
+export function problemsOfWorldNode(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { id, address, label, weight, mode, up } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (address === undefined) problems = add(problems, missing(schema, 'address'));
+    else problems = within(problems, 'address', problemsOfNodeBalancerNodeAddress(address));
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+    else if (label === '')
+      problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+    if (weight !== undefined) {
+      if (!isInteger(weight))
+        problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
+      else if (weight < 1)
+        problems = add(problems, memberProblem(schema, 'weight', 'minimum', 'must be at least 1'));
+    }
+    if (mode !== undefined) {
+      if (mode !== 'accept' && mode !== 'reject' && mode !== 'drain' && mode !== 'backup')
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'mode',
+            'enum',
+            'must be one of "accept", "reject", "drain" or "backup"',
+          ),
+        );
+    }
+    if (up !== undefined) {
+      if (typeof up !== 'boolean')
+        problems = add(problems, memberProblem(schema, 'up', 'type', 'must be true or false'));
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'address':
+        case 'label':
+        case 'weight':
+        case 'mode':
+        case 'up':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

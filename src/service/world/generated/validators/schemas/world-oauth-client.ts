@@ -1,0 +1,198 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+  withinItem,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import { isUri } from '../runtime/validation/formats/uri.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger, isList, isLonger, isObject } from '../runtime/validation/values.ts';
+import { isRedirectUri, problemsOfRedirectUri } from './redirect-uri.ts';
+import { isWorldCode, problemsOfWorldCode } from './world-code.ts';
+import { isWorldDigested, problemsOfWorldDigested } from './world-digested.ts';
+import type { WorldOAuthClient } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldOAuthClient';
+
+/** Whether a value is a valid WorldOAuthClient. */
+export function isWorldOAuthClient(value: unknown): value is WorldOAuthClient {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    label,
+    redirect_uri: redirectUri,
+    secret,
+    public: public_,
+    status,
+    thumbnail_url: thumbnailUrl,
+    position,
+    codes,
+  } = value;
+  if (typeof id !== 'string') return false;
+  if (id === '') return false;
+  if (typeof label !== 'string') return false;
+  if (label === '' || isLonger(label, 512)) return false;
+  if (!isRedirectUri(redirectUri)) return false;
+  if (!isWorldDigested(secret)) return false;
+  if (public_ !== undefined) {
+    if (typeof public_ !== 'boolean') return false;
+  }
+  if (status !== undefined) {
+    if (status !== 'active' && status !== 'disabled' && status !== 'suspended') return false;
+  }
+  if (thumbnailUrl !== undefined) {
+    if (thumbnailUrl !== null) {
+      if (typeof thumbnailUrl !== 'string') return false;
+      if (!isUri(thumbnailUrl)) return false;
+    }
+  }
+  if (position !== undefined) {
+    if (!isInteger(position)) return false;
+    if (position < 1) return false;
+  }
+  if (codes !== undefined) {
+    if (!isList(codes)) return false;
+    for (let index = 0; index < codes.length; index++) {
+      if (!isWorldCode(codes[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'label':
+      case 'redirect_uri':
+      case 'secret':
+      case 'public':
+      case 'status':
+      case 'thumbnail_url':
+      case 'position':
+      case 'codes':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldOAuthClient; nothing for a valid one. */
+export function checkWorldOAuthClient(value: unknown): readonly Problem[] {
+  return problemsOfWorldOAuthClient(value) ?? noProblems;
+}
+
+/** WorldOAuthClient as a Standard Schema. */
+export const worldOAuthClientSchema: StandardSchema<WorldOAuthClient> =
+  /* @__PURE__ */ standard(checkWorldOAuthClient);
+
+export function problemsOfWorldOAuthClient(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const {
+      id,
+      label,
+      redirect_uri: redirectUri,
+      secret,
+      public: public_,
+      status,
+      thumbnail_url: thumbnailUrl,
+      position,
+      codes,
+    } = value;
+    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    else if (typeof id !== 'string')
+      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a string'));
+    else if (id === '')
+      problems = add(problems, memberProblem(schema, 'id', 'minLength', 'must not be empty'));
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+    else {
+      if (label === '')
+        problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+      if (isLonger(label, 512))
+        problems = add(
+          problems,
+          memberProblem(schema, 'label', 'maxLength', 'must be at most 512 characters'),
+        );
+    }
+    if (redirectUri === undefined) problems = add(problems, missing(schema, 'redirect_uri'));
+    else problems = within(problems, 'redirect_uri', problemsOfRedirectUri(redirectUri));
+    if (secret === undefined) problems = add(problems, missing(schema, 'secret'));
+    else problems = within(problems, 'secret', problemsOfWorldDigested(secret));
+    if (public_ !== undefined) {
+      if (typeof public_ !== 'boolean')
+        problems = add(problems, memberProblem(schema, 'public', 'type', 'must be true or false'));
+    }
+    if (status !== undefined) {
+      if (status !== 'active' && status !== 'disabled' && status !== 'suspended')
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'status',
+            'enum',
+            'must be one of "active", "disabled" or "suspended"',
+          ),
+        );
+    }
+    if (thumbnailUrl !== undefined) {
+      if (thumbnailUrl !== null) {
+        if (typeof thumbnailUrl !== 'string')
+          problems = add(
+            problems,
+            memberProblem(schema, 'thumbnail_url', 'type', 'must be a string or null'),
+          );
+        else if (!isUri(thumbnailUrl))
+          problems = add(
+            problems,
+            memberProblem(schema, 'thumbnail_url', 'format', 'must be a URI'),
+          );
+      }
+    }
+    if (position !== undefined) {
+      if (!isInteger(position))
+        problems = add(
+          problems,
+          memberProblem(schema, 'position', 'type', 'must be a whole number'),
+        );
+      else if (position < 1)
+        problems = add(
+          problems,
+          memberProblem(schema, 'position', 'minimum', 'must be at least 1'),
+        );
+    }
+    if (codes !== undefined) {
+      if (!isList(codes))
+        problems = add(problems, memberProblem(schema, 'codes', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < codes.length; index++) {
+          problems = withinItem(problems, 'codes', index, problemsOfWorldCode(codes[index]));
+        }
+      }
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'label':
+        case 'redirect_uri':
+        case 'secret':
+        case 'public':
+        case 'status':
+        case 'thumbnail_url':
+        case 'position':
+        case 'codes':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

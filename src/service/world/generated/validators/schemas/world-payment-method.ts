@@ -1,0 +1,129 @@
+// Generated; change the document it is made from instead.
+
+import { closest } from '../runtime/validation/closest.ts';
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import { isCreditCardDetails, problemsOfCreditCardDetails } from './credit-card-details.ts';
+import { isWalletDetails, problemsOfWalletDetails } from './wallet-details.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
+import type { WorldPaymentMethod } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldPaymentMethod';
+
+/** Whether a value is a valid WorldPaymentMethod. */
+export function isWorldPaymentMethod(value: unknown): value is WorldPaymentMethod {
+  if (!isObject(value)) return false;
+  const { id, created, type, is_default: isDefault, active, data } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (created !== undefined) {
+    if (!isWorldTime(created)) return false;
+  }
+  if (type !== undefined) {
+    if (typeof type !== 'string') return false;
+  }
+  if (isDefault !== undefined) {
+    if (typeof isDefault !== 'boolean') return false;
+  }
+  if (active !== undefined) {
+    if (typeof active !== 'boolean') return false;
+  }
+  if (Number(isCreditCardDetails(data)) + Number(isWalletDetails(data)) !== 1) return false;
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'created':
+      case 'type':
+      case 'is_default':
+      case 'active':
+      case 'data':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldPaymentMethod; nothing for a valid one. */
+export function checkWorldPaymentMethod(value: unknown): readonly Problem[] {
+  return problemsOfWorldPaymentMethod(value) ?? noProblems;
+}
+
+/** WorldPaymentMethod as a Standard Schema. */
+export const worldPaymentMethodSchema: StandardSchema<WorldPaymentMethod> =
+  /* @__PURE__ */ standard(checkWorldPaymentMethod);
+
+export function problemsOfWorldPaymentMethod(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { id, created, type, is_default: isDefault, active, data } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
+    if (type !== undefined) {
+      if (typeof type !== 'string')
+        problems = add(problems, memberProblem(schema, 'type', 'type', 'must be a string'));
+    }
+    if (isDefault !== undefined) {
+      if (typeof isDefault !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'is_default', 'type', 'must be true or false'),
+        );
+    }
+    if (active !== undefined) {
+      if (typeof active !== 'boolean')
+        problems = add(problems, memberProblem(schema, 'active', 'type', 'must be true or false'));
+    }
+    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    else {
+      const matches = Number(isCreditCardDetails(data)) + Number(isWalletDetails(data));
+      if (matches === 0) {
+        problems = within(
+          problems,
+          'data',
+          closest(
+            memberProblem(schema, 'data', 'oneOf', 'must match one of the alternatives'),
+            problemsOfCreditCardDetails(data),
+            problemsOfWalletDetails(data),
+          ),
+        );
+      } else if (matches > 1)
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'data',
+            'oneOf',
+            'must match exactly one of the alternatives, but matches several',
+          ),
+        );
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'created':
+        case 'type':
+        case 'is_default':
+        case 'active':
+        case 'data':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

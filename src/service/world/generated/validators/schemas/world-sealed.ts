@@ -1,0 +1,71 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import type { WorldSealed } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldSealed';
+
+/** Whether a value is a valid WorldSealed. */
+export function isWorldSealed(value: unknown): value is WorldSealed {
+  if (typeof value === 'string') {
+    if (value === '') return false;
+  } else if (isObject(value)) {
+    {
+      const { sealed } = value;
+      if (typeof sealed !== 'string') return false;
+      if (sealed === '') return false;
+      for (const key in value) {
+        if (key !== 'sealed') {
+          return false;
+        }
+      }
+    }
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldSealed; nothing for a valid one. */
+export function checkWorldSealed(value: unknown): readonly Problem[] {
+  return problemsOfWorldSealed(value) ?? noProblems;
+}
+
+/** WorldSealed as a Standard Schema. */
+export const worldSealedSchema: StandardSchema<WorldSealed> =
+  /* @__PURE__ */ standard(checkWorldSealed);
+
+export function problemsOfWorldSealed(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value === 'string') {
+    if (value === '')
+      problems = add(problems, problem(`${schema}/oneOf/0`, 'minLength', 'must not be empty'));
+  } else if (isObject(value)) {
+    {
+      const { sealed } = value;
+      if (sealed === undefined) problems = add(problems, missing(`${schema}/oneOf/1`, 'sealed'));
+      else if (typeof sealed !== 'string')
+        problems = add(
+          problems,
+          memberProblem(`${schema}/oneOf/1`, 'sealed', 'type', 'must be a string'),
+        );
+      else if (sealed === '')
+        problems = add(
+          problems,
+          memberProblem(`${schema}/oneOf/1`, 'sealed', 'minLength', 'must not be empty'),
+        );
+      for (const key in value) {
+        if (key !== 'sealed') {
+          problems = addWithin(problems, key, forbidden(`${schema}/oneOf/1/additionalProperties`));
+        }
+      }
+    }
+  } else {
+    problems = add(problems, problem(schema, 'oneOf', 'must be a string or an object'));
+  }
+  return problems;
+}

@@ -1,0 +1,68 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger, isObject } from '../runtime/validation/values.ts';
+import { isWorldSealed, problemsOfWorldSealed } from './world-sealed.ts';
+import type { WorldSecurityAnswer } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldSecurityAnswer';
+
+/** Whether a value is a valid WorldSecurityAnswer. */
+export function isWorldSecurityAnswer(value: unknown): value is WorldSecurityAnswer {
+  if (!isObject(value)) return false;
+  const { question_id: questionId, response } = value;
+  if (!isInteger(questionId)) return false;
+  if (questionId < 1) return false;
+  if (!isWorldSealed(response)) return false;
+  for (const key in value) {
+    if (key !== 'question_id' && key !== 'response') {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldSecurityAnswer; nothing for a valid one. */
+export function checkWorldSecurityAnswer(value: unknown): readonly Problem[] {
+  return problemsOfWorldSecurityAnswer(value) ?? noProblems;
+}
+
+/** WorldSecurityAnswer as a Standard Schema. */
+export const worldSecurityAnswerSchema: StandardSchema<WorldSecurityAnswer> =
+  /* @__PURE__ */ standard(checkWorldSecurityAnswer);
+
+export function problemsOfWorldSecurityAnswer(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { question_id: questionId, response } = value;
+    if (questionId === undefined) problems = add(problems, missing(schema, 'question_id'));
+    else if (!isInteger(questionId))
+      problems = add(
+        problems,
+        memberProblem(schema, 'question_id', 'type', 'must be a whole number'),
+      );
+    else if (questionId < 1)
+      problems = add(
+        problems,
+        memberProblem(schema, 'question_id', 'minimum', 'must be at least 1'),
+      );
+    if (response === undefined) problems = add(problems, missing(schema, 'response'));
+    else problems = within(problems, 'response', problemsOfWorldSealed(response));
+    for (const key in value) {
+      if (key !== 'question_id' && key !== 'response') {
+        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

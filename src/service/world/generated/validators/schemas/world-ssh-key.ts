@@ -1,0 +1,87 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isLonger, isObject } from '../runtime/validation/values.ts';
+import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
+import type { WorldSshKey } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldSshKey';
+
+/** Whether a value is a valid WorldSshKey. */
+export function isWorldSshKey(value: unknown): value is WorldSshKey {
+  if (!isObject(value)) return false;
+  const { id, label, ssh_key: sshKey, created } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (typeof label !== 'string') return false;
+  if (isLonger(label, 64)) return false;
+  if (!isSshPublicKey(sshKey)) return false;
+  if (created !== undefined) {
+    if (!isWorldTime(created)) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'label':
+      case 'ssh_key':
+      case 'created':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldSshKey; nothing for a valid one. */
+export function checkWorldSshKey(value: unknown): readonly Problem[] {
+  return problemsOfWorldSshKey(value) ?? noProblems;
+}
+
+/** WorldSshKey as a Standard Schema. */
+export const worldSshKeySchema: StandardSchema<WorldSshKey> =
+  /* @__PURE__ */ standard(checkWorldSshKey);
+
+export function problemsOfWorldSshKey(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { id, label, ssh_key: sshKey, created } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+    else if (isLonger(label, 64))
+      problems = add(
+        problems,
+        memberProblem(schema, 'label', 'maxLength', 'must be at most 64 characters'),
+      );
+    if (sshKey === undefined) problems = add(problems, missing(schema, 'ssh_key'));
+    else problems = within(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
+    if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'label':
+        case 'ssh_key':
+        case 'created':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

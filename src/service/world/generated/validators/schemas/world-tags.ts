@@ -1,0 +1,62 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, withinIndex } from '../runtime/validation/collect.ts';
+import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
+import { isUnique } from '../runtime/validation/equal.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isList } from '../runtime/validation/values.ts';
+import type { WorldTags } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldTags';
+
+/** Whether a value is a valid WorldTags. */
+export function isWorldTags(value: unknown): value is WorldTags {
+  return acceptDeep(() => acceptsWorldTags(value));
+}
+
+/** All that is wrong with a value as WorldTags; nothing for a valid one. */
+export function checkWorldTags(value: unknown): readonly Problem[] {
+  return checkDeep(() => problemsOfWorldTags(value));
+}
+
+/** WorldTags as a Standard Schema. */
+export const worldTagsSchema: StandardSchema<WorldTags> = /* @__PURE__ */ standard(checkWorldTags);
+
+export function problemsOfWorldTags(value: unknown): Problems {
+  let problems: Problems;
+  if (!isList(value)) problems = add(problems, problem(schema, 'type', 'must be a list'));
+  else {
+    if (!isUnique(value))
+      problems = add(problems, problem(schema, 'uniqueItems', 'must not have the same item twice'));
+    for (let index = 0; index < value.length; index++) {
+      problems = withinIndex(problems, index, problemsOfWorldTagsItem(value[index]));
+    }
+  }
+  return problems;
+}
+
+function problemsOfWorldTagsItem(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, problem(`${schema}/items`, 'type', 'must be a string'));
+  else if (value === '')
+    problems = add(problems, problem(`${schema}/items`, 'minLength', 'must not be empty'));
+  return problems;
+}
+
+export function acceptsWorldTags(value: unknown): boolean {
+  if (!isList(value)) return false;
+  if (!isUnique(value)) return false;
+  for (let index = 0; index < value.length; index++) {
+    if (!acceptsWorldTagsItem(value[index])) return false;
+  }
+  return true;
+}
+
+function acceptsWorldTagsItem(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (value === '') return false;
+  return true;
+}

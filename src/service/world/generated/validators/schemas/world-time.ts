@@ -1,0 +1,41 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import type { WorldTime } from '../../types/index.ts';
+
+const worldTimePattern =
+  /^(?:now|[+-][0-9]{1,6}[smhdw]|[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]:[0-9][0-9]:[0-9][0-9](?:\.[0-9]{1,3})?Z)$/u;
+const worldTimeMessage =
+  'Must be a time in UTC such as `2030-01-15T10:20:30Z`, or relative to the time of seeding: `now`, `-3d`, `+2h`.';
+const schema = '#/components/schemas/WorldTime';
+
+/** Whether a value is a valid WorldTime. */
+export function isWorldTime(value: unknown): value is WorldTime {
+  return acceptsWorldTime(value);
+}
+
+export function acceptsWorldTime(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (!worldTimePattern.test(value)) return false;
+  return true;
+}
+
+/** All that is wrong with a value as WorldTime; nothing for a valid one. */
+export function checkWorldTime(value: unknown): readonly Problem[] {
+  return problemsOfWorldTime(value) ?? noProblems;
+}
+
+/** WorldTime as a Standard Schema. */
+export const worldTimeSchema: StandardSchema<WorldTime> = /* @__PURE__ */ standard(checkWorldTime);
+
+export function problemsOfWorldTime(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, problem(schema, 'type', worldTimeMessage));
+  else if (!worldTimePattern.test(value))
+    problems = add(problems, problem(schema, 'pattern', worldTimeMessage));
+  return problems;
+}

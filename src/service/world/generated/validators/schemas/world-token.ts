@@ -1,0 +1,130 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isObject } from '../runtime/validation/values.ts';
+import { isWorldDigested, problemsOfWorldDigested } from './world-digested.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import { isWorldOptionalTime, problemsOfWorldOptionalTime } from './world-optional-time.ts';
+import { isWorldScopes, problemsOfWorldScopes } from './world-scopes.ts';
+import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
+import type { WorldToken } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldToken';
+
+/** Whether a value is a valid WorldToken. */
+export function isWorldToken(value: unknown): value is WorldToken {
+  if (!isObject(value)) return false;
+  const { id, token, kind, scopes, client, refresh, family, created, expires } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (!isWorldDigested(token)) return false;
+  if (kind !== undefined) {
+    if (kind !== 'personal' && kind !== 'oauth') return false;
+  }
+  if (scopes !== undefined) {
+    if (!isWorldScopes(scopes)) return false;
+  }
+  if (client !== undefined) {
+    if (typeof client !== 'string') return false;
+  }
+  if (refresh !== undefined) {
+    if (!isWorldDigested(refresh)) return false;
+  }
+  if (family !== undefined) {
+    if (typeof family !== 'string' && family !== null) return false;
+  }
+  if (created !== undefined) {
+    if (!isWorldTime(created)) return false;
+  }
+  if (expires !== undefined) {
+    if (!isWorldOptionalTime(expires)) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'token':
+      case 'kind':
+      case 'scopes':
+      case 'client':
+      case 'refresh':
+      case 'family':
+      case 'created':
+      case 'expires':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldToken; nothing for a valid one. */
+export function checkWorldToken(value: unknown): readonly Problem[] {
+  return problemsOfWorldToken(value) ?? noProblems;
+}
+
+/** WorldToken as a Standard Schema. */
+export const worldTokenSchema: StandardSchema<WorldToken> =
+  /* @__PURE__ */ standard(checkWorldToken);
+
+export function problemsOfWorldToken(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { id, token, kind, scopes, client, refresh, family, created, expires } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (token === undefined) problems = add(problems, missing(schema, 'token'));
+    else problems = within(problems, 'token', problemsOfWorldDigested(token));
+    if (kind !== undefined) {
+      if (kind !== 'personal' && kind !== 'oauth')
+        problems = add(
+          problems,
+          memberProblem(schema, 'kind', 'enum', 'must be one of "personal" or "oauth"'),
+        );
+    }
+    if (scopes !== undefined) problems = within(problems, 'scopes', problemsOfWorldScopes(scopes));
+    if (client !== undefined) {
+      if (typeof client !== 'string')
+        problems = add(problems, memberProblem(schema, 'client', 'type', 'must be a string'));
+    }
+    if (refresh !== undefined)
+      problems = within(problems, 'refresh', problemsOfWorldDigested(refresh));
+    if (family !== undefined) {
+      if (typeof family !== 'string' && family !== null)
+        problems = add(
+          problems,
+          memberProblem(schema, 'family', 'type', 'must be a string or null'),
+        );
+    }
+    if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
+    if (expires !== undefined)
+      problems = within(problems, 'expires', problemsOfWorldOptionalTime(expires));
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'token':
+        case 'kind':
+        case 'scopes':
+        case 'client':
+        case 'refresh':
+        case 'family':
+        case 'created':
+        case 'expires':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

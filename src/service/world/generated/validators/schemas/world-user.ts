@@ -1,0 +1,241 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  noProblems,
+  within,
+  withinItem,
+} from '../runtime/validation/collect.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isList, isObject } from '../runtime/validation/values.ts';
+import { isUsername, problemsOfUsername } from './username.ts';
+import { isWorldDigested, problemsOfWorldDigested } from './world-digested.ts';
+import { isWorldGrant, problemsOfWorldGrant } from './world-grant.ts';
+import { isWorldLogin, problemsOfWorldLogin } from './world-login.ts';
+import { isWorldOptionalTime, problemsOfWorldOptionalTime } from './world-optional-time.ts';
+import { isWorldSecurityAnswer, problemsOfWorldSecurityAnswer } from './world-security-answer.ts';
+import { isWorldSshKey, problemsOfWorldSshKey } from './world-ssh-key.ts';
+import { isWorldToken, problemsOfWorldToken } from './world-token.ts';
+import type { WorldUser } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldUser';
+
+/** Whether a value is a valid WorldUser. */
+export function isWorldUser(value: unknown): value is WorldUser {
+  if (!isObject(value)) return false;
+  const {
+    username,
+    email,
+    restricted,
+    password,
+    password_created: passwordCreated,
+    tfa_enabled: tfaEnabled,
+    verified_phone_number: verifiedPhoneNumber,
+    last_login: lastLogin,
+    grants,
+    tokens,
+    ssh_keys: sshKeys,
+    security_answers: securityAnswers,
+  } = value;
+  if (!isUsername(username)) return false;
+  if (email !== undefined) {
+    if (typeof email !== 'string') return false;
+  }
+  if (restricted !== undefined) {
+    if (typeof restricted !== 'boolean') return false;
+  }
+  if (password !== undefined) {
+    if (!isWorldDigested(password)) return false;
+  }
+  if (passwordCreated !== undefined) {
+    if (!isWorldOptionalTime(passwordCreated)) return false;
+  }
+  if (tfaEnabled !== undefined) {
+    if (typeof tfaEnabled !== 'boolean') return false;
+  }
+  if (verifiedPhoneNumber !== undefined) {
+    if (typeof verifiedPhoneNumber !== 'string' && verifiedPhoneNumber !== null) return false;
+  }
+  if (lastLogin !== undefined) {
+    if (lastLogin !== null) {
+      if (!isWorldLogin(lastLogin)) return false;
+    }
+  }
+  if (grants !== undefined) {
+    if (!isList(grants)) return false;
+    for (let index = 0; index < grants.length; index++) {
+      if (!isWorldGrant(grants[index])) return false;
+    }
+  }
+  if (tokens !== undefined) {
+    if (!isList(tokens)) return false;
+    for (let index = 0; index < tokens.length; index++) {
+      if (!isWorldToken(tokens[index])) return false;
+    }
+  }
+  if (sshKeys !== undefined) {
+    if (!isList(sshKeys)) return false;
+    for (let index = 0; index < sshKeys.length; index++) {
+      if (!isWorldSshKey(sshKeys[index])) return false;
+    }
+  }
+  if (securityAnswers !== undefined) {
+    if (!isList(securityAnswers)) return false;
+    for (let index = 0; index < securityAnswers.length; index++) {
+      if (!isWorldSecurityAnswer(securityAnswers[index])) return false;
+    }
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'username':
+      case 'email':
+      case 'restricted':
+      case 'password':
+      case 'password_created':
+      case 'tfa_enabled':
+      case 'verified_phone_number':
+      case 'last_login':
+      case 'grants':
+      case 'tokens':
+      case 'ssh_keys':
+      case 'security_answers':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as WorldUser; nothing for a valid one. */
+export function checkWorldUser(value: unknown): readonly Problem[] {
+  return problemsOfWorldUser(value) ?? noProblems;
+}
+
+/** WorldUser as a Standard Schema. */
+export const worldUserSchema: StandardSchema<WorldUser> = /* @__PURE__ */ standard(checkWorldUser);
+
+export function problemsOfWorldUser(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const {
+      username,
+      email,
+      restricted,
+      password,
+      password_created: passwordCreated,
+      tfa_enabled: tfaEnabled,
+      verified_phone_number: verifiedPhoneNumber,
+      last_login: lastLogin,
+      grants,
+      tokens,
+      ssh_keys: sshKeys,
+      security_answers: securityAnswers,
+    } = value;
+    if (username === undefined) problems = add(problems, missing(schema, 'username'));
+    else problems = within(problems, 'username', problemsOfUsername(username));
+    if (email !== undefined) {
+      if (typeof email !== 'string')
+        problems = add(problems, memberProblem(schema, 'email', 'type', 'must be a string'));
+    }
+    if (restricted !== undefined) {
+      if (typeof restricted !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'restricted', 'type', 'must be true or false'),
+        );
+    }
+    if (password !== undefined)
+      problems = within(problems, 'password', problemsOfWorldDigested(password));
+    if (passwordCreated !== undefined)
+      problems = within(problems, 'password_created', problemsOfWorldOptionalTime(passwordCreated));
+    if (tfaEnabled !== undefined) {
+      if (typeof tfaEnabled !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'tfa_enabled', 'type', 'must be true or false'),
+        );
+    }
+    if (verifiedPhoneNumber !== undefined) {
+      if (typeof verifiedPhoneNumber !== 'string' && verifiedPhoneNumber !== null)
+        problems = add(
+          problems,
+          memberProblem(schema, 'verified_phone_number', 'type', 'must be a string or null'),
+        );
+    }
+    if (lastLogin !== undefined) {
+      if (lastLogin !== null) {
+        problems = within(problems, 'last_login', problemsOfWorldLogin(lastLogin));
+      }
+    }
+    if (grants !== undefined) {
+      if (!isList(grants))
+        problems = add(problems, memberProblem(schema, 'grants', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < grants.length; index++) {
+          problems = withinItem(problems, 'grants', index, problemsOfWorldGrant(grants[index]));
+        }
+      }
+    }
+    if (tokens !== undefined) {
+      if (!isList(tokens))
+        problems = add(problems, memberProblem(schema, 'tokens', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < tokens.length; index++) {
+          problems = withinItem(problems, 'tokens', index, problemsOfWorldToken(tokens[index]));
+        }
+      }
+    }
+    if (sshKeys !== undefined) {
+      if (!isList(sshKeys))
+        problems = add(problems, memberProblem(schema, 'ssh_keys', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < sshKeys.length; index++) {
+          problems = withinItem(problems, 'ssh_keys', index, problemsOfWorldSshKey(sshKeys[index]));
+        }
+      }
+    }
+    if (securityAnswers !== undefined) {
+      if (!isList(securityAnswers))
+        problems = add(
+          problems,
+          memberProblem(schema, 'security_answers', 'type', 'must be a list'),
+        );
+      else {
+        for (let index = 0; index < securityAnswers.length; index++) {
+          problems = withinItem(
+            problems,
+            'security_answers',
+            index,
+            problemsOfWorldSecurityAnswer(securityAnswers[index]),
+          );
+        }
+      }
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'username':
+        case 'email':
+        case 'restricted':
+        case 'password':
+        case 'password_created':
+        case 'tfa_enabled':
+        case 'verified_phone_number':
+        case 'last_login':
+        case 'grants':
+        case 'tokens':
+        case 'ssh_keys':
+        case 'security_answers':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,171 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, addWithin, within } from '../runtime/validation/collect.ts';
+import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isInteger, isObject } from '../runtime/validation/values.ts';
+import { isWorldId, problemsOfWorldId } from './world-id.ts';
+import { acceptsWorldTags, problemsOfWorldTags } from './world-tags.ts';
+import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
+import type { WorldVolume } from '../../types/index.ts';
+
+const schema = '#/components/schemas/WorldVolume';
+
+/** Whether a value is a valid WorldVolume. */
+export function isWorldVolume(value: unknown): value is WorldVolume {
+  return acceptDeep(() => acceptsWorldVolume(value));
+}
+
+/** All that is wrong with a value as WorldVolume; nothing for a valid one. */
+export function checkWorldVolume(value: unknown): readonly Problem[] {
+  return checkDeep(() => problemsOfWorldVolume(value));
+}
+
+/** WorldVolume as a Standard Schema. */
+export const worldVolumeSchema: StandardSchema<WorldVolume> =
+  /* @__PURE__ */ standard(checkWorldVolume);
+
+export function problemsOfWorldVolume(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const {
+      id,
+      label,
+      region,
+      tags,
+      status,
+      created,
+      updated,
+      size,
+      compute_id: computeId,
+      hardware_type: hardwareType,
+    } = value;
+    if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
+    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    else if (typeof label !== 'string')
+      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+    if (region !== undefined) {
+      if (typeof region !== 'string')
+        problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+    }
+    if (tags !== undefined) problems = within(problems, 'tags', problemsOfWorldTags(tags));
+    if (status !== undefined) {
+      if (status !== 'creating' && status !== 'active' && status !== 'resizing')
+        problems = add(
+          problems,
+          memberProblem(
+            schema,
+            'status',
+            'enum',
+            'must be one of "creating", "active" or "resizing"',
+          ),
+        );
+    }
+    if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
+    if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
+    if (size !== undefined) {
+      if (!isInteger(size))
+        problems = add(problems, memberProblem(schema, 'size', 'type', 'must be a whole number'));
+      else if (size < 1)
+        problems = add(problems, memberProblem(schema, 'size', 'minimum', 'must be at least 1'));
+    }
+    if (computeId !== undefined) {
+      if (!isInteger(computeId) && computeId !== null)
+        problems = add(
+          problems,
+          memberProblem(schema, 'compute_id', 'type', 'must be a whole number or null'),
+        );
+    }
+    if (hardwareType !== undefined) {
+      if (hardwareType !== 'hdd' && hardwareType !== 'nvme')
+        problems = add(
+          problems,
+          memberProblem(schema, 'hardware_type', 'enum', 'must be one of "hdd" or "nvme"'),
+        );
+    }
+    for (const key in value) {
+      switch (key) {
+        case 'id':
+        case 'label':
+        case 'region':
+        case 'tags':
+        case 'status':
+        case 'created':
+        case 'updated':
+        case 'size':
+        case 'compute_id':
+        case 'hardware_type':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}
+
+export function acceptsWorldVolume(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const {
+    id,
+    label,
+    region,
+    tags,
+    status,
+    created,
+    updated,
+    size,
+    compute_id: computeId,
+    hardware_type: hardwareType,
+  } = value;
+  if (id !== undefined) {
+    if (!isWorldId(id)) return false;
+  }
+  if (typeof label !== 'string') return false;
+  if (region !== undefined) {
+    if (typeof region !== 'string') return false;
+  }
+  if (tags !== undefined) {
+    if (!acceptsWorldTags(tags)) return false;
+  }
+  if (status !== undefined) {
+    if (status !== 'creating' && status !== 'active' && status !== 'resizing') return false;
+  }
+  if (created !== undefined) {
+    if (!isWorldTime(created)) return false;
+  }
+  if (updated !== undefined) {
+    if (!isWorldTime(updated)) return false;
+  }
+  if (size !== undefined) {
+    if (!isInteger(size)) return false;
+    if (size < 1) return false;
+  }
+  if (computeId !== undefined) {
+    if (!isInteger(computeId) && computeId !== null) return false;
+  }
+  if (hardwareType !== undefined) {
+    if (hardwareType !== 'hdd' && hardwareType !== 'nvme') return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'id':
+      case 'label':
+      case 'region':
+      case 'tags':
+      case 'status':
+      case 'created':
+      case 'updated':
+      case 'size':
+      case 'compute_id':
+      case 'hardware_type':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,106 @@
+// Generated; change the document it is made from instead.
+
+import {
+  type Problems,
+  add,
+  addWithin,
+  within,
+  withinItem,
+} from '../runtime/validation/collect.ts';
+import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
+import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
+import type { Problem } from '../runtime/validation/problem.ts';
+import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
+import { isList, isObject } from '../runtime/validation/values.ts';
+import { acceptsWorldAccount, problemsOfWorldAccount } from './world-account.ts';
+import { isWorldFixtures, problemsOfWorldFixtures } from './world-fixtures.ts';
+import { isWorldJob, problemsOfWorldJob } from './world-job.ts';
+import type { World } from '../../types/index.ts';
+
+const schema = '#/components/schemas/World';
+
+/** Whether a value is a valid World. */
+export function isWorld(value: unknown): value is World {
+  return acceptDeep(() => acceptsWorld(value));
+}
+
+/** All that is wrong with a value as World; nothing for a valid one. */
+export function checkWorld(value: unknown): readonly Problem[] {
+  return checkDeep(() => problemsOfWorld(value));
+}
+
+/** World as a Standard Schema. */
+export const worldSchema: StandardSchema<World> = /* @__PURE__ */ standard(checkWorld);
+
+export function problemsOfWorld(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const { world, accounts, jobs, fixtures } = value;
+    if (world === undefined) problems = add(problems, missing(schema, 'world'));
+    else if (world !== 1)
+      problems = add(problems, memberProblem(schema, 'world', 'enum', 'must be 1'));
+    if (accounts === undefined) problems = add(problems, missing(schema, 'accounts'));
+    else if (!isList(accounts))
+      problems = add(problems, memberProblem(schema, 'accounts', 'type', 'must be a list'));
+    else {
+      for (let index = 0; index < accounts.length; index++) {
+        problems = withinItem(problems, 'accounts', index, problemsOfWorldAccount(accounts[index]));
+      }
+    }
+    if (jobs !== undefined) {
+      if (!isList(jobs))
+        problems = add(problems, memberProblem(schema, 'jobs', 'type', 'must be a list'));
+      else {
+        for (let index = 0; index < jobs.length; index++) {
+          problems = withinItem(problems, 'jobs', index, problemsOfWorldJob(jobs[index]));
+        }
+      }
+    }
+    if (fixtures !== undefined)
+      problems = within(problems, 'fixtures', problemsOfWorldFixtures(fixtures));
+    for (const key in value) {
+      switch (key) {
+        case 'world':
+        case 'accounts':
+        case 'jobs':
+        case 'fixtures':
+          break;
+        default:
+          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+      }
+    }
+  }
+  return problems;
+}
+
+export function acceptsWorld(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { world, accounts, jobs, fixtures } = value;
+  if (world !== 1) return false;
+  if (!isList(accounts)) return false;
+  for (let index = 0; index < accounts.length; index++) {
+    if (!acceptsWorldAccount(accounts[index])) return false;
+  }
+  if (jobs !== undefined) {
+    if (!isList(jobs)) return false;
+    for (let index = 0; index < jobs.length; index++) {
+      if (!isWorldJob(jobs[index])) return false;
+    }
+  }
+  if (fixtures !== undefined) {
+    if (!isWorldFixtures(fixtures)) return false;
+  }
+  for (const key in value) {
+    switch (key) {
+      case 'world':
+      case 'accounts':
+      case 'jobs':
+      case 'fixtures':
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,6 @@
+// Are the claims about firewall devices true?
+
+import { claims } from './firewalls.ts';
+import { prove } from './prove.ts';
+
+prove(claims);

@@ -1,0 +1,6 @@
+// Are the claims about limits true?
+
+import { claims } from './limits.ts';
+import { prove } from './prove.ts';
+
+prove(claims);

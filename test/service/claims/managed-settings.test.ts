@@ -1,0 +1,6 @@
+// Are the claims about managed settings of instances true?
+
+import { claims } from './managed-settings.ts';
+import { prove } from './prove.ts';
+
+prove(claims);

@@ -1,0 +1,6 @@
+// Are the claims about the config of a NodeBalancer true?
+
+import { claims } from './nodebalancer-configs.ts';
+import { prove } from './prove.ts';
+
+prove(claims);

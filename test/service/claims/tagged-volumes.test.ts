@@ -1,0 +1,6 @@
+// Are the claims about volumes under tags true?
+
+import { prove } from './prove.ts';
+import { claims } from './tagged-volumes.ts';
+
+prove(claims);

@@ -1,0 +1,6 @@
+// Are the claims about versioning true?
+
+import { prove } from './prove.ts';
+import { claims } from './versioning.ts';
+
+prove(claims);

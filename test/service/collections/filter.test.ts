@@ -1,0 +1,124 @@
+// Filters: their SQL selects and sorts exactly what they mean, on both databases.
+
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { selectionOf, type Fields } from '../../../src/service/collections/filter.ts';
+import { pageOf } from '../../../src/service/collections/page.ts';
+import type { Storage } from '../../../src/service/storage/storage.ts';
+import { dropTemplates, openSeeded, storages } from '../harness/storages.ts';
+import { seedOf } from '../harness/seed.ts';
+import { selected, type Entry } from './evaluate.ts';
+
+/** A filter of every kind of field, one of which may be null. */
+interface ProbeFilter {
+  label?: string | object;
+  thumbnail?: string | object;
+  position?: number | object;
+  public?: boolean | object;
+  '+order_by'?: string;
+}
+
+const fields: Fields<ProbeFilter> = {
+  label: { column: 'oauth_clients.label', holds: 'text' },
+  thumbnail: { column: 'oauth_clients.thumbnail_url', holds: 'text' },
+  position: { column: 'oauth_clients.position', holds: 'whole' },
+  public: { column: 'oauth_clients.public', holds: 'flag' },
+};
+
+const labels = ['', 'a', 'A', 'ab', 'Ab', 'b%', 'b_', '%', '_', '\\', "'", '"', 'é', 'e\u0301', '\u{ffff}', '\u{1f600}', 'a\u{1f600}b', 'web-01', 'web_01', 'webx01', 'true', '7', 'null'];
+const entries: readonly Entry[] = Array.from({ length: 60 }, (_, index) => ({
+  label: labels[(index * 7) % labels.length] ?? '',
+  thumbnail: index % 3 === 0 ? null : (labels[(index * 5) % labels.length] ?? ''),
+  position: index + 1,
+  public: index % 4 === 1,
+}));
+
+const text = fc.oneof(fc.constantFrom(...labels, '\0', 'a\0', '\ud800', '\udc00'), fc.string({ unit: 'binary', maxLength: 2 }));
+const number = fc.oneof(fc.integer({ min: -2, max: 62 }), fc.integer({ min: -5, max: 125 }).map((half) => half / 2), fc.constantFrom( -0, 2 ** 31, -(2 ** 40), 2 ** 53, 1e30, -1e300));
+const comparison = fc.dictionary(fc.constantFrom('+gt', '+gte', '+lt', '+lte'), number, { minKeys: 1, maxKeys: 2 });
+const textual = fc.oneof(text, fc.record({ '+contains': text, '+neq': text }, { requiredKeys: [] }).filter((each) => Object.keys(each).length > 0));
+
+/** One condition more often than two: of many that must hold together, few select anything. */
+const { term } = fc.letrec<{ term: object; one: object }>((tie) => ({
+  term: fc.oneof({ weight: 3, arbitrary: tie('one') }, { weight: 1, arbitrary: fc.tuple(tie('one'), tie('one')).map(([one, other]) => ({ ...one, ...other })) }),
+  one: fc.oneof(
+    { depthSize: 'small' },
+    fc.record({ label: textual }),
+    fc.record({ thumbnail: fc.oneof(textual, fc.constant(null)) }),
+    fc.record({ position: fc.oneof(number, comparison, fc.record({ '+neq': fc.oneof(number, number.map(String), text) })) }),
+    fc.record({ public: fc.oneof(fc.boolean(), fc.record({ '+neq': fc.oneof(fc.boolean(), text) })) }),
+    fc.record({ '+and': fc.array(tie('term'), { maxLength: 3 }) }),
+    fc.record({ '+or': fc.array(tie('term'), { maxLength: 3 }) }),
+  ),
+}));
+const order = fc.oneof(fc.constant({}), fc.record({ '+order_by': fc.constantFrom('label', 'position', 'public'), '+order': fc.constantFrom('asc', 'desc') }, { requiredKeys: ['+order_by'] }));
+
+afterAll(dropTemplates);
+
+describe.each(storages)('on %s', (name) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = (await openSeeded(name, seedOf('empty'))).storage;
+    await storage.work('write', async (db) => {
+      await db.insertInto('accounts').values({ id: 'one', billing: null }).execute();
+      for (const { label, thumbnail, position, public: open } of entries) {
+        const row = { position: Number(position), id: `client-${String(position)}`, label: String(label), public: open === true ? 1 : 0, thumbnail_url: thumbnail as string | null } as const;
+        await db.insertInto('oauth_clients').values({ ...row, account_id: 'one', status: 'active', redirect_uri: 'https://example.com', secret_hash: '' }).execute();
+      }
+    });
+  });
+  afterAll(() => storage.close());
+
+  /** Positions that the SQL of a filter selects. */
+  async function found(filter: object): Promise<number[]> {
+    const selection = selectionOf(fields, { dialect: storage.dialect, filter, order: 'oauth_clients.position' });
+    const page = await storage.work('read', (db) => pageOf(db.selectFrom('oauth_clients').selectAll(), { page: 1, page_size: 500 }, selection, (rows) => rows.map(({ position }) => position)));
+    return page.data;
+  }
+
+  const meant = (filter: object): unknown[] => selected(entries, filter).map(({ position }) => position);
+
+  test('a filter selects what it means', async () => {
+    await fc.assert(
+      fc.asyncProperty(term, order, async (conditions, sorting) => {
+        const filter = JSON.parse(JSON.stringify({ ...conditions, ...sorting })) as object;
+        expect(await found(filter)).toEqual(meant(filter));
+      }),
+      { numRuns: process.env['FULL'] ? 5000 : 300 },
+    );
+  });
+
+  test('numbers compare with any number', async () => {
+    for (const operator of ['+gt', '+gte', '+lt', '+lte']) {
+      for (const than of [6.5, 7, 7.5, -1, 61, 2 ** 31, 1e30, -1e30]) {
+        const filter = { position: { [operator]: than } };
+        expect(await found(filter), JSON.stringify(filter)).toEqual(meant(filter));
+      }
+    }
+  });
+
+  test('operators nest as deep as a header is long', async () => {
+    for (const depth of [5, 11, 40, 1000]) {
+      let filter: object = { label: 'web-01' };
+      for (let level = 0; level < depth; level++) {
+        const beside = { position: { '+neq': String(level % 60) } };
+        filter = level % 2 === 0 ? { '+or': [{ position: level % 60 }, filter] } : { '+and': level % 3 === 0 ? [filter, beside] : [beside, filter] };
+      }
+      expect(await found(filter)).toEqual(meant(filter));
+    }
+  });
+
+  test('a tree of operators may be deep on both sides', async () => {
+    const tree = (depth: number, at: number): object =>
+      depth === 0 ? { position: { '+neq': String(at % 60) } } : { [depth % 2 === 0 ? '+or' : '+and']: [tree(depth - 1, at * 2), tree(depth - 2 < 0 ? 0 : depth - 2, at * 2 + 1)] };
+    const filter = tree(14, 1);
+    expect(await found(filter)).toEqual(meant(filter));
+  });
+
+  test('lists of conditions are as long as a header is', async () => {
+    for (const kind of ['+and', '+or']) {
+      const filter = { [kind]: Array.from({ length: 2500 }, (_, index) => ({ position: kind === '+or' ? index + 30 : { '+neq': String(index + 30) } })) };
+      expect(await found(filter)).toEqual(meant(filter));
+    }
+  });
+});

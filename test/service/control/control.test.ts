@@ -1,0 +1,178 @@
+// Does the control plane do what it says, only for this machine, and refuse what it cannot read?
+
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropTemplates, storages } from '../harness/storages.ts';
+import { startWorld, type World } from '../harness/world.ts';
+import { startLogged } from '../start/started.ts';
+
+afterAll(dropTemplates);
+
+describe.each(storages)('the control plane on %s', (storage) => {
+  let world: World;
+  beforeAll(async () => void (world = await startWorld({ storage })));
+  afterAll(() => world.close());
+
+  const ask = async (method: string, path: string, body?: unknown): Promise<readonly [status: number, json: unknown]> => {
+    const { status, json } = await world.raw(method, `/control${path}`, { ...(body !== undefined && { body }) });
+    return [status, json];
+  };
+  const token = (): string => world.fixtures.tokens.unrestricted;
+  const clients = async (): Promise<unknown> => (await world.raw('GET', '/v4/longview/clients', { token: token() })).json;
+  const add = (label: string): Promise<unknown> => world.raw('POST', '/v4/longview/clients', { token: token(), body: { label } });
+
+  it('takes and restores the state, and begins anew', async () => {
+    const before = await clients();
+    expect(await ask('POST', '/snapshots', { name: 'before' })).toEqual([200, { name: 'before', taken: '2030-01-15T10:20:30Z' }]);
+    const state = await world.raw('GET', '/control/state');
+    await add('after-the-snapshot');
+    const after = await clients();
+    expect(after).not.toEqual(before);
+    const later = await world.raw('GET', '/control/state');
+    expect(await ask('POST', '/snapshots/before/restore')).toEqual([200, {}]);
+    expect(await clients()).toEqual(before);
+    expect(await ask('PUT', '/state', later.json)).toEqual([200, {}]);
+    expect(await clients()).toEqual(after);
+    await ask('POST', '/clock', { by: '+1d' });
+    await ask('PUT', '/operations/listSshKeys', { deprecated: true });
+    expect(await ask('POST', '/reset')).toEqual([200, {}]);
+    expect(await clients()).toEqual(before);
+    expect(await ask('GET', '/clock')).toEqual([200, { now: '2030-01-15T10:20:30.000Z', offset: 0 }]);
+    expect((await world.raw('GET', '/v4/profile/sshkeys', { token: token() })).status).toBe(200);
+    expect((await ask('GET', '/snapshots'))[1]).toEqual({ data: [{ name: 'before', taken: '2030-01-15T10:20:30Z' }] });
+    // New rows get numbers that nothing has.
+    expect(await add('after-the-reset')).toMatchObject({ status: 200 });
+    expect(await ask('PUT', '/state', state.json)).toEqual([200, {}]);
+  });
+
+  it('moves the clock, and what is due by then is done', async () => {
+    const { database_id: id } = world.fixtures;
+    await world.raw('POST', `/v4/databases/mysql/instances/${id}/backups`, { token: token(), body: { label: 'under_way' } });
+    const status = async (): Promise<unknown> => ((await world.raw('GET', `/v4/databases/mysql/instances/${id}`, { token: token() })).json as { status: unknown }).status;
+    expect(await status()).toBe('backing_up');
+    const waiting = await ask('GET', '/jobs?status=waiting');
+    expect(JSON.stringify(waiting[1])).toContain('"kind":"database-backup"');
+    expect(await ask('POST', '/clock', { by: '+2h' })).toEqual([200, { now: '2030-01-15T12:20:30.000Z', offset: 7_200_000 }]);
+    expect(await status()).toBe('active');
+    expect(await ask('POST', '/clock', { to: '2030-01-15T10:20:30Z' })).toEqual([200, { now: '2030-01-15T10:20:30.000Z', offset: 0 }]);
+    expect(await ask('POST', '/work')).toEqual([200, {}]);
+  });
+
+  it('changes what the interface cannot', async () => {
+    const { fixtures: is, raw } = world;
+    const shown = async (path: string): Promise<Record<string, unknown>> => (await raw('GET', `/v4${path}`, { token: token() })).json as Record<string, unknown>;
+    expect(await ask('PUT', `/databases/${is.database_id}`, { status: 'suspended' })).toEqual([200, {}]);
+    expect((await shown(`/databases/mysql/instances/${is.database_id}`))['status']).toBe('suspended');
+    expect(await ask('PUT', `/instances/${is.compute_id}`, { status: 'migrating' })).toEqual([200, {}]);
+    expect((await shown(`/compute/instances/${is.compute_id}`))['status']).toBe('migrating');
+    expect(await ask('PUT', `/oauth-clients/${is.oauth.client_id}`, { status: 'suspended' })).toEqual([200, {}]);
+    expect((await shown('/account/oauth-clients'))['data']).toContainEqual(expect.objectContaining({ id: is.oauth.client_id, status: 'suspended' }));
+    const device = (): Promise<{ readonly status: number }> => raw('POST', `/v4/networking/firewalls/${is.firewall_other_enabled_id}/devices`, { token: token(), body: { id: is.compute_id, type: 'compute' } });
+    expect((await device()).status).toBe(400);
+    expect(await ask('PUT', `/firewalls/${is.firewall_other_enabled_id}`, { status: 'disabled' })).toEqual([200, {}]);
+    expect((await device()).status).toBe(200);
+  });
+
+  it('changes who may do what', async () => {
+    const { fixtures: is, raw } = world;
+    const path = `/v4/compute/instances/${is.compute_id}`;
+    const status = async (): Promise<number> => (await raw('GET', path, { token: is.tokens.restricted })).status;
+    expect(await status()).toBe(403);
+    expect(await ask('PUT', '/users/restricted/grants', { grants: [{ entity: 'compute', id: is.compute_id, level: 'read_only' }, { entity: 'account', level: 'read_only' }] })).toEqual([200, {}]);
+    expect(await status()).toBe(200);
+    expect(await ask('PUT', '/users/restricted/grants', { grants: [] })).toEqual([200, {}]);
+    expect(await status()).toBe(403);
+    const authorised = async (): Promise<number> => (await raw('GET', '/v4/profile/sshkeys', { token: 'second-admin-token' })).status;
+    expect(await ask('PUT', '/tokens', { token: 'second-admin-token', expires: '2030-01-01T00:00:00Z' })).toEqual([200, {}]);
+    expect(await authorised()).toBe(401);
+    expect(await ask('PUT', '/tokens', { token: 'second-admin-token', expires: null })).toEqual([200, {}]);
+    expect(await authorised()).toBe(200);
+  });
+
+  it('changes the billing address, and removes payment methods and backups', async () => {
+    const { raw, fixtures: is } = world;
+    const account = (await raw('GET', '/v4/profile/sshkeys', { token: token() })).headers['x-customer-uuid'] ?? '';
+    const card = { type: 'credit_card', is_default: true, data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2031, cvv: '123' } };
+    const pay = async (): Promise<number> => (await raw('POST', '/v4/account/payment-methods', { token: token(), body: card })).status;
+    expect(await ask('PUT', `/accounts/${account}`, { billing: null })).toEqual([200, {}]);
+    expect(await pay()).toBe(400);
+    expect(await ask('PUT', `/accounts/${account}`, { billing: { address: 'Street 1', city: 'Town', zip: '12345', country: 'US' } })).toEqual([200, {}]);
+    while ((await pay()) === 200);
+    const listed = (await raw('GET', '/v4/account/payment-methods', { token: token() })).json as { data: { id: number }[] };
+    expect(await ask('DELETE', `/payment-methods/${listed.data[0]?.id ?? 0}`)).toEqual([200, {}]);
+    expect(await pay()).toBe(200);
+    await ask('PUT', `/databases/${is.database_id}`, { status: 'active' });
+    const backups = (await raw('GET', `/v4/databases/mysql/instances/${is.database_id}/backups`, { token: token() })).json as { data: { id: number }[]; results: number };
+    expect(await ask('DELETE', `/database-backups/${backups.data[0]?.id ?? 0}`)).toEqual([200, {}]);
+    expect(((await raw('GET', `/v4/databases/mysql/instances/${is.database_id}/backups`, { token: token() })).json as { results: number }).results).toBe(backups.results - 1);
+  });
+
+  it.each([
+    ['POST', '/clock', {}, 400, ''],
+    ['POST', '/clock', { by: 'soon' }, 400, 'by'],
+    ['POST', '/clock', { by: '+1h', to: '2030-01-01T00:00:00Z' }, 400, ''],
+    ['POST', '/clock', { to: 'tomorrow' }, 400, 'to'],
+    ['PUT', '/databases/1', { status: 'well' }, 400, 'status'],
+    ['PUT', '/databases/2147483647', { status: 'active' }, 404, ''],
+    ['PUT', '/databases/one', { status: 'active' }, 404, ''],
+    ['PUT', '/firewalls/2147483647', { status: 'enabled' }, 404, ''],
+    ['PUT', '/oauth-clients/none', { status: 'active' }, 404, ''],
+    ['PUT', '/users/nobody/grants', { grants: [] }, 404, ''],
+    ['PUT', '/users/restricted/grants', { grants: [{ entity: 'compute', level: 'read_only' }] }, 400, 'grants.0.id'],
+    ['PUT', '/users/restricted/grants', { grants: [{ entity: 'account', id: 1, level: 'read_only' }] }, 400, 'grants.0.id'],
+    ['PUT', '/accounts/none', { billing: null }, 404, ''],
+    ['PUT', '/tokens', { token: 'none', expires: null }, 404, ''],
+    ['PUT', '/operations/none', { deprecated: true }, 404, ''],
+    ['POST', '/failures', { operation: 'none', times: 1 }, 404, ''],
+    ['POST', '/failures', { operation: 'getUser', times: -1 }, 400, 'times'],
+    ['PUT', '/state', {}, 400, ''],
+    ['PUT', '/state', { state: 1, clock: 0, tables: {} }, 400, ''],
+    ['POST', '/snapshots/none/restore', undefined, 404, ''],
+    ['POST', '/snapshots', { name: '' }, 400, 'name'],
+    ['DELETE', '/payment-methods/2147483647', undefined, 404, ''],
+    ['DELETE', '/database-backups/2147483647', undefined, 404, ''],
+    ['POST', '/instances/2147483647/power-off', undefined, 404, ''],
+    ['GET', '/nothing', undefined, 404, ''],
+  ])('refuses %s %s %j with %i', async (method, path, body, status, field) => {
+    const [answered, json] = await ask(method, path, body);
+    expect([answered, json]).toEqual([status, { errors: expect.any(Array) as unknown }]);
+    const { errors } = json as { errors: { field?: string; reason: string }[] };
+    if (field !== '') expect(errors.map((error) => error.field)).toContain(field);
+    expect(errors.every(({ reason }) => reason.length > 0)).toBe(true);
+    expect(world.told).toEqual([]);
+  });
+
+  it('refuses a body that is no JSON', async () => {
+    const answer = await world.raw('POST', '/control/clock', { body: '{', headers: { 'Content-Type': 'application/json' } });
+    expect([answer.status, answer.json]).toEqual([400, { errors: [{ reason: expect.any(String) as string }] }]);
+  });
+});
+
+describe('the control plane', () => {
+  const status = (base: string, headers: Record<string, string>): Promise<number> =>
+    new Promise((resolve, reject) => {
+      request(`${base}/control/clock`, { headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  it('is not there unless it is asked for', async () => {
+    const { started } = await startLogged({ control: false });
+    expect(await status(started.baseUrl, {})).toBe(404);
+    await started.stop(0);
+  });
+
+  it('answers no page of another site, whatever name it calls this machine', async () => {
+    const { started } = await startLogged();
+    const { baseUrl } = started;
+    expect(await status(baseUrl, {})).toBe(200);
+    expect(await status(baseUrl, { Origin: baseUrl })).toBe(200);
+    expect(await status(baseUrl, { Origin: 'https://example.com' })).toBe(403);
+    expect(await status(baseUrl, { Origin: 'null' })).toBe(403);
+    expect(await status(baseUrl, { Host: 'rebound.example.com' })).toBe(403);
+    await started.stop(0);
+  });
+});

@@ -1,0 +1,95 @@
+// Are the document, the documentation, health and metrics served, and are broken requests answered with the error body?
+
+import { connect } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesBelow, root } from '../../architecture/files.ts';
+import { renderPage } from '../../../src/service/http/routes/page.ts';
+import { startLogged, type Logged } from '../start/started.ts';
+
+let running: Logged;
+beforeAll(async () => void (running = await startLogged()));
+afterAll(() => running.started.stop(0));
+
+const get = (path: string): Promise<Response> => fetch(`${running.started.baseUrl}${path}`, { redirect: 'manual' });
+
+/** What comes back for these bytes. */
+function exchange(text: string): Promise<string> {
+  const { port } = new URL(running.started.baseUrl);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk: Buffer) => void (answer += chunk.toString()));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+describe('what is served beside the interface', () => {
+  it.each([['json', 'application/json'], ['yaml', 'application/yaml']])('is the document as %s, byte for byte, for every origin', async (form, type) => {
+    const answer = await get(`/v4/openapi.${form}`);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('access-control-allow-origin')]).toEqual([200, type, '*']);
+    expect(await answer.text()).toBe(readFileSync(join(root, `generated/spec/openapi.${form}`), 'utf8'));
+  });
+
+  it('is the documentation, whose links all lead to pages', async () => {
+    expect((await get('/docs')).headers.get('location')).toBe('/docs/');
+    const waiting = ['/docs/'];
+    const seen = new Set(waiting);
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'text/html; charset=utf-8']);
+      const html = await answer.text();
+      for (const [, href = ''] of html.matchAll(/<a href="([^"]*)"/g)) {
+        const { pathname, origin } = new URL(href, `${running.started.baseUrl}${path}`);
+        if (origin !== running.started.baseUrl || !pathname.startsWith('/docs') || seen.has(pathname)) continue;
+        seen.add(pathname);
+        waiting.push(pathname);
+      }
+    }
+    const pages = filesBelow('generated/docs', (path) => path.endsWith('.md'));
+    expect(seen.size).toBe(pages.length + 1);
+  });
+
+  it('is no page that was not generated', async () => {
+    for (const path of ['/docs/nothing', '/docs/..%2f..%2fpackage.json', '/docs/operations/', '/docs/README.md', '/docs/LICENSE']) expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  it('has HTML of descriptions as text, and no address that runs', async () => {
+    const html = await renderPage('# <b>Title</b>\n\n<script>alert(1)</script> [a](javascript:alert(1)) [b](data:text/html,x) <img src=x onerror=y>\n\n`<i>`');
+    expect(html).not.toMatch(/<script|<img|<b>|<i>|href="javascript|href="data/);
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).toContain('<title>&lt;b&gt;Title&lt;/b&gt;</title>');
+  });
+
+  it('says that it is alive and ready, and what it has counted', async () => {
+    expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200]);
+    await get('/v4/profile/sshkeys');
+    const text = await (await get('/metrics')).text();
+    expect(text).toMatch(/^http_requests_total\{operation="listSshKeys",method="GET",status="401"\} 1$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  });
+});
+
+describe('what is not a request', () => {
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['an unknown method', 'FETCH /v4/tags/a HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['no host', 'GET /v4/tags/a HTTP/1.1\r\n\r\n', 400],
+    ['a header without a name', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n', 400],
+    ['two lengths', 'POST /v4/longview/clients HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+    ['headers without end', `GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nX-Filter: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['escapes that are no text', 'GET /v4/tags/%c3%28 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
+    ['a broken escape', 'GET /v4/tags/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
+    ['a line break in a path', 'GET /v4/tags/%0d%0aX-Injected:1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 401],
+  ])('is answered with the error body: %s', async (_what, text, status) => {
+    const answer = await exchange(text);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head).toMatch(/^Content-Type: application\/json$/im);
+    expect(head).not.toMatch(/^X-Injected/im);
+    const read: unknown = JSON.parse(body);
+    expect(read).toEqual({ errors: [{ reason: expect.stringMatching(/^[A-Z].*[a-zA-Z]$/) as string }] });
+  });
+});

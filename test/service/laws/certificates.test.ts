@@ -1,0 +1,44 @@
+// Does reading a PEM text ever fail otherwise than by saying so?
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { belongTogether, readCertificate, readKey } from '../../../src/service/areas/nodebalancers/certificate.ts';
+import { authority, diffieHellman, leaf, leafKey, nameless, namelessKey, otherKey, sealedKey } from '../claims/certificates.ts';
+
+const texts = [leaf, leafKey, sealedKey, authority, otherKey, nameless, namelessKey, diffieHellman];
+
+/** PEM texts with some of their characters exchanged, cut out or doubled, in any order. */
+const broken = fc
+  .array(fc.tuple(fc.constantFrom(...texts), fc.nat(900), fc.nat(40), fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('-----', '\n', 'BEGIN', 'END', '=', '\0'))), { maxLength: 3 })
+  .map((parts) => parts.map(([text, at, length, instead]) => text.slice(0, at) + instead + text.slice(at + length)).join('\n'));
+
+describe('a PEM text', () => {
+  it('is read, or it is said why not, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(broken, fc.string()), (text) => {
+        const read = readCertificate(text);
+        if (read.ok) expect(read.fingerprint).toMatch(/^(?:[0-9A-F]{2}:){19}[0-9A-F]{2}$/);
+        else expect(read.message).toMatch(/\.$/);
+        const key = readKey(text);
+        if (read.ok && key) expect(typeof belongTogether(read.certificate, key)).toBe('boolean');
+      }),
+    );
+  });
+
+  it('with a private key in it is no certificate, wherever the key stands', () => {
+    for (const key of [leafKey, sealedKey, otherKey, namelessKey]) {
+      for (const text of [`${leaf}\n${key}`, `${key}\n${leaf}`, `${leaf}${key}`]) expect(readCertificate(text)).toMatchObject({ ok: false });
+    }
+  });
+
+  it('names the first of several certificates', () => {
+    expect(readCertificate(`${leaf}\n${authority}`)).toMatchObject({ ok: true, commonName: 'shop.example.com' });
+    expect(readCertificate(`${authority}\n${leaf}`)).toMatchObject({ ok: true, commonName: 'Example CA' });
+    expect(readCertificate(nameless)).toMatchObject({ ok: true, commonName: '' });
+  });
+
+  it('of a key that needs a passphrase cannot be read', () => {
+    expect([readKey(sealedKey), readKey(leaf), readKey('')]).toEqual([undefined, undefined, undefined]);
+    expect([leafKey, otherKey, namelessKey].map((text) => readKey(text)?.type)).toEqual(['private', 'private', 'private']);
+  });
+});

@@ -1,0 +1,80 @@
+// Is a text a public SSH key exactly where it is one?
+
+import fc from 'fast-check';
+import sshpk from 'sshpk';
+import { describe, expect, it } from 'vitest';
+import { readSshKey } from '../../../src/service/areas/profile/ssh-key.ts';
+import { dss, ecdsa256, ecdsa384, ecdsa521, ed25519, rsa, securityKey } from '../claims/public-keys.ts';
+
+const keys = [dss, rsa, ecdsa256, ecdsa384, ecdsa521, ed25519, securityKey];
+const key = fc.constantFrom(...keys);
+
+/** One field of the wire format. */
+function field(bytes: Uint8Array): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
+
+const bodyOf = (text: string): Buffer => Buffer.from(text.split(' ')[1] ?? '', 'base64');
+const typeOf = (text: string): string => text.split(' ')[0] ?? '';
+const lineOf = (type: string, body: Uint8Array): string => `${type} ${Buffer.from(body).toString('base64')}`;
+
+describe('a public SSH key', () => {
+  it.each(keys)('is read: %s', (text) => {
+    expect(readSshKey(text)).toMatchObject({ ok: true, type: typeOf(text) });
+  });
+
+  it('is one for an independent reader too', () => {
+    for (const text of keys.filter((each) => each !== securityKey)) expect(sshpk.parseKey(text, 'ssh').comment).toBeTypeOf('string');
+  });
+
+  it('may have any comment, and is one line', () => {
+    fc.assert(
+      fc.property(key, fc.string(), (text, comment) => {
+        const plain = lineOf(typeOf(text), bodyOf(text));
+        const read = readSshKey(`${plain} ${comment}`);
+        if (/[\r\n]/.test(comment.trimEnd())) expect(read.ok).toBe(false);
+        else expect(read).toMatchObject({ ok: true, comment: comment.trim() });
+      }),
+    );
+  });
+
+  it('is none where bytes are missing or left over', () => {
+    fc.assert(
+      fc.property(key, fc.nat(), fc.uint8Array({ minLength: 1, maxLength: 20 }), (text, at, more) => {
+        const body = bodyOf(text);
+        expect(readSshKey(lineOf(typeOf(text), body.subarray(0, at % body.length))).ok).toBe(false);
+        expect(readSshKey(lineOf(typeOf(text), Buffer.concat([body, more]))).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('is none under the name of another type', () => {
+    for (const one of keys) for (const other of keys) if (one !== other) expect(readSshKey(lineOf(typeOf(other), bodyOf(one))).ok).toBe(false);
+  });
+
+  it('is never more than what a text says: no text and no bytes make the reader fail', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.tuple(fc.constantFrom(...keys.map(typeOf), 'ssh-rsa-cert-v01@openssh.com'), fc.uint8Array({ maxLength: 200 })).map(([type, bytes]) => lineOf(type, bytes))), (text) => {
+        expect(typeof readSshKey(text).ok).toBe('boolean');
+      }),
+    );
+  });
+
+  it('is what its fields make it: those of an RSA key are two positive numbers', () => {
+    const type = Buffer.from('ssh-rsa');
+    fc.assert(
+      fc.property(fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 4 }), (numbers) => {
+        const positive = numbers.every((bytes) => bytes.some((byte) => byte !== 0) && (bytes[0] ?? 0) < 0x80);
+        expect(readSshKey(lineOf('ssh-rsa', Buffer.concat([type, ...numbers].map(field)))).ok).toBe(numbers.length === 2 && positive);
+      }),
+    );
+  });
+
+  it('takes no longer for a hostile text', () => {
+    const begun = performance.now();
+    for (const text of [`ssh-rsa ${'A'.repeat(1_000_000)}`, `ssh-rsa${' \t'.repeat(500_000)}`, `ssh-rsa AAAA${'\n '.repeat(500_000)}x`, `ssh-rsa AAAA ${' '.repeat(1_000_000)}\nx`]) expect(readSshKey(text).ok).toBe(false);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});

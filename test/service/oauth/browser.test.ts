@@ -1,0 +1,108 @@
+// A user in a browser gets from an application's link to its token, by keyboard, without JavaScript on the service's pages.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorld, type World } from '../harness/world.ts';
+import { startApplication, type Application } from './application.ts';
+import { noBrowser, startBrowser } from './browser.ts';
+
+describe.skipIf(noBrowser !== undefined)('in Chromium', () => {
+  let world: World;
+  let browser: Browser;
+  const applications: Application[] = [];
+
+  beforeAll(async () => {
+    world = await startWorld({ storage: 'sqlite' });
+    browser = await startBrowser();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    for (const application of applications) await application.close();
+    await world.close();
+  });
+
+  /** The application's page, in a browser that has never been there; what it complains of is taken down. */
+  async function visit(kind: 'private' | 'public', javaScriptEnabled: boolean): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
+    const application = await startApplication(world, kind);
+    applications.push(application);
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(application.url);
+    await page.getByRole('link', { name: 'Connect my account' }).click();
+    return { page, complaints };
+  }
+
+  it('the code flow, by keyboard alone, without JavaScript', async () => {
+    const { page, complaints } = await visit('private', false);
+    expect(await page.title()).toBe('Log in');
+    await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+    // The first field has the focus, so that typing can begin at once.
+    await page.keyboard.type('demo');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('wrong');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    expect(await page.title()).toBe('Error: Log in');
+    expect(await page.getByRole('alert').textContent()).toBe('The username or the password is wrong.');
+    expect(await page.getByLabel('Username').inputValue()).toBe('demo');
+    expect(await page.getByLabel('Password').getAttribute('aria-describedby')).toBe(await page.getByRole('alert').getAttribute('id'));
+    await page.keyboard.type('demo-password');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Allow access for A private application?' }).waitFor();
+    const asked = await page.getByRole('list', { name: 'It asks to' }).getByRole('listitem').allTextContents();
+    expect(asked).toEqual(['Read compute instances and their backups', 'Read users, payment methods, OAuth clients, tags, profiles and managed services']);
+    const reached: string[] = [];
+    for (let presses = 0; presses < 3; presses++) {
+      await page.keyboard.press('Tab');
+      reached.push(await page.locator(':focus').innerText());
+    }
+    expect(reached).toEqual(['Use another account', 'Allow', 'Do not allow']);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('200 web-1 kept').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/callback');
+    // A failed login answers 400, which the browser mentions; nothing else is wrong with the pages.
+    expect(complaints.filter((complaint) => !complaint.includes('400 (Bad Request)'))).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  it('the implicit flow, to a call across origins', async () => {
+    const { page, complaints } = await visit('public', true);
+    await page.getByLabel('Username').fill('second-admin');
+    await page.getByLabel('Password').fill('second-password');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText('Access ends after two hours.').waitFor();
+    await page.getByRole('button', { name: 'Allow', exact: true }).click();
+    await page.getByText('200 web-1 kept').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  it('refusing, and changing the account', async () => {
+    const { page } = await visit('private', false);
+    await page.getByLabel('Username').fill('demo');
+    await page.getByLabel('Password').fill('demo-password');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Use another account' }).click();
+    await page.getByLabel('Username').fill('restricted');
+    await page.getByLabel('Password').fill('restricted-password');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText('restricted', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Do not allow' }).click();
+    await page.getByText('access_denied kept').waitFor();
+    await page.context().close();
+  }, 60_000);
+
+  it('a wrong link says why', async () => {
+    const page = await browser.newPage();
+    const response = await page.goto(`${world.baseUrl}/oauth/authorize?client_id=nobody&scope=*`);
+    expect(response?.status()).toBe(400);
+    expect(await page.getByRole('alert').textContent()).toContain('There is no such client.');
+    await page.close();
+  }, 60_000);
+});

@@ -1,0 +1,37 @@
+// What of issued tokens is remembered, and how long.
+
+import { afterAll, describe, expect, it } from 'vitest';
+import { removeExpired } from '../../../src/service/work/expiry.ts';
+import { exchange, newCode, refresh, statusWith, tokensOf } from '../claims/oauth.ts';
+import { dropTemplates, storages } from '../harness/storages.ts';
+import { startWorld } from '../harness/world.ts';
+
+afterAll(dropTemplates);
+
+describe.each(storages)('on %s', (storage) => {
+  it('a refresh token that was used is remembered while anything came of its grant that can be revoked', async () => {
+    const world = await startWorld({ storage });
+    const clean = () => world.units('write', removeExpired);
+    const spent = () => world.units('read', async ({ db }) => (await db.selectFrom('spent_refresh_tokens').select('hash').execute()).length);
+    const first = tokensOf(await exchange(world, await newCode(world, 'compute:read_only')));
+    const second = tokensOf(await refresh(world, first.refresh_token));
+    // Long after the access tokens have expired, the refresh token still works, and the used one still gives a thief away.
+    world.clock.move(30 * 86_400_000);
+    await clean();
+    expect(await spent()).toBe(1);
+    const third = tokensOf(await refresh(world, second.refresh_token));
+    expect(await statusWith(world, third.access_token)).toBe(200);
+    expect((await refresh(world, first.refresh_token)).status).toBe(400);
+    expect(await statusWith(world, third.access_token)).toBe(401);
+    expect(await spent()).toBe(0);
+    // Where the user has gone, nothing is left to remember.
+    const last = tokensOf(await exchange(world, await newCode(world, 'compute:read_only')));
+    await refresh(world, last.refresh_token);
+    expect(await spent()).toBe(1);
+    await world.client('second-admin-token').users.deleteUser({ path: { username: 'demo' } });
+    await clean();
+    expect(await spent()).toBe(0);
+    expect(world.told).toEqual([]);
+    await world.close();
+  });
+});

@@ -1,0 +1,122 @@
+// Are requests counted exactly, in windows that end, whatever they are counted in, and however many count at once?
+
+import { createClient } from 'redis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryWindows } from '../../../src/service/rates/memory.ts';
+import { postgresWindows } from '../../../src/service/rates/postgres.ts';
+import { createRates, usualRate, type Rates, type WindowStore } from '../../../src/service/rates/rates.ts';
+import { redisWindows } from '../../../src/service/rates/redis.ts';
+import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
+import type { Storage } from '../../../src/service/storage/storage.ts';
+import { stoppedClock, type Clock } from '../../../src/service/time.ts';
+import { createDatabase, type TestDatabase } from '../harness/postgres.ts';
+import { storages } from '../harness/storages.ts';
+
+const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+const redis = createClient({ url: redisUrl, socket: { reconnectStrategy: false } });
+redis.on('error', () => undefined);
+const redisAnswers = await redis.connect().then(() => true, () => false);
+if (!redisAnswers) console.warn('Tests on Redis are skipped: none answers (TEST_REDIS_URL says where one is).');
+
+let database: TestDatabase | undefined;
+const open: Storage[] = [];
+const stores: WindowStore[] = [];
+
+beforeAll(async () => {
+  if (storages.includes('postgres')) database = await createDatabase();
+});
+afterAll(async () => {
+  for (const store of stores) await store.close?.();
+  for (const storage of open) await storage.close();
+  await database?.drop();
+  if (redisAnswers) redis.destroy();
+});
+
+/** A store as each of several processes has one for itself; those of a kind share what they count. */
+type Kind = 'memory' | 'postgres' | 'redis';
+const shared = memoryWindows();
+
+async function storeOf(kind: Kind): Promise<WindowStore> {
+  if (kind === 'memory') return shared;
+  if (kind === 'redis') {
+    stores.push(await redisWindows(redisUrl, (error) => expect.unreachable(String(error))));
+  } else {
+    const storage = await openPostgresStorage(database?.url ?? '', 5);
+    open.push(storage);
+    stores.push(postgresWindows(storage));
+  }
+  return stores.at(-1) ?? shared;
+}
+
+const kinds: Kind[] = ['memory', ...(storages.includes('postgres') ? (['postgres'] as const) : []), ...(redisAnswers ? (['redis'] as const) : [])];
+const begin = (): Clock => stoppedClock(new Date());
+let names = 0;
+const fresh = (): string => `token ${process.pid} ${Date.now()} ${names++}`;
+
+describe.each(kinds)('rates counted in %s', (kind) => {
+  it('refuse exactly what is beyond the limit, of two processes at once', async () => {
+    const clock = begin();
+    const process = async (): Promise<Rates> => createRates(await storeOf(kind), { requests: 40, seconds: 60 }, () => clock.now());
+    const [one, other] = [await process(), await process()];
+    const query = { operation: 'listThings', key: fresh(), limits: [] };
+    const verdicts = await Promise.all(Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? one : other).verdict(query)));
+    expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(40);
+    expect(verdicts.map((verdict) => verdict.remaining).sort((a, b) => b - a).slice(0, 41)).toEqual(Array.from({ length: 41 }, (_, index) => Math.max(0, 39 - index)));
+  });
+
+  it('begin anew when the window has ended, and say when that is', async () => {
+    const clock = begin();
+    const rates = createRates(await storeOf(kind), { requests: 1, seconds: 60 }, () => clock.now());
+    const query = { operation: 'getThing', key: fresh(), limits: [] };
+    const first = await rates.verdict(query);
+    expect(first).toMatchObject({ allowed: true, limit: 1, remaining: 0 });
+    expect((await rates.verdict(query)).allowed).toBe(false);
+    const wait = first.reset * 1000 - clock.now().getTime();
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60_000);
+    clock.move(wait);
+    expect((await rates.verdict(query)).allowed).toBe(true);
+  });
+
+  it('count each operation and each key for itself', async () => {
+    const clock = begin();
+    const rates = createRates(await storeOf(kind), { requests: 1, seconds: 60 }, () => clock.now());
+    const [one, other] = [fresh(), fresh()];
+    const asked = [{ operation: 'a', key: one }, { operation: 'b', key: one }, { operation: 'a', key: other }, { operation: 'a', key: one }];
+    const verdicts = [];
+    for (const query of asked) verdicts.push(await rates.verdict({ ...query, limits: [] }));
+    expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+  });
+
+  it('go by the limits that an operation states, and answer with the tightest', async () => {
+    const clock = begin();
+    const rates = createRates(await storeOf(kind), usualRate, () => clock.now());
+    const query = { operation: 'a', key: fresh(), limits: [{ id: 'wide', requests: 10, seconds: 60 }, { id: 'tight', requests: 1, seconds: 3600 }] };
+    expect(await rates.verdict(query)).toMatchObject({ allowed: true, limit: 1, remaining: 0 });
+    expect(await rates.verdict(query)).toMatchObject({ allowed: false, limit: 1 });
+  });
+});
+
+describe('rates', () => {
+  it('that are off refuse nothing', async () => {
+    const rates = createRates(memoryWindows(), 'off', () => new Date());
+    const verdicts = await Promise.all(Array.from({ length: 1000 }, () => rates.verdict({ operation: 'a', key: 'b', limits: [] })));
+    expect(verdicts.every(({ allowed, remaining }) => allowed && remaining > 0)).toBe(true);
+  });
+
+  it.runIf(kinds.includes('postgres'))('leave no window that ended long ago in the table', async () => {
+    const clock = begin();
+    const store = await storeOf('postgres');
+    const rates = createRates(store, { requests: 5, seconds: 60 }, () => clock.now());
+    const key = fresh();
+    const kept = async (): Promise<number> => {
+      const rows = await open.at(-1)?.work('read', (db) => db.selectFrom('rate_windows').where('key', 'like', `%${key}%`).select('key').execute());
+      return rows?.length ?? -1;
+    };
+    await rates.verdict({ operation: 'a', key, limits: [] });
+    expect(await kept()).toBe(1);
+    clock.move(180_000);
+    await rates.verdict({ operation: 'b', key: fresh(), limits: [] });
+    expect(await kept()).toBe(0);
+  });
+});

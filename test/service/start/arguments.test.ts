@@ -1,0 +1,114 @@
+// Are options read as they are meant, and mistakes answered with a sentence?
+
+import { describe, expect, it } from 'vitest';
+import { readArguments, type Environment } from '../../../src/service/start/arguments.ts';
+import type { StartOptions } from '../../../src/service/start/options.ts';
+import { StartProblem } from '../../../src/service/start/problem.ts';
+
+function read(args: readonly string[], env: Environment = {}): StartOptions | undefined {
+  return readArguments(args, env, () => undefined);
+}
+
+function problem(args: readonly string[], env: Environment = {}): StartProblem {
+  try {
+    read(args, env);
+  } catch (error) {
+    if (error instanceof StartProblem) return error;
+    throw error;
+  }
+  throw new Error(`${args.join(' ')} is no mistake`);
+}
+
+describe('options', () => {
+  it('have values that do for a person who wants to try it', () => {
+    expect(read([])).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      data: '.ashlar-service',
+      world: 'demo',
+      worldGiven: false,
+      control: false,
+      fixtures: undefined,
+      tls: undefined,
+      logLevel: 'info',
+      rate: { requests: 400, seconds: 60 },
+      insecure: false,
+      nodeChecks: false,
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      key: undefined,
+    });
+  });
+
+  it('are all read', () => {
+    const args = '--port 0 --host ::1 --data d --world w.yaml --control --fixtures f.json --tls-cert c --tls-key k --log-level warn --rate-limit 7 --insecure --node-checks';
+    const env = { DATABASE_URL: 'postgres://h/d', REDIS_URL: 'redis://h', ASHLAR_KEY: '0123456789abcdef' };
+    expect(read(args.split(' '), env)).toEqual({
+      port: 0,
+      host: '::1',
+      data: 'd',
+      world: 'w.yaml',
+      worldGiven: true,
+      control: true,
+      fixtures: 'f.json',
+      tls: { cert: 'c', key: 'k' },
+      logLevel: 'warn',
+      rate: { requests: 7, seconds: 60 },
+      insecure: true,
+      nodeChecks: true,
+      databaseUrl: 'postgres://h/d',
+      redisUrl: 'redis://h',
+      key: '0123456789abcdef',
+    });
+    expect(read(['--rate-limit', 'off'])?.rate).toBe('off');
+  });
+
+  it('are listed for who asks, each with what it does', () => {
+    const said: string[] = [];
+    expect(readArguments(['--help'], {}, (text) => said.push(text))).toBeUndefined();
+    for (const word of ['--port', '--host', '--data', '--world', '--control', '--fixtures', '--tls-cert', '--tls-key', '--log-level', '--rate-limit', '--insecure', '--node-checks', 'DATABASE_URL', 'REDIS_URL', 'ASHLAR_KEY']) {
+      expect(said.join('')).toContain(word);
+    }
+  });
+});
+
+describe('mistakes', () => {
+  it.each([
+    [['--prot', '1'], /--prot.*--port/],
+    [['--port', 'many'], /from 0 to 65535/],
+    [['--port', '65536'], /from 0 to 65535/],
+    [['--port', '-1'], /from 0 to 65535|--port/],
+    [['--port'], /--port/],
+    [['--host', ''], /--host/],
+    [['--log-level', 'loud'], /loud.*trace, debug/],
+    [['--rate-limit', '0'], /from 1, or off/],
+    [['--rate-limit', '1.5'], /from 1, or off/],
+    [['--tls-cert', 'a.pem'], /belong together/],
+    [['--tls-key', 'a.pem'], /belong together/],
+    [['--host', '0.0.0.0'], /--tls-cert.*--insecure/],
+    [['--host', '0.0.0.0', '--insecure', '--control'], /--control/],
+    [['something'], /something|arguments/],
+  ])('%j: a sentence that says the way out', (args, sentence) => {
+    const { message, status } = problem(args);
+    expect(message).toMatch(sentence);
+    expect(message).toMatch(/^[A-Z-].*\.$|^[a-z].*--help\.$/s);
+    expect(message).not.toContain('\n');
+    expect(status).toBe(2);
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'mysql://a/b' }, /DATABASE_URL.*postgres:\/\//],
+    [{ DATABASE_URL: 'database' }, /DATABASE_URL/],
+    [{ REDIS_URL: 'http://a' }, /REDIS_URL.*redis:\/\//],
+    [{ ASHLAR_KEY: 'short' }, /ASHLAR_KEY.*16 characters/],
+  ])('%j: a sentence, without the secret', (env, sentence) => {
+    const { message, status } = problem([], env);
+    expect(message).toMatch(sentence);
+    for (const value of Object.values(env)) expect(message).not.toContain(`${value} `);
+    expect(status).toBe(2);
+  });
+
+  it('are none where the variable is empty', () => {
+    expect(read([], { DATABASE_URL: '', REDIS_URL: '', ASHLAR_KEY: '' })).toMatchObject({ databaseUrl: undefined, redisUrl: undefined, key: undefined });
+  });
+});

@@ -1,0 +1,122 @@
+// Does the program start, say where it is, stand in nobody's way, and end well?
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram, run, temporaryFolder, type Built } from './built.ts';
+
+let built: Built;
+const { folder, remove } = temporaryFolder();
+beforeAll(async () => void (built = await buildProgram()));
+afterAll(() => {
+  built.remove();
+  remove();
+});
+
+const quiet = ['--port', '0', '--log-level', 'silent'];
+
+describe('the program', () => {
+  it('says where it is, and a line that works when pasted; keeps its state, and its key to itself', async () => {
+    const data = join(folder, 'first');
+    const fixtures = join(folder, 'fixtures.json');
+    const first = run(built.main, [...quiet, '--data', data, '--fixtures', fixtures, '--control']);
+    const url = await first.url();
+    const line = /^ {2}(curl .*)$/m.exec(first.out())?.[1] ?? '';
+    const listed: unknown = JSON.parse(execFileSync('sh', ['-c', `${line} --silent`], { encoding: 'utf8' }));
+    expect(listed).toMatchObject({ page: 1, data: [expect.objectContaining({ label: expect.any(String) as string }), ...Array<unknown>((listed as { data: unknown[] }).data.length - 1).fill(expect.anything())] });
+    const told = JSON.parse(readFileSync(fixtures, 'utf8')) as { base_url: string; events_url: string; tokens: { unrestricted: string } };
+    expect(told.base_url).toBe(url);
+    expect((await fetch(told.events_url)).status).toBe(200);
+    expect([statSync(join(data, 'key')).mode & 0o777, statSync(data).mode & 0o777, statSync(fixtures).mode & 0o777]).toEqual([0o600, 0o700, 0o600]);
+    const headers = { Authorization: `Bearer ${told.tokens.unrestricted}`, 'Content-Type': 'application/json' };
+    expect((await fetch(`${url}/v4/longview/clients`, { method: 'POST', headers, body: '{"label":"kept-for-later"}' })).status).toBe(200);
+
+    const second = run(built.main, [...quiet, '--data', data]);
+    expect(await second.ended).toBe(1);
+    expect(second.err()).toBe(`The data folder ${data} is being used by another process (${String(first.program.pid)}). Stop that one, or choose another folder with --data.\n`);
+    const third = run(built.main, ['--port', new URL(url).port, '--data', join(folder, 'third')]);
+    expect(await third.ended).toBe(1);
+    expect(third.err()).toMatch(/^Port \d+ on 127\.0\.0\.1 is being used by another process\. Choose another with --port, or any that is free with --port 0\.\n$/);
+
+    first.program.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    const again = run(built.main, [...quiet, '--data', data]);
+    const answer = await fetch(`${await again.url()}/v4/longview/clients`, { headers: { ...headers, 'X-Filter': '{"label":"kept-for-later"}' } });
+    expect(await answer.json()).toMatchObject({ results: 1 });
+    again.program.kill('SIGINT');
+    expect(await again.ended).toBe(0);
+    const other = run(built.main, [...quiet, '--data', data], { ASHLAR_KEY: 'quite another key' });
+    expect([await other.ended, other.err()]).toEqual([1, expect.stringMatching(/^The data was written with another key\./)]);
+  });
+
+  it('lets go of a folder whose process was killed', async () => {
+    const data = join(folder, 'killed');
+    const first = run(built.main, [...quiet, '--data', data]);
+    await first.url();
+    first.program.kill('SIGKILL');
+    expect(await first.ended).toBe('SIGKILL');
+    const second = run(built.main, [...quiet, '--data', data]);
+    await second.url();
+    second.program.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
+
+  it('finishes a request that has begun, takes no other, and then ends', async () => {
+    const { program, url, ended } = run(built.main, [...quiet, '--data', ':memory:', '--control']);
+    const base = await url();
+    // A state is large enough to be under way for a while when only a part of it was sent.
+    const state = await (await fetch(`${base}/control/state`)).text();
+    let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) });
+    const put = fetch(`${base}/control/state`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' });
+    send?.enqueue(Buffer.from(state.slice(0, 1000)));
+    await new Promise((later) => setTimeout(later, 200));
+    program.kill('SIGTERM');
+    await new Promise((later) => setTimeout(later, 200));
+    await expect(fetch(`${base}/healthz`)).rejects.toThrow();
+    send?.enqueue(Buffer.from(state.slice(1000)));
+    send?.close();
+    expect((await put).status).toBe(200);
+    expect(await ended).toBe(0);
+  });
+});
+
+describe('what cannot be started', () => {
+  const busy = createServer();
+  let port = 0;
+  beforeAll(async () => {
+    await new Promise<void>((listening) => busy.listen(0, '127.0.0.1', listening));
+    port = (busy.address() as AddressInfo).port;
+    writeFileSync(join(folder, 'file'), 'no folder');
+    writeFileSync(join(folder, 'wrong.yaml'), 'world: 1\naccounts:\n  - users: 7\n');
+    writeFileSync(join(folder, 'broken.yaml'), 'world: [1\n');
+  });
+  afterAll(() => void busy.close());
+
+  it.each([
+    [['--prot', '1'], {}, 2, /unknown option '--prot'/],
+    [['--data', 'FOLDER/file'], {}, 1, /The data folder .* cannot be made: there is a file of that name/],
+    [['--world', 'FOLDER/none.yaml'], {}, 1, /none\.yaml.*cannot read the world file/],
+    [['--world', 'FOLDER/broken.yaml'], {}, 1, /broken\.yaml:\d+:\d+: /],
+    [['--world', 'FOLDER/wrong.yaml'], {}, 1, /wrong\.yaml:3:\d+: accounts\.0\.users/],
+    [['--tls-cert', 'FOLDER/none.pem', '--tls-key', 'FOLDER/none.pem'], {}, 1, /--tls-cert .*none\.pem cannot be read: there is no such file/],
+    [['--tls-cert', 'FOLDER/file', '--tls-key', 'FOLDER/file'], {}, 1, /not a certificate and its private key in PEM/],
+    [['--host', '192.0.2.7', '--insecure'], {}, 1, /cannot listen on 192\.0\.2\.7/],
+    [['--fixtures', 'FOLDER/none/f.json'], {}, 1, /The fixtures .* cannot be written: there is no such file or folder/],
+    [[], { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 1, /PostgreSQL at 127\.0\.0\.1:1 \(DATABASE_URL\) cannot be used: nothing answers there/],
+    [[], { REDIS_URL: 'redis://127.0.0.1:1' }, 1, /Redis at 127\.0\.0\.1:1 \(REDIS_URL\) cannot be used: nothing answers there/],
+  ])('%j %j: status and a sentence, no stack trace', async (args, env, status, sentence) => {
+    const placed = args.map((arg) => arg.replace('FOLDER', folder));
+    const { ended, err, out } = run(built.main, ['--data', ':memory:', ...quiet, ...placed], env);
+    expect([await ended, out()]).toEqual([status, '']);
+    expect(err()).toMatch(sentence);
+    expect(err()).not.toMatch(/^\s+at |node:internal|Error:/m);
+  });
+
+  it('leaves the port that another process has', async () => {
+    const { ended, err } = run(built.main, ['--port', String(port), '--data', ':memory:']);
+    expect([await ended, err()]).toEqual([1, expect.stringMatching(/is being used by another process/)]);
+  });
+});

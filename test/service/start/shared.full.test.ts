@@ -1,0 +1,101 @@
+// Do two processes on one PostgreSQL, under load, lose no update, exceed no limit, and do each job once?
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase, type TestDatabase } from '../harness/postgres.ts';
+import { storages } from '../harness/storages.ts';
+import { buildProgram, run, temporaryFolder, type Built, type Run } from './built.ts';
+
+const headers = { Authorization: 'Bearer demo-unrestricted-token', 'Content-Type': 'application/json' };
+const rate = 300;
+
+describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL', () => {
+  let built: Built;
+  let database: TestDatabase;
+  let runs: readonly Run[] = [];
+  let bases: readonly string[] = [];
+  const { folder, remove } = temporaryFolder();
+  beforeAll(async () => {
+    built = await buildProgram();
+    database = await createDatabase();
+    const env = { DATABASE_URL: database.url, ASHLAR_KEY: 'a key for both of them' };
+    // Together, so that both migrate and seed at once.
+    runs = [0, 1].map(() => run(built.main, ['--port', '0', '--data', folder, '--log-level', 'silent', '--control', '--rate-limit', String(rate)], env));
+    bases = await Promise.all(runs.map(({ url }) => url()));
+  });
+  afterAll(async () => {
+    for (const { program, ended } of runs) {
+      program.kill('SIGTERM');
+      await ended;
+    }
+    await database.drop();
+    built.remove();
+    remove();
+  });
+
+  /** The request goes to one process or the other in turn. */
+  const send = async (turn: number, method: string, path: string, body?: unknown, token?: string): Promise<{ readonly status: number; readonly json: unknown }> => {
+    const answer = await fetch(`${bases[turn % 2] ?? ''}${path}`, {
+      method,
+      headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, json: await answer.json() };
+  };
+  const many = (count: number, task: (turn: number) => Promise<{ readonly status: number }>): Promise<number[]> => Promise.all(Array.from({ length: count }, (_, turn) => task(turn).then(({ status }) => status)));
+
+  it('have seeded once', async () => {
+    const { json } = await send(0, 'GET', '/v4/longview/clients');
+    const other = await send(1, 'GET', '/v4/longview/clients');
+    expect(other.json).toEqual(json);
+  });
+
+  it('keep six payment methods, of twenty at once', async () => {
+    const card = { type: 'credit_card', is_default: true, data: { card_number: '4111111111111111', expiry_month: 12, expiry_year: 2099, cvv: '123' } };
+    const before = ((await send(0, 'GET', '/v4/account/payment-methods')).json as { data: unknown[] }).data.length;
+    const statuses = await many(20, (turn) => send(turn, 'POST', '/v4/account/payment-methods', card));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6 - before);
+    const { data } = (await send(1, 'GET', '/v4/account/payment-methods')).json as { data: { is_default: boolean }[] };
+    expect([data.length, data.filter(({ is_default }) => is_default).length]).toEqual([6, 1]);
+    const events = (await send(0, 'GET', '/control/events?kind=payment_method_add')).json as { data: unknown[] };
+    expect(events.data.length).toBeGreaterThanOrEqual(6 - before);
+  });
+
+  it('lose no update of different fields of one instance', async () => {
+    const path = '/v4/compute/instances/1001';
+    const fields = ['cpu', 'io', 'network_in', 'network_out', 'transfer_quota'];
+    const statuses = await many(100, (turn) => send(turn, 'PUT', path, { alerts: { [fields[turn % 5] ?? '']: 1000 + turn } }));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const { alerts } = (await send(0, 'GET', path)).json as { alerts: Record<string, number> };
+    // Each field holds one of the values that were sent for it: none was put back to what it was before.
+    for (const [index, field] of fields.entries()) expect([field, (alerts[field] ?? 0) >= 1000, ((alerts[field] ?? 0) - 1000) % 5]).toEqual([field, true, index]);
+  });
+
+  it('give a label that is unique to one of many', async () => {
+    const ids = [2001, 2011];
+    const statuses = await many(20, (turn) => send(turn, 'PUT', `/v4/databases/mysql/instances/${ids[turn % 2] ?? 0}`, { label: 'wanted-by-both' }));
+    const labels = await Promise.all(ids.map(async (id) => ((await send(0, 'GET', `/v4/databases/mysql/instances/${id}`)).json as { label: string }).label));
+    expect(labels.filter((label) => label === 'wanted-by-both')).toHaveLength(1);
+    expect(new Set(statuses)).toEqual(new Set([200, 400]));
+  });
+
+  it('count requests together, exactly', async () => {
+    // Not across the end of a window.
+    const seconds = new Date().getSeconds();
+    if (seconds > 40) await new Promise((later) => setTimeout(later, (61 - seconds) * 1000));
+    const statuses = await many(rate + 100, (turn) => send(turn, 'GET', '/v4/managed/services', undefined, 'second-admin-token'));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(rate);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(100);
+  });
+
+  it('do each job once, whoever finds it due', async () => {
+    const { data: before } = (await send(0, 'GET', '/v4/databases/mysql/instances/2001/backups')).json as { data: { type: string }[] };
+    await Promise.all([send(0, 'POST', '/control/clock', { by: '+1d' }), send(1, 'POST', '/control/work')]);
+    await Promise.all(Array.from({ length: 10 }, (_, turn) => send(turn, 'POST', '/control/work')));
+    const { data: after } = (await send(1, 'GET', '/v4/databases/mysql/instances/2001/backups')).json as { data: { type: string; label: string }[] };
+    const autos = (list: readonly { type: string }[]): number => list.filter(({ type }) => type === 'auto').length;
+    expect(Math.abs(autos(after) - autos(before))).toBeLessThanOrEqual(1);
+    expect(new Set(after.map(({ label }) => label)).size).toBe(after.length);
+    const jobs = (await send(0, 'GET', '/control/jobs?status=failed')).json as { data: unknown[] };
+    expect(jobs.data).toEqual([]);
+  });
+});

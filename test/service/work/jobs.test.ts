@@ -1,0 +1,123 @@
+// Is each job done once, in its time, whoever tries, and again where it fails?
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kinds } from '../../../src/service/work/kinds.ts';
+import { enqueue } from '../../../src/service/work/queue.ts';
+import { planRecurring } from '../../../src/service/work/recurring.ts';
+import { runJobs, type Running, type Work } from '../../../src/service/work/run.ts';
+import type { Storage } from '../../../src/service/storage/storage.ts';
+import { storages } from '../harness/storages.ts';
+import { emptyDatabase, tally, type Databases } from './storages.ts';
+
+const time = Date.parse('2030-01-15T10:20:30Z');
+
+describe.each(storages)('on %s', (name) => {
+  let databases: Databases;
+  let storage: Storage;
+  beforeAll(async () => {
+    databases = await emptyDatabase(name);
+    storage = await databases.open();
+  });
+  afterAll(() => databases.drop());
+
+  /** Running where `shutdown` jobs do this. */
+  const doing = (work: Work, failures: unknown[] = [], on = storage): Running => ({
+    storage: on,
+    kinds: { ...kinds, shutdown: work },
+    onFailure: (error) => failures.push(error),
+    goesOn: () => true,
+  });
+  const put = (subject: number, due: number): Promise<void> => storage.work('write', (db) => enqueue({ db }, { kind: 'shutdown', subject, due }));
+  const jobs = () => storage.work('read', (db) => db.selectFrom('jobs').where('kind', '=', 'shutdown').selectAll().orderBy('id').execute());
+  const clear = () => storage.work('write', (db) => db.deleteFrom('jobs').execute());
+
+  it('does what is due, in the order in which it is due, at the time at which it was due', async () => {
+    const done: [number, number][] = [];
+    const running = doing({ run: ({ now }, { subject }) => Promise.resolve(void done.push([subject, now.getTime() - time])) });
+    for (const [subject, due] of [[1, 300], [2, 100], [3, 200], [4, 5000]] as const) await put(subject, time + due);
+    await put(2, time + 100);
+    expect(await runJobs(running, time + 300)).toBe(3);
+    expect(done).toEqual([[2, 100], [3, 200], [1, 300]]);
+    expect(await runJobs(running, time + 300)).toBe(0);
+    expect(await runJobs(running, time + 5000)).toBe(1);
+    await clear();
+  });
+
+  it('does what becomes due by doing what is due', async () => {
+    let done = 0;
+    const running = doing({
+      async run(unit, { subject }) {
+        done++;
+        if (subject < 20) await enqueue(unit, { kind: 'shutdown', subject: subject + 1, due: unit.now.getTime() + 1000 });
+      },
+    });
+    await put(1, time);
+    await runJobs(running, time + 9500);
+    expect(done).toBe(10);
+    await runJobs(running, time + 60_000);
+    expect(done).toBe(20);
+    await clear();
+  });
+
+  it('undoes what a job has done that fails, tries it again after longer and longer rests, and gives up', async () => {
+    const failures: unknown[] = [];
+    const givenUp: number[] = [];
+    const running = doing(
+      {
+        async run({ db }, { subject }) {
+          await tally.count(db, subject);
+          throw new Error('out of order');
+        },
+        giveUp: (_unit, { subject }) => Promise.resolve(void givenUp.push(subject)),
+      },
+      failures,
+    );
+    await put(77, time);
+    let now = time;
+    for (const [attempt, rest] of [10_000, 30_000, 90_000, 270_000].entries()) {
+      expect(await runJobs(running, now)).toBe(0);
+      expect(await jobs()).toMatchObject([{ status: 'waiting', attempts: attempt + 1, problem: 'out of order', due_at: now + rest }]);
+      expect(failures).toHaveLength(attempt + 1);
+      now += rest;
+      await runJobs(running, now - 1);
+      expect(failures).toHaveLength(attempt + 1);
+    }
+    expect(givenUp).toEqual([]);
+    await runJobs(running, now);
+    expect(await jobs()).toMatchObject([{ status: 'failed', attempts: 5 }]);
+    expect(givenUp).toEqual([77]);
+    await runJobs(running, now + 86_400_000);
+    expect(failures).toHaveLength(5);
+    expect((await tally.read(storage)).get(77)).toBeUndefined();
+    await clear();
+  });
+
+  it('keeps recurring jobs waiting for their next time, once each, and when the clock is moved back too', async () => {
+    const plan = (now: string): Promise<void> => storage.work('write', (db) => planRecurring({ db, now: new Date(now) }));
+    const waiting = async (): Promise<unknown[]> =>
+      (await storage.work('read', (db) => db.selectFrom('jobs').where('status', '=', 'waiting').select(['kind', 'due_at']).orderBy('kind').execute())).map(({ kind, due_at }) => [kind, new Date(due_at).toISOString().slice(0, 16)]);
+    const planned = [['database-backups', '2030-01-16T00:00'], ['instance-backups', '2030-01-15T11:00']];
+    await plan('2030-01-15T10:20:30Z');
+    await plan('2030-01-15T10:59:59Z');
+    expect(await waiting()).toEqual(planned);
+    await clear();
+    await plan('2030-06-01T00:00:00Z');
+    await plan('2030-01-15T10:20:30Z');
+    expect(await waiting()).toEqual(planned);
+    await clear();
+  });
+
+  it('does each job once, however many try at the same time', async () => {
+    // Each is a process of its own where the database can be shared.
+    const several = name === 'postgres' ? [storage, await databases.open(), await databases.open()] : [storage, storage];
+    const subjects = Array.from({ length: 40 }, (_, subject) => 1000 + subject);
+    for (const subject of subjects) await put(subject, time + (subject % 3));
+    const work: Work = { run: ({ db }, { subject }) => tally.count(db, subject) };
+    const done = await Promise.all(several.map((on) => runJobs(doing(work, [], on), time + 10)));
+    expect(done.reduce((sum, each) => sum + each, 0)).toBe(40);
+    const counted = await tally.read(storage);
+    expect(subjects.map((subject) => counted.get(subject))).toEqual(subjects.map(() => 1));
+    expect((await jobs()).filter(({ status }) => status !== 'done')).toEqual([]);
+    await clear();
+  });
+});

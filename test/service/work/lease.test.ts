@@ -1,0 +1,91 @@
+// Does one of several processes look for work, and another one when that ends or crashes?
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLease } from '../../../src/service/work/lease.ts';
+import { enqueue } from '../../../src/service/work/queue.ts';
+import { startWork } from '../../../src/service/work/start.ts';
+import type { Storage } from '../../../src/service/storage/storage.ts';
+import { stoppedClock } from '../../../src/service/time.ts';
+import { storages } from '../harness/storages.ts';
+import { emptyDatabase, type Databases } from './storages.ts';
+
+const now = new Date('2030-01-15T10:20:30Z');
+
+describe.each(storages)('a lease on %s', (name) => {
+  let databases: Databases;
+  let storage: Storage;
+  beforeAll(async () => {
+    databases = await emptyDatabase(name);
+    storage = await databases.open();
+  });
+  afterAll(() => databases.drop());
+
+  it('is held by one at a time, renewed by its holder, and given back', async () => {
+    const [first, second] = ['first', 'second'].map((holder) => createLease(storage, { name: 'turns', holder, term: 60_000 }));
+    if (!first || !second) throw new Error('two were made');
+    expect([await first.take(), await second.take(), await first.take(), await second.take()]).toEqual([true, false, true, false]);
+    await second.release();
+    expect(await second.take()).toBe(false);
+    await first.release();
+    expect([await second.take(), await first.take()]).toEqual([true, false]);
+  });
+
+  it('goes to one of many who want it at once', async () => {
+    const wanting = Array.from({ length: 10 }, (_, number) => createLease(storage, { name: 'wanted', holder: String(number), term: 60_000 }));
+    const taken = await Promise.all(wanting.map((lease) => lease.take()));
+    expect(taken.filter((got) => got)).toHaveLength(1);
+  });
+
+  it('passes on when its term is over', async () => {
+    const crashed = createLease(storage, { name: 'lost', holder: 'crashed', term: 300 });
+    const other = createLease(storage, { name: 'lost', holder: 'other', term: 60_000 });
+    expect([await crashed.take(), await other.take()]).toEqual([true, false]);
+    await sleep(350);
+    expect([await other.take(), await crashed.take()]).toEqual([true, false]);
+  });
+});
+
+describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL', () => {
+  let databases: Databases;
+  beforeAll(async () => void (databases = await emptyDatabase('postgres')));
+  afterAll(() => databases.drop());
+
+  it('look for work in turns: the second only when the first has ended, or is lost', async () => {
+    const [one, two, three] = [await databases.open(), await databases.open(), await databases.open()];
+    const clock = stoppedClock(now);
+    const put = (subject: number): Promise<void> => three.work('write', (db) => enqueue({ db }, { kind: 'shutdown', subject, due: now.getTime() }));
+    const isDone = async (subject: number): Promise<boolean> =>
+      (await three.work('read', (db) => db.selectFrom('jobs').where('subject', '=', subject).where('kind', '=', 'shutdown').select('status').executeTakeFirst()))?.status === 'done';
+    const holder = async (): Promise<string | undefined> => (await three.work('read', (db) => db.selectFrom('leases').where('name', '=', 'work').select('holder').executeTakeFirst()))?.holder;
+    const until = async (holds: () => Promise<boolean>): Promise<void> => {
+      for (let tries = 0; !(await holds()); tries++) {
+        if (tries > 200) throw new Error('that never came to be');
+        await sleep(20);
+      }
+    };
+    const first = await startWork({ storage: one, clock, every: 20, term: 1000 });
+    await until(async () => (await holder()) !== undefined);
+    const held = await holder();
+    const second = await startWork({ storage: two, clock, every: 20, term: 1000 });
+    await put(1);
+    await until(() => isDone(1));
+    await sleep(100);
+    expect(await holder()).toBe(held);
+    // The first ends: the second need not wait.
+    await first.stop();
+    await until(async () => (await holder()) !== held && (await holder()) !== undefined);
+    await put(2);
+    await until(() => isDone(2));
+    await second.stop();
+    expect(await holder()).toBeUndefined();
+    // One that is lost holds it until its term is over; then the other goes on.
+    expect(await createLease(one, { name: 'work', holder: 'lost', term: 500 }).take()).toBe(true);
+    const last = await startWork({ storage: two, clock, every: 20, term: 1000 });
+    await put(3);
+    await sleep(100);
+    expect(await isDone(3)).toBe(false);
+    await until(() => isDone(3));
+    await last.stop();
+  });
+});

@@ -1,0 +1,124 @@
+// Is the arithmetic of background work right: when jobs come again, which backups are kept, when a node is down?
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayOf, picked } from '../../../src/service/work/instances/schedule.ts';
+import { keptOf } from '../../../src/service/work/instances/retention.ts';
+import { partsOf, type Check } from '../../../src/service/work/nodes/backends.ts';
+import { checksSince, healthAfter } from '../../../src/service/work/nodes/health.ts';
+import { isLoopback } from '../../../src/service/work/nodes/real.ts';
+import { day, hour, nextTime, recurring } from '../../../src/service/work/recurring.ts';
+import { restAfter } from '../../../src/service/work/run.ts';
+
+const moment = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
+const kind = fc.constantFrom(...Object.values(recurring));
+
+describe('the next time of a recurring job', () => {
+  it('is at midnight of UTC, or at a full hour', () => {
+    const at = Date.parse('2030-01-15T10:20:30Z');
+    expect(new Date(nextTime(recurring['database-backups'], at, at))).toEqual(new Date('2030-01-16T00:00:00Z'));
+    expect(new Date(nextTime(recurring['instance-backups'], at, at))).toEqual(new Date('2030-01-15T11:00:00Z'));
+    const midnight = Date.parse('2030-01-16T00:00:00Z');
+    expect(nextTime(recurring['database-backups'], midnight, midnight)).toBe(midnight + day);
+    expect(nextTime(recurring['database-backups'], midnight - 1, midnight - 1)).toBe(midnight);
+  });
+
+  it('is the first one afterwards, and one period later at most', () => {
+    fc.assert(
+      fc.property(kind, moment, (recurrence, at) => {
+        const next = nextTime(recurrence, at, at);
+        expect(next % recurrence.every).toBe(0);
+        expect(next).toBeGreaterThan(at);
+        expect(next - at).toBeLessThanOrEqual(recurrence.every);
+      }),
+    );
+  });
+
+  it('makes up for what was missed as far as it is worth it', () => {
+    fc.assert(
+      fc.property(kind, moment, fc.integer({ min: 0, max: 400 * day }), (recurrence, at, missed) => {
+        const next = nextTime(recurrence, at, at + missed);
+        if (missed < recurrence.worth) expect(next).toBe(nextTime(recurrence, at, at));
+        expect(next).toBeGreaterThanOrEqual(at + missed - recurrence.worth);
+      }),
+    );
+  });
+});
+
+describe('the automatic backups that are kept', () => {
+  const backups = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 30 }).map((days) =>
+    days.map((days, id) => ({ id, created: new Date(Date.UTC(2030, 0, 1, 10) + days * day).toISOString() })),
+  );
+
+  it('are the latest, and the two latest of the day', () => {
+    fc.assert(
+      fc.property(backups, fc.constantFrom('Sunday', 'Wednesday', 'Saturday'), (all, on) => {
+        const kept = new Set(keptOf(all, on));
+        const onDay = (backup: { readonly created: string }): boolean => dayOf(new Date(backup.created)) === on;
+        const later = (than: { readonly created: string }): typeof all => all.filter(({ created }) => created > than.created);
+        for (const backup of all) expect(kept.has(backup)).toBe(later(backup).length === 0 || (onDay(backup) && later(backup).filter(onDay).length < 2));
+        expect(kept.size).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('are the same whether old ones go every day or at the end', () => {
+    fc.assert(
+      fc.property(backups, (all) => {
+        const byDay = all.toSorted((one, other) => one.created.localeCompare(other.created)).reduce<typeof all>((left, backup) => keptOf([...left, backup], 'Monday'), []);
+        expect(new Set(byDay)).toEqual(new Set(keptOf(all, 'Monday')));
+      }),
+    );
+  });
+});
+
+describe('a schedule that the service picks', () => {
+  it('has a day and an hour, and keeps what was set by hand', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
+        const { day: on, window } = picked({ day: 'Scheduling', window: 'Scheduling' }, id);
+        expect(on).toMatch(/day$/);
+        expect(Number(window.slice(1))).toBeLessThan(24);
+        expect(picked({ day: 'Friday', window: 'Scheduling' }, id)).toEqual({ day: 'Friday', window });
+        expect(picked({ day: 'Scheduling', window: 'W3' }, id)).toEqual({ day: on, window: 'W3' });
+      }),
+    );
+  });
+});
+
+describe('the health of a node', () => {
+  const check: Check = { check: 'http', check_interval: 10, check_timeout: 5, check_attempts: 3, check_path: '', check_body: '' };
+
+  it('is down after as many failures in a row as the config says, and up after one success', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 30 }), fc.integer({ min: 1, max: 5 }), (answers, attempts) => {
+        const strict = { ...check, check_attempts: attempts };
+        const end = answers.reduce((health, passes) => healthAfter({ ...health, check: strict }, passes, 1), { up: true, failures: 0 });
+        const trailing = answers.length - 1 - answers.lastIndexOf(true);
+        expect(end.up).toBe(trailing < attempts);
+      }),
+    );
+  });
+
+  it('does not turn up by failing', () => expect(healthAfter({ up: false, failures: 0, check }, false, 1)).toEqual({ up: false, failures: 1 }));
+
+  it('is asked for at each interval, also after the clock has jumped', () => {
+    expect(checksSince({ check }, undefined, 5000)).toBe(1);
+    expect(checksSince({ check }, 5000, 14_999)).toBe(0);
+    expect(checksSince({ check }, 5000, 15_000)).toBe(1);
+    expect(checksSince({ check }, 5000, 65_000)).toBe(6);
+    expect(checksSince({ check }, 65_000, 5000)).toBe(1);
+  });
+});
+
+it('rests longer after each failure', () => {
+  expect([1, 2, 3, 4].map(restAfter)).toEqual([10_000, 30_000, 90_000, 270_000]);
+  expect(hour).toBe(3_600_000);
+});
+
+it('takes addresses apart', () => {
+  expect(partsOf('192.0.2.7:80')).toEqual({ host: '192.0.2.7', port: 80 });
+  expect(partsOf('[2001:DB8::7]:443')).toEqual({ host: '2001:db8::7', port: 443 });
+  expect(['127.0.0.1', '127.8.9.1', '::1', 'localhost'].map(isLoopback)).toEqual([true, true, true, true]);
+  expect(['127.0.0.1.example.com', '10.0.0.1', '::2', 'example.com'].map(isLoopback)).toEqual([false, false, false, false]);
+});

@@ -1,0 +1,49 @@
+// Empty databases for tests of background work, and who owns what is put into them.
+
+import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
+import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
+import type { Storage } from '../../../src/service/storage/storage.ts';
+import { createDatabase } from '../harness/postgres.ts';
+import type { StorageName } from '../harness/storages.ts';
+
+/** One database, and as many connections to it as there shall be processes; SQLite has one. */
+export interface Databases {
+  readonly open: () => Promise<Storage>;
+  readonly drop: () => Promise<void>;
+}
+
+export async function emptyDatabase(name: StorageName): Promise<Databases> {
+  const opened: Storage[] = [];
+  const keep = async (opening: Promise<Storage>): Promise<Storage> => {
+    const storage = await opening;
+    opened.push(storage);
+    return storage;
+  };
+  const closeAll = async (): Promise<void> => {
+    for (const storage of opened) await storage.close();
+  };
+  if (name === 'sqlite') return { open: () => keep(openSqliteStorage(':memory:')), drop: closeAll };
+  const database = await createDatabase();
+  return {
+    open: () => keep(openPostgresStorage(database.url, 4)),
+    async drop() {
+      await closeAll();
+      await database.drop();
+    },
+  };
+}
+
+/** How often each subject was worked on: `count` adds one, in the job's own transaction. */
+export const tally = {
+  count: async (unit: Parameters<Parameters<Storage['work']>[1]>[0], subject: number): Promise<void> => {
+    await unit
+      .insertInto('rate_windows')
+      .values({ key: String(subject), count: 1, reset_at: 0 })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ count: eb('rate_windows.count', '+', 1) })))
+      .execute();
+  },
+  read: async (storage: Storage): Promise<ReadonlyMap<number, number>> => {
+    const rows = await storage.work('read', (db) => db.selectFrom('rate_windows').select(['key', 'count']).execute());
+    return new Map(rows.map(({ key, count }) => [Number(key), count]));
+  },
+};

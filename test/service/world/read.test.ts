@@ -1,0 +1,88 @@
+// What is wrong with a world file is told with its place, all at once, and nothing of it is seeded.
+
+import { describe, expect, it } from 'vitest';
+import { buildWorld } from '../../../src/service/world/build/world.ts';
+import { unitsOf } from '../../../src/service/host/host.ts';
+import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
+import { stoppedClock } from '../../../src/service/time.ts';
+import { loadWorld, seedOnce } from '../../../src/service/world/load.ts';
+import { readWorld } from '../../../src/service/world/read.ts';
+import { now, vault } from '../harness/seed.ts';
+
+const account = 'a1f3c5d7-0b2e-4a6c-8d9f-1e3b5a7c9d0f';
+
+/** The messages for a file. */
+async function told(text: string): Promise<string[]> {
+  try {
+    await buildWorld(readWorld(text, 'world.yaml'), { now, vault });
+    return [];
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : [String(error)];
+  }
+}
+
+describe('a world file', () => {
+  it('that is no YAML', async () => {
+    expect(await told('world: [1')).toEqual([expect.stringMatching(/^world\.yaml:1:\d+: .*\]/)]);
+  });
+
+  it('with names and values that nothing knows', async () => {
+    const text = `world: 1\naccounts:\n  - id: ${account}\n    userz: []\n    instances:\n      - label: web-1\n        status: flying\n        created: yesterday\n`;
+    expect(await told(text)).toEqual([
+      expect.stringMatching(/^world\.yaml:4:5: accounts\.0\.userz: is not allowed/),
+      expect.stringMatching(/^world\.yaml:7:17: accounts\.0\.instances\.0\.status: .*running/),
+      expect.stringMatching(/^world\.yaml:8:18: accounts\.0\.instances\.0\.created: .*-3d/),
+    ]);
+  });
+
+  it('whose entries the interface would not allow', async () => {
+    const text = `world: 1\naccounts:\n  - id: ${account}\n    nodebalancers:\n      - label: balancer\n        configs:\n          - check_timeout: 50\n    volumes:\n      - { label: 1data }\n`;
+    expect(await told(text)).toEqual([expect.stringMatching(/^world\.yaml:7:\d+: nodebalancers\.0\.configs\.0.*check_/), expect.stringMatching(/^world\.yaml:9:18: volumes\.0\.label: Must start with a letter/)]);
+  });
+
+  it('that refers to what is not there, or says a thing twice', async () => {
+    const text = `world: 1
+accounts:
+  - id: ${account}
+    users:
+      - { username: one, restricted: true, grants: [{ on: compute, id: 7, level: read_only }] }
+      - { username: one }
+    instances: [{ id: 1, label: a }, { id: 1, label: b }]
+    volumes: [{ label: data, compute_id: 9 }]
+    firewalls: [{ devices: [{ compute_id: 1 }] }, { devices: [{ compute_id: 1 }] }]
+`;
+    expect(await told(text)).toEqual([
+      expect.stringMatching(/^world\.yaml:5:\d+: this account has no compute 7; list it under instances/),
+      expect.stringMatching(/^world\.yaml:6:\d+: there is another user one/),
+      expect.stringMatching(/^world\.yaml:7:\d+: the id 1 is taken/),
+      expect.stringMatching(/^world\.yaml:8:\d+: this account has no instance 9/),
+      expect.stringMatching(/^world\.yaml:9:\d+: instance 1 has another enabled firewall/),
+    ]);
+  });
+
+  it('that is not there', async () => {
+    await expect(loadWorld('/nowhere/world.yaml')).rejects.toThrow(/^\/nowhere\/world\.yaml:1:1: cannot read the world file .*demo/);
+  });
+
+  it('may be as small as this, and numbers what it does not', async () => {
+    const text = `world: 1\naccounts:\n  - id: ${account}\n    instances: [{ label: a }, { id: 5, label: b }, { label: c }]\n`;
+    const { instances } = await buildWorld(readWorld(text, 'world.yaml'), { now, vault });
+    expect(instances.map(({ id, label }) => [id, label])).toEqual([[6, 'a'], [5, 'b'], [7, 'c']]);
+  });
+
+  it('seeds a database once, and nothing of it where a row is refused', async () => {
+    const storage = await openSqliteStorage(':memory:');
+    const transact = unitsOf(storage, stoppedClock(now));
+    const count = (): Promise<number> => storage.work('read', async (db) => (await db.selectFrom('instances').select('id').execute()).length);
+    const good = readWorld(`world: 1\naccounts:\n  - id: ${account}\n    instances: [{ label: a }]\n`, 'world.yaml');
+    // A code may name a token that has gone, but no user can come twice: the database itself refuses the last row.
+    await storage.work('write', (db) => db.insertInto('accounts').values({ id: account, billing: null }).execute());
+    await expect(seedOnce(transact, vault, good)).rejects.toThrow();
+    expect(await count()).toBe(0);
+    await storage.work('write', (db) => db.deleteFrom('accounts').execute());
+    expect(await seedOnce(transact, vault, good)).toBe(true);
+    expect(await seedOnce(transact, vault, good)).toBe(false);
+    expect(await count()).toBe(1);
+    await storage.close();
+  });
+});
