@@ -181,7 +181,7 @@ describe('as a library', () => {
   it('gives the difference as a value', async () => {
     const { difference, diagnostics } = await diffDocuments('v1.yaml', 'v2.yaml', folderWith(files));
     expect(diagnostics).toEqual([]);
-    expect(difference?.changes.map(({ id }) => id)).toEqual(['operation-removed', 'operation-added']);
+    expect(difference?.changes.map(({ id }) => id)).toEqual(['operation-added', 'operation-removed']);
   });
 
   it('says why there is none, instead of throwing', async () => {

@@ -119,7 +119,11 @@ export function mxTargetDomain(self: DomainRecordCreateAsRulesRead): boolean {
 /** The priority of a Null MX record must be 0. */
 export function nullMxPriority(self: DomainRecordCreateAsRulesRead): boolean {
   return (
-    self.type !== 'MX' || self.target !== '' || self.priority === undefined || self.priority === 0
+    self.type !== 'MX' ||
+    self.target !== '' ||
+    (self.name !== undefined && self.name !== '') ||
+    self.priority === undefined ||
+    self.priority === 0
   );
 }
 

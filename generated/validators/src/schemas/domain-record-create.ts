@@ -499,7 +499,7 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
           message:
             'The target of an MX record must be a valid domain, or empty together with the name for a Null MX record.',
         });
-      if (isSound(problems, '/type', '/target', '/priority') && !nullMxPriority(self))
+      if (isSound(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
         problems = add(problems, {
           pointer: '/priority',
           field: 'priority',
@@ -879,7 +879,7 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
           message:
             'The target of an MX record must be a valid domain, or empty together with the name for a Null MX record.',
         });
-      if (isSound(problems, '/type', '/target', '/priority') && !nullMxPriority(self))
+      if (isSound(problems, '/type', '/target', '/name', '/priority') && !nullMxPriority(self))
         problems = add(problems, {
           pointer: '/priority',
           field: 'priority',

@@ -38,6 +38,7 @@ export const schemaMistakes: readonly Mistake[] = [
   { code: 'document/quoted-value', when: 'a length is in quotes', text: schema31('minLength: ⟦"3"⟧') },
   { code: 'document/unquoted-text', when: 'a title is a number', text: schema31('title: ⟦1⟧') },
   { code: 'document/loose-pattern', when: 'an escape is needless', text: schema31("pattern: ⟦'^[a\\-z]+\\_$'⟧"), says: 'without the u flag' },
+  { code: 'document/slow-pattern', when: 'a repetition repeats itself', text: schema31("pattern: ⟦'^(a+)+$'⟧") },
   { code: 'document/bad-pattern', when: 'a group is left open', text: schema31("pattern: ⟦'^(a'⟧"), says: 'Unterminated group' },
   { code: 'document/contradiction', when: 'minimum is above maximum', text: schema31('minimum: ⟦5⟧\nmaximum: 4') },
   { code: 'document/contradiction', when: 'an exclusive bound equals the other', text: schema31('exclusiveMinimum: ⟦4⟧\nmaximum: 4') },
