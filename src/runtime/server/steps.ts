@@ -66,7 +66,7 @@ export const steps: readonly [MatchStep, ...(OuterStep | InnerStep)[]] = [
   { id: 'load', stage: 'unit', sentence: 'The resource is loaded, locked where it will change.', statuses: [404], run: loadResource },
   { id: 'grant', stage: 'unit', sentence: 'A restricted user must have the grant.', statuses: [403], run: checkGrant },
   { id: 'content', stage: 'unit', sentence: 'The body must be of a media type that the operation takes, not too large, and well-formed.', statuses: [400, 413, 415], run: checkContent },
-  { id: 'body', stage: 'unit', sentence: "Members of the body that are not the document's own or read-only are dropped, defaults and rounding apply, and the body is judged.", statuses: [], run: checkBody },
+  { id: 'body', stage: 'unit', sentence: "Members of the body that are not the document's own or read-only are dropped, defaults apply, the body is judged, and its numbers are rounded.", statuses: [], run: checkBody },
   { id: 'merge', stage: 'unit', sentence: 'An update is merged into the resource, and the rules are judged on the whole.', statuses: [], run: mergeBody },
   { id: 'problems', stage: 'unit', sentence: 'Every problem of query, headers and body is answered together.', statuses: [400], run: checkProblems },
   { id: 'preconditions', stage: 'unit', sentence: 'The preconditions must hold.', statuses: [400], run: checkPreconditions },

@@ -116,7 +116,7 @@ export const claims: readonly ServiceClaim[] = [
   serviceClaim('REC-24', async (world) => {
     const rounded = [[400, 300], [3500, 3600], [0, 300], [1, 300], [1949, 300], [1950, 3600], [5399, 3600], [5400, 7200], [1_814_399, 1_209_600], [1_814_400, 2_419_200], [2_419_201, 2_419_200], [4_000_000_000, 2_419_200]] as const;
     for (const [ttl_sec, expected] of rounded) assert.equal((await made(world, { ...examples().TXT, ttl_sec })).ttl_sec, expected, `${ttl_sec}`);
-    for (const ttl_sec of [-1, '300', null]) await refusedRecord(world, { ...examples().TXT, ttl_sec }, 'ttl_sec');
+    for (const ttl_sec of [-1, 1.5, 299.5, '300', null]) await refusedRecord(world, { ...examples().TXT, ttl_sec }, 'ttl_sec');
   }),
   onlyOn('REC-58', 'priority', ['MX', 'SRV'], 7),
   onlyOn('REC-59', 'weight', ['SRV'], 7),

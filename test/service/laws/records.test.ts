@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { targetOf } from '../../../src/service/areas/domains/remote-address.ts';
 import { joined, ownerOf, protocolLabel, recordOf, serviceLabel } from '../../../src/service/areas/domains/record.ts';
-import { rounded } from '../../../src/runtime/server/body/conform.ts';
+import { rounded } from '../../../src/runtime/server/body/round.ts';
 
 const label = fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9_]{0,8}$/);
 const domain = fc.tuple(fc.constantFrom('', '*.'), fc.array(label, { minLength: 1, maxLength: 3 }), fc.constantFrom('com', 'museum', 'xn--p1ai')).map(([star, labels, top]) => `${star}${[...labels, top].join('.')}`);

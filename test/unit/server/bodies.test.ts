@@ -2,9 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conform, rounded, withDefaults } from '../../../src/runtime/server/body/conform.ts';
+import { conform, withDefaults } from '../../../src/runtime/server/body/conform.ts';
 import { merge } from '../../../src/runtime/server/body/merge.ts';
 import { redact } from '../../../src/runtime/server/body/redact.ts';
+import { round, rounded } from '../../../src/runtime/server/body/round.ts';
 import type { Shape, Shapes } from '../../../src/runtime/server/shape.ts';
 
 const json = fc.jsonValue();
@@ -77,7 +78,7 @@ describe('rounding', () => {
     [300, 300],
     [301, 3600],
     [9999, 7200],
-    [-1, -1],
+    [-1, 0],
   ])('up: %d becomes %d', (value, expected) => expect(rounded(value, { to, mode: 'up' })).toBe(expected));
 
   it.each([
@@ -88,14 +89,30 @@ describe('rounding', () => {
     [9999, 7200],
   ])('nearest: %d becomes %d', (value, expected) => expect(rounded(value, { to, mode: 'nearest' })).toBe(expected));
 
-  it('gives only listed values for what is not negative, and leaves those alone', () => {
+  it('gives only listed values, and leaves those alone', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.constantFrom('up' as const, 'nearest' as const), (value, mode) => {
+      fc.property(fc.double({ noNaN: true }), fc.constantFrom('up' as const, 'nearest' as const), (value, mode) => {
         const result = rounded(value, { to, mode });
         expect(to).toContain(result);
         expect(rounded(result, { to, mode })).toBe(result);
       }),
     );
+  });
+});
+
+describe('rounding a body', () => {
+  const shapes: Shapes = { Record: { known: ['ttl', 'records'], members: { ttl: { round: { to: [300, 3600], mode: 'nearest' } }, records: { items: { ref: 'Record' } } } } };
+
+  it('reaches every depth, and copies what it changes', () => {
+    const sent = { ttl: 1, records: [{ ttl: 300 }, { ttl: 4000, records: [{ ttl: '1' }] }] };
+    expect(round(sent, { ref: 'Record' }, shapes)).toEqual({ ttl: 300, records: [{ ttl: 300 }, { ttl: 3600, records: [{ ttl: '1' }] }] });
+    expect(sent.ttl).toBe(1);
+  });
+
+  it('gives back the same value where there is nothing to round', () => {
+    const sent = { ttl: 300, records: [{ ttl: 3600 }] };
+    expect(round(sent, { ref: 'Record' }, shapes)).toBe(sent);
+    expect(round(sent, { known: ['ttl'] }, shapes)).toBe(sent);
   });
 });
 

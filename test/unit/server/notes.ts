@@ -23,6 +23,10 @@ function checkNote(_mediaType: string, value: unknown): readonly Problem[] {
     const text: unknown = Reflect.get(value, name);
     if (text !== undefined && text !== null && typeof text !== 'string') found.push(problem(name, 'must be a string'));
   }
+  const weight: unknown = Reflect.get(value, 'weight');
+  if (weight !== undefined && !Number.isInteger(weight)) found.push(problem('weight', 'must be an integer'));
+  // A rule that speaks of what is taken, and never of what was sent.
+  if (typeof weight === 'number' && ![0, 10, 100].includes(weight)) found.push(problem('weight', 'is none of ours', 'rule'));
   return found;
 }
 

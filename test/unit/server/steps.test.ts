@@ -171,6 +171,12 @@ describe('the body', () => {
     expect(answer.body).toEqual({ title: JSON.stringify({ title: 't', weight: 100, parts: [{ name: 'a' }], colour: 'grey' }) });
   });
 
+  it('is judged as it was sent: rounding makes nothing right that was not', async () => {
+    expect(await put({ weight: 1.5 })).toMatchObject({ status: 400, body: { errors: [{ field: 'weight', reason: 'must be an integer' }, { field: 'weight', reason: 'is none of ours' }] } });
+    answering(({ body }) => ({ status: 200, body: { title: JSON.stringify(body) } }));
+    expect(await put({ weight: 2 })).toMatchObject({ status: 200, body: { title: JSON.stringify({ weight: 10, colour: 'grey' }) } });
+  });
+
   it('does not judge what it drops', async () => {
     expect(await put({ id: 'no number', other: { deep: true } })).toMatchObject({ status: 200 });
   });

@@ -39,7 +39,7 @@ export const requestSteps: readonly RequestStep[] = [
   {
     id: 'body',
     stage: 'unit',
-    sentence: "Members of the body that are not the document's own or read-only are dropped, defaults and rounding apply, and the body is judged.",
+    sentence: "Members of the body that are not the document's own or read-only are dropped, defaults apply, the body is judged, and its numbers are rounded.",
     statuses: [],
     applies: takesBody,
   },

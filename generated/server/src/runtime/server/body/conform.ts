@@ -1,17 +1,15 @@
-// A body as the service takes it: its own members only, rounded, with defaults.
+// A body as the service judges it: its own members only, with defaults.
 
-import { hasMembers, isRecord, itemsOf, layers, memberOf, recordOf, standingOf, type Round, type Shape, type Shapes } from '../shape.js';
+import { hasMembers, isRecord, itemsOf, layers, memberOf, recordOf, standingOf, type Shape, type Shapes } from '../shape.js';
 
-/** Without members that are not the document's own and without read-only ones, numbers rounded; with defaults where those apply. */
+/** Without members that are not the document's own and without read-only ones; with defaults where those apply. What it has stays as it was sent. */
 export function conform(value: unknown, shape: Shape | undefined, shapes: Shapes, defaults: boolean): unknown {
   const all = layers(shape, shapes);
   if (Array.isArray(value)) {
     const items = itemsOf(all);
     return items ? value.map((item: unknown) => conform(item, items, shapes, defaults)) : value;
   }
-  if (isRecord(value)) return hasMembers(all) ? conformObject(value, all, shapes, defaults ? layers(shape, shapes, true) : []) : value;
-  const round = typeof value === 'number' ? all.find((layer) => layer.round)?.round : undefined;
-  return round && typeof value === 'number' ? rounded(value, round) : value;
+  return isRecord(value) && hasMembers(all) ? conformObject(value, all, shapes, defaults ? layers(shape, shapes, true) : []) : value;
 }
 
 /** `certain` are the shapes whose defaults apply. */
@@ -27,16 +25,6 @@ function conformObject(value: { readonly [name: string]: unknown }, all: readonl
     if (fallback && !member.readOnly && !Object.hasOwn(value, name)) kept.push([name, structuredClone(fallback.value)]);
   }
   return recordOf(kept);
-}
-
-/** A number as one of the values that it may become; what is not finite stays. */
-export function rounded(value: number, { to, mode }: Round): number {
-  if (!Number.isFinite(value) || value < 0) return value;
-  const above = to.findIndex((each) => each >= value);
-  const next = to[above];
-  if (next === undefined) return to.at(-1) ?? value;
-  const before = to[above - 1];
-  return mode === 'nearest' && before !== undefined && value - before < next - value ? before : next;
 }
 
 /** Adds the defaults of these dotted fields where they are omitted and what they belong to is there. */

@@ -1,9 +1,11 @@
 // Step: the body as the service takes it, and what is wrong with it.
 
+import type { Problem } from '../../validation/problem.js';
 import type { Exchange } from '../exchange.js';
 import { refusal, type Refusal } from '../refusal.js';
 import { judgeable } from '../body/bytes.js';
 import { conform, withDefaults } from '../body/conform.js';
+import { round } from '../body/round.js';
 
 export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   const { operation, setting, mediaType, now } = exchange;
@@ -12,15 +14,23 @@ export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   const { shapes } = setting.table;
   const shape = body.contents[mediaType] ?? {};
   try {
+    const judge = (value: unknown): readonly Problem[] => checks.body?.(mediaType, judgeable(value)) ?? [];
     const own = conform(exchange.body, shape, shapes, body.defaults === true);
-    exchange.body = typeof body.defaults === 'object' ? withDefaults(own, body.defaults, shape, shapes) : own;
-    const problems = checks.body?.(mediaType, judgeable(exchange.body)) ?? [];
+    const sent = typeof body.defaults === 'object' ? withDefaults(own, body.defaults, shape, shapes) : own;
+    const found = judge(sent);
+    // Rounding comes after the judgement, so that it makes nothing right that was not; rules speak of what is taken.
+    exchange.body = found.every(isRule) ? round(sent, shape, shapes) : sent;
+    const problems = exchange.body === sent ? found : judge(exchange.body).filter(isRule);
     exchange.problems.push(...problems);
     if (problems.length > 0 || !checks.rules) return undefined;
-    exchange.problems.push(...checks.rules(exchange.body, now.getTime()).filter(({ keyword }) => keyword === 'rule'));
+    exchange.problems.push(...checks.rules(exchange.body, now.getTime()).filter(isRule));
     return undefined;
   } catch (error) {
     if (error instanceof RangeError) return refusal(400, 'The request body is nested too deeply.');
     throw error;
   }
+}
+
+function isRule({ keyword }: Problem): boolean {
+  return keyword === 'rule';
 }
