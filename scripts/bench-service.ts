@@ -1,21 +1,30 @@
-// How fast the service is: the pipeline alone, the whole service, the least that Node can do, and a mock server, in one run.
+// How fast the service is: the pipeline alone, the whole service, the least that Node can do, and a mock server, in one run: `npm run bench -- service`.
 
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import process from 'node:process';
 import { seedClients } from './bench-service/clients.ts';
 import { start, type Command, type Contestant } from './bench-service/contestant.ts';
-import { load, type Load } from './bench-service/load.ts';
+import { bare, pipeline, prism, program, service } from './bench-service/contestants.ts';
+import { latencies, load, type Asked, type Load } from './bench-service/load.ts';
+import { alike, insistProper, type Proper } from './bench-service/proper.ts';
 import { installPeers } from './peers.ts';
 import { table } from './table.ts';
 
-const project = join(import.meta.dirname, '..');
-const program = join(project, 'dist/service/main.js');
+export interface BenchOptions {
+  readonly markdown: boolean;
+  /** False: without the mock server. */
+  readonly peers: boolean;
+  /** How often each contestant has its turn; medians count. */
+  readonly runs: number;
+}
 
 /** The key of the secrets in the measured state. */
 const key = 'a key that protects nothing';
+
+/** So many Longview clients are there to be filtered. */
+const clients = 100_000;
 
 interface Fixtures {
   readonly compute_id: number;
@@ -23,74 +32,101 @@ interface Fixtures {
   readonly tokens: { readonly unrestricted: string };
 }
 
-/** The tables of the benchmark. Throws where the service is not built. */
-export async function benchService(markdown: boolean, rounds: number): Promise<string> {
-  if (!existsSync(program)) throw new Error('There is no dist/service to be measured: npm run build makes it.');
-  const peers = installPeers('service', { '@stoplight/prism-cli': '5.14.2', autocannon: '9.0.0' });
+/** What is asked in a run. */
+interface Subjects {
+  readonly one: Asked;
+  readonly record: Asked;
+  readonly filtered: Asked;
+}
+
+/** The tables of the benchmark. Throws where the service is not built, or a contestant does not answer properly. */
+export async function benchService(options: BenchOptions): Promise<string> {
+  if (!existsSync(program)) throw new Error('There is no dist/service to be measured: npm run build:service makes it.');
+  const tools = installPeers('load', { autocannon: '9.0.0' });
+  const peers = options.peers ? installPeers('service', { '@stoplight/prism-cli': '5.16.0' }) : undefined;
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
-    return await measure(scratch, peers, markdown, rounds);
+    return await measure(scratch, tools, peers, options);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-async function measure(scratch: string, peers: string, markdown: boolean, rounds: number): Promise<string> {
-  const fixtures = join(scratch, 'fixtures.json');
-  const words = [program, '--port', '0', '--data', join(scratch, 'data'), '--rate-limit', 'off', '--log-level', 'error', '--fixtures', fixtures];
-  const service: Command = { name: 'the service', words, env: { ASHLAR_KEY: key }, url: /(http:\/\/127\.0\.0\.1:\d+)/, path: '/healthz' };
-  // The first start makes the state; later ones find it.
-  await (await start(service)).stop();
-  const { default: known } = (await import(fixtures, { with: { type: 'json' } })) as { readonly default: Fixtures };
-  const token = { Authorization: `Bearer ${known.tokens.unrestricted}` };
-  const one = `/v4/compute/instances/${known.compute_id}`;
-  const running = await start({ ...service, headers: token });
-  const shown = await (await fetch(running.url + one, { headers: token })).text();
-  await running.stop();
-  const starts = await starting({ ...service, headers: token, path: one }, rounds);
-  await seedClients(join(scratch, 'data'), key, known.tokens.unrestricted, 100_000);
-
-  const resource = join(scratch, 'instance.json');
-  writeFileSync(resource, shown);
-  const port = /^(http:\/\/127\.0\.0\.1:\d+)/m;
-  const prism = createRequire(join(peers, 'any.js')).resolve('@stoplight/prism-cli/dist/index.js');
-  const contestants: Contestant[] = [
-    await start({ name: 'node:http', words: [await bundled('bare', scratch), resource], url: port, path: one }),
-    await start({ name: 'the pipeline, in memory', words: [await bundled('memory', scratch), resource], url: port, path: one, headers: { Authorization: 'Bearer bench' } }),
-    await start({ ...service, headers: token }),
-    await start({ name: 'Prism', words: [prism, 'mock', join(project, 'generated/spec/openapi.json'), '-p', '4179'], url: 'http://127.0.0.1:4179', path: one, headers: token }),
-  ];
+async function measure(scratch: string, tools: string, peers: string | undefined, { markdown, runs }: BenchOptions): Promise<string> {
+  const data = join(scratch, 'data');
+  const { token, subjects } = await prepare(scratch, data);
+  const whole: Command = { ...service(data, key), headers: { Authorization: `Bearer ${token}` }, path: subjects.one.path };
+  tell(`starting the service ${runs} times`);
+  const starts = await starting(whole, runs);
+  tell(`adding ${clients} clients`);
+  await seedClients(data, key, token, clients);
+  const [shown, created] = [join(scratch, 'shown.json'), join(scratch, 'created.json')];
+  const commands = [await bare(scratch, shown, created, subjects.one.path), await pipeline(scratch, shown, subjects.one.path), whole, ...(peers === undefined ? [] : [await prism(peers, whole.headers ?? {}, subjects.one.path)])];
+  const contestants: Contestant[] = [];
   try {
-    const record = JSON.stringify({ type: 'TXT', name: 'bench', target: 'measured' });
-    const get = await ratesOf(peers, contestants, { method: 'GET', path: one, connections: 10, seconds: 4 }, rounds);
-    const [bare, , whole, mock] = contestants;
-    if (!bare || !whole || !mock) throw new Error('a contestant is missing');
-    const post = await ratesOf(peers, [bare, whole, mock], { method: 'POST', path: `/v4/domains/${known.domain_id}/records`, body: record, connections: 10, seconds: 2 }, 1);
-    const filter = { 'X-Filter': '{"label":{"+contains":"7777"}}' };
-    const filtered = await load(peers, whole, { method: 'GET', path: '/v4/longview/clients', headers: filter, connections: 1, seconds: 4 });
-    const megabytes = ((whole.memory() ?? 0) / 1e6).toFixed(0);
-    const rows = [...rowsOf('GET one', get), ...rowsOf('POST a record', post)];
+    for (const command of commands) contestants.push(await start(command));
+    const [node, memory, own, ...others] = contestants;
+    if (!node || !memory || !own) throw new Error('a contestant is missing');
+    const idle = own.memory();
+    await insistAll(contestants, subjects, { shown: read(shown), created: read(created) });
+    const get = await ratesOf(tools, contestants, subjects.one, runs, { connections: 10, seconds: 4 });
+    const post = await ratesOf(tools, [node, own, ...others], subjects.record, runs, { connections: 10, seconds: 2 });
+    await insistProper(own, subjects.filtered, { holds: (body) => isPage(body, 100) });
+    const pages = [...(await latencies(own, subjects.filtered, 200))].sort((a, b) => a - b);
     const facts = [
-      ['a filtered page of 100,000 rows, median', `${filtered.median.toFixed(1)} ms`],
-      ['from the start to the first answer, warm data folder, median', `${starts.toFixed(0)} ms`],
-      ['resident memory after all of this', `${megabytes} MB`],
-      ['requests of the filter that failed', String(filtered.failed)],
+      ['start to first answer, warm data folder', `${median(starts).toFixed(0)} ms`],
+      [`a filtered page of ${clients.toLocaleString('en')} rows, median`, `${median(pages).toFixed(1)} ms`],
+      [`a filtered page of ${clients.toLocaleString('en')} rows, 95 of 100 within`, `${(pages[Math.floor(pages.length * 0.95)] ?? Number.NaN).toFixed(1)} ms`],
+      ['resident memory once started', megabytes(idle)],
+      ['resident memory after all of this', megabytes(own.memory())],
     ];
-    return `${table(['request', 'server', 'requests a second', 'of node:http', 'failed'], rows, markdown)}\n${table(['the whole service', 'measured'], facts, markdown)}`;
+    const rates = table(['request', 'server', 'requests a second', 'of node:http', 'failed'], [...rowsOf('GET one', get), ...rowsOf('POST a record', post)], markdown);
+    return `${rates}\n${table(['the whole service', 'measured'], facts, markdown)}\nNode ${process.versions.node}, ${availableParallelism()} cores, a load of ${loadavg()[0]?.toFixed(1) ?? '?'} at the end; medians of ${runs}.\n`;
   } finally {
     await Promise.all(contestants.map((each) => each.stop()));
   }
 }
 
-/** The median over some starts. */
-async function starting(command: Command, rounds: number): Promise<number> {
+/** The state that is measured, made by the service itself, and what it answers. */
+async function prepare(scratch: string, data: string): Promise<{ readonly token: string; readonly subjects: Subjects }> {
+  const file = join(scratch, 'fixtures.json');
+  const first = await start(service(data, key, ['--fixtures', file]));
+  try {
+    const { compute_id, domain_id, tokens } = JSON.parse(readFileSync(file, 'utf8')) as Fixtures;
+    const subjects: Subjects = {
+      one: { method: 'GET', path: `/v4/compute/instances/${compute_id}` },
+      record: { method: 'POST', path: `/v4/domains/${domain_id}/records`, body: JSON.stringify({ type: 'TXT', name: 'bench', target: 'measured' }) },
+      filtered: { method: 'GET', path: '/v4/longview/clients', headers: { 'X-Filter': '{"label":{"+contains":"777"}}' } },
+    };
+    const authorised: Contestant = { ...first, headers: { Authorization: `Bearer ${tokens.unrestricted}` } };
+    const shown = await insistProper(authorised, subjects.one, { holds: (body) => alike(body, { id: compute_id, label: '' }) });
+    const created = await insistProper(authorised, subjects.record, { holds: (body) => alike(body, { id: 1, type: 'TXT', name: '', target: '' }) });
+    writeFileSync(join(scratch, 'shown.json'), JSON.stringify(shown));
+    writeFileSync(join(scratch, 'created.json'), JSON.stringify(created));
+    return { token: tokens.unrestricted, subjects };
+  } finally {
+    await first.stop();
+  }
+}
+
+/** Those that have the state answer exactly that; a mock server, something of its form; whoever creates a record, a new one. */
+async function insistAll(contestants: readonly Contestant[], { one, record }: Subjects, { shown, created }: { readonly shown: unknown; readonly created: unknown }): Promise<void> {
+  for (const [index, contestant] of contestants.entries()) {
+    const like = (value: unknown): Proper => ({ holds: (body) => alike(body, value) });
+    await insistProper(contestant, one, index < 3 ? { value: shown } : like(shown));
+    if (index !== 1) await insistProper(contestant, record, like(created));
+  }
+}
+
+/** Milliseconds of some starts, of which the first counts for nothing. */
+async function starting(command: Command, runs: number): Promise<readonly number[]> {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
+  for (let run = 0; run <= runs; run++) {
     const contestant = await start(command);
     times.push(contestant.started);
     await contestant.stop();
   }
-  return median(times);
+  return times.slice(1);
 }
 
 interface Measured {
@@ -99,26 +135,38 @@ interface Measured {
   readonly failed: number;
 }
 
-/** Every contestant in turn, several times over: a busy moment of the machine falls on all of them. */
-async function ratesOf(peers: string, contestants: readonly Contestant[], asked: Load, rounds: number): Promise<readonly Measured[]> {
-  const rates = new Map(contestants.map(({ name }) => [name, [] as { rate: number; failed: number }[]]));
-  for (const contestant of contestants) await load(peers, contestant, { ...asked, seconds: 1 });
-  for (let round = 0; round < rounds; round++) {
-    for (const contestant of contestants) rates.get(contestant.name)?.push(await load(peers, contestant, asked));
+/** Every contestant in turn, several times over, so that a busy moment of the machine falls on all of them; each is warm by then. */
+async function ratesOf(tools: string, contestants: readonly Contestant[], asked: Asked, runs: number, how: Load): Promise<readonly Measured[]> {
+  const rates = new Map(contestants.map(({ name }) => [name, [] as { readonly rate: number; readonly failed: number }[]]));
+  for (const contestant of contestants) await load(tools, contestant, asked, { ...how, seconds: 2 });
+  for (let run = 0; run < runs; run++) {
+    for (const contestant of contestants) {
+      tell(`${asked.method} ${asked.path} from ${contestant.name}, ${run + 1} of ${runs}`);
+      rates.get(contestant.name)?.push(await load(tools, contestant, asked, how));
+    }
   }
   return [...rates].map(([name, all]) => ({ name, rate: median(all.map(({ rate }) => rate)), failed: all.reduce((sum, { failed }) => sum + failed, 0) }));
 }
 
 function rowsOf(request: string, measured: readonly Measured[]): readonly (readonly string[])[] {
-  const [bare] = measured;
-  return measured.map(({ name, rate, failed }) => [request, name, rate.toFixed(0), (rate / (bare?.rate ?? rate)).toFixed(3), String(failed)]);
+  const [node] = measured;
+  return measured.map(({ name, rate, failed }) => [request, name, rate.toFixed(0), (rate / (node?.rate ?? rate)).toFixed(3), String(failed)]);
 }
 
-/** As it would be deployed: one file, without TypeScript. */
-async function bundled(name: 'bare' | 'memory', folder: string): Promise<string> {
-  const outfile = join(folder, `${name}.mjs`);
-  await build({ entryPoints: [join(import.meta.dirname, `bench-service/${name}.ts`)], bundle: true, platform: 'node', format: 'esm', conditions: ['source'], outfile, logLevel: 'error' });
-  return outfile;
+function isPage(body: unknown, size: number): boolean {
+  return alike(body, { data: [], page: 1, results: 1 }) && (body as { readonly data: readonly unknown[] }).data.length === size;
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function tell(text: string): void {
+  process.stderr.write(`${text} …\n`);
+}
+
+function megabytes(bytes: number | undefined): string {
+  return bytes === undefined ? 'not told here' : `${(bytes / 1e6).toFixed(0)} MB`;
 }
 
 function median(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-// How fast Ashlar is beside a named peer, in the same run: `npm run bench -- generate [DIR] [--runs N]`.
+// How fast Ashlar and what it makes are beside others, in the same run: `npm run bench`.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -7,14 +7,36 @@ import { basename, join, resolve } from 'node:path';
 import { misused, readArguments } from './arguments.ts';
 import { table } from './table.ts';
 
-const usage = 'Usage: npm run bench -- generate [DIR] [--runs N] [--markdown]\n       npm run bench -- validators [--no-peers] [--markdown]\n\nDIR holds more documents than the own one.\n';
-const { values, positionals } = readArguments(usage, { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false }, 'no-peers': { type: 'boolean', default: false } });
-const [subject, folder] = positionals;
-if (subject === 'validators') {
-  process.stdout.write(await (await import('./bench-validators.ts')).benchValidators({ markdown: values.markdown, peers: !values['no-peers'] }));
+const usage = `Usage: npm run bench -- generate [DIR] [--runs N] [--markdown]
+       npm run bench -- validators [--no-peers] [--markdown]
+       npm run bench -- service [--no-peers] [--runs N] [--markdown]
+
+DIR holds more documents than the own one.
+`;
+const { values, positionals } = readArguments(usage, { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false }, 'no-peers': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } });
+const [subject, folder, ...rest] = positionals;
+if (values.help) {
+  process.stdout.write(usage);
   process.exit();
 }
-if (subject !== 'generate' || !/^[1-9][0-9]*$/.test(values.runs) || (folder !== undefined && !existsSync(folder))) misused(usage);
+if (!/^[1-9][0-9]?$/.test(values.runs) || rest.length > 0) misused(usage);
+if (subject !== 'generate' && folder !== undefined) misused(usage);
+const options = { markdown: values.markdown, peers: !values['no-peers'], runs: Number(values.runs) };
+if (subject === 'validators') {
+  process.stdout.write(await (await import('./bench-validators.ts')).benchValidators(options));
+  process.exit();
+}
+if (subject === 'service') {
+  const { benchService } = await import('./bench-service.ts');
+  try {
+    process.stdout.write(await benchService(options));
+    process.exit();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+if (subject !== 'generate' || values['no-peers'] || (folder !== undefined && !existsSync(folder))) misused(usage);
 
 const project = join(import.meta.dirname, '..');
 if (!existsSync(join(project, 'dist/generator/cli.js'))) misused(usage, 'There is no dist/ to be measured: npm run build makes it.');
@@ -41,7 +63,7 @@ try {
 function compare(document: string): readonly string[] {
   process.stderr.write(`${basename(document)} …\n`);
   const times = new Map<string, number[]>(Object.keys(contestants).map((name) => [name, []]));
-  for (let run = 0; run < Number(values.runs); run++) {
+  for (let run = 0; run < options.runs; run++) {
     for (const [name, command] of Object.entries(contestants)) {
       const ms = timed(command(document, join(scratch, `${run}-${name.replace(' ', '-')}-${basename(document)}`)));
       if (ms !== undefined) times.get(name)?.push(ms);

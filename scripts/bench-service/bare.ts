@@ -1,17 +1,18 @@
-// The least that a server on Node can do: node:http answering the same bytes to everybody. Argument: the file of the bytes.
+// The least that a server on Node can do: node:http answering the same bytes to everybody. Arguments: the file with what GET answers, the file with what POST answers.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 
-const body = readFileSync(process.argv[2] ?? '');
+const [shown, created] = process.argv.slice(2, 4).map((file) => readFileSync(file));
 
 const server = createServer((request, response) => {
+  const body = request.method === 'POST' ? created : shown;
   // A body that is sent is read, as whoever stores it would.
   request.on('data', () => undefined);
   request.on('end', () => {
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body?.length ?? 0 });
     response.end(body);
   });
 });

@@ -2,6 +2,7 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import process from 'node:process';
 
 export interface Contestant {
@@ -24,30 +25,45 @@ export interface Command {
   /** The address, once it is known: found in a line of the output, or given. */
   readonly url: string | RegExp;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A path that answers when the server is ready. */
+  /** A path that answers with a success when the server is ready. */
   readonly path: string;
 }
 
+/** How long a server may take to answer, in milliseconds. */
 const patience = 60_000;
 
-/** Starts a server and waits for its first answer. */
+/** As much of what a server prints as is kept for whoever looks for its address, or why it fails. */
+const kept = 10_000;
+
+/** Starts a server and waits for its first success. */
 export async function start({ name, words, env = {}, url, headers = {}, path }: Command): Promise<Contestant> {
   const begun = performance.now();
   const child = spawn(process.execPath, [...words], { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      if (output.length < kept) output += part.toString();
+    });
+  }
   const found = (): string | undefined => (typeof url === 'string' ? url : url.exec(output)?.[1]);
-  while (performance.now() - begun < patience) {
-    if (child.exitCode !== null) break;
+  while (performance.now() - begun < patience && child.exitCode === null) {
     const address = found();
     if (address !== undefined && (await answers(address + path, headers))) {
       return { name, url: address, headers, started: performance.now() - begun, memory: () => residentOf(child), stop: () => stop(child) };
     }
-    await new Promise((wake) => setTimeout(wake, 5));
+    await new Promise((wake) => setTimeout(wake, 2));
   }
   await stop(child);
-  throw new Error(`${name} does not answer:\n${output.slice(-2000)}`);
+  throw new Error(`${name} does not answer:\n${output}`);
+}
+
+/** A port that nobody uses now, for servers that cannot choose one themselves. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 async function answers(url: string, headers: Readonly<Record<string, string>>): Promise<boolean> {
@@ -70,7 +86,7 @@ function residentOf({ pid }: ChildProcess): number | undefined {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   const force = setTimeout(() => child.kill('SIGKILL'), 5000);

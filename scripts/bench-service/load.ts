@@ -6,11 +6,15 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Contestant } from './contestant.ts';
 
-export interface Load {
+/** What is asked, over and over. */
+export interface Asked {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Load {
   readonly connections: number;
   readonly seconds: number;
 }
@@ -18,28 +22,44 @@ export interface Load {
 export interface Rate {
   /** Requests a second, in the mean. */
   readonly rate: number;
-  /** Milliseconds: half of the requests took no longer. */
-  readonly median: number;
   /** Requests that were not answered by a success. */
   readonly failed: number;
 }
 
 interface Report {
   readonly requests: { readonly average: number };
-  readonly latency: { readonly p50: number };
   readonly non2xx: number;
   readonly errors: number;
+  readonly timeouts: number;
 }
 
-/** Lets `autocannon` loose on a server. `peers`: the folder where it is installed. */
-export async function load(peers: string, { url, headers }: Contestant, { method, path, body, headers: more = {}, connections, seconds }: Load): Promise<Rate> {
-  const program = createRequire(join(peers, 'any.js')).resolve('autocannon/autocannon.js');
-  const all = Object.entries({ ...headers, ...more, ...(body !== undefined && { 'Content-Type': 'application/json' }) });
-  const words = ['--json', '--no-progress', '-c', String(connections), '-d', String(seconds), '-m', method, ...all.flatMap(([name, value]) => ['-H', `${name}=${value}`])];
-  const child = spawn(process.execPath, [program, ...words, ...(body === undefined ? [] : ['-b', body]), url + path], { stdio: ['ignore', 'pipe', 'ignore'] });
+/** All headers of what is asked of a contestant. */
+export function headersOf({ headers }: Pick<Contestant, 'headers'>, asked: Asked): Readonly<Record<string, string>> {
+  return { ...headers, ...asked.headers, ...(asked.body !== undefined && { 'Content-Type': 'application/json' }) };
+}
+
+/** Lets `autocannon` loose on a server. `tools`: the folder where it is installed. */
+export async function load(tools: string, contestant: Contestant, asked: Asked, { connections, seconds }: Load): Promise<Rate> {
+  const program = createRequire(join(tools, 'any.js')).resolve('autocannon/autocannon.js');
+  const headers = Object.entries(headersOf(contestant, asked)).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  const words = ['--json', '--no-progress', '-c', String(connections), '-d', String(seconds), '-m', asked.method, ...headers, ...(asked.body === undefined ? [] : ['-b', asked.body])];
+  const child = spawn(process.execPath, [program, ...words, contestant.url + asked.path], { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-  await new Promise((resolve) => child.once('exit', resolve));
-  const { requests, latency, non2xx, errors } = JSON.parse(output) as Report;
-  return { rate: requests.average, median: latency.p50, failed: non2xx + errors };
+  await new Promise((resolve) => child.once('close', resolve));
+  const { requests, non2xx, errors, timeouts } = JSON.parse(output) as Report;
+  return { rate: requests.average, failed: non2xx + errors + timeouts };
+}
+
+/** Milliseconds of each of some requests, one after the other on one connection; throws where one fails. */
+export async function latencies(contestant: Contestant, asked: Asked, count: number): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let request = 0; request < count; request++) {
+    const begun = performance.now();
+    const response = await fetch(contestant.url + asked.path, { method: asked.method, headers: headersOf(contestant, asked) });
+    await response.arrayBuffer();
+    times.push(performance.now() - begun);
+    if (!response.ok) throw new Error(`${contestant.name} answered ${response.status}`);
+  }
+  return times;
 }

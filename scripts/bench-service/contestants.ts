@@ -1,0 +1,45 @@
+// Who is measured: the least that Node can do, the generated pipeline, the whole service, a mock server.
+
+import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { build } from 'esbuild';
+import { freePort, type Command } from './contestant.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+/** The service as it is built; `npm run build:service` makes it. */
+export const program = join(project, 'dist/service/main.js');
+
+/** An address in a line of its own. */
+const line = /^(http:\/\/127\.0\.0\.1:\d+)$/m;
+
+/** node:http, answering the bytes of two files. `path`: one that is asked for. */
+export async function bare(scratch: string, shown: string, created: string, path: string): Promise<Command> {
+  return { name: 'node:http', words: [await bundled('bare', scratch), shown, created], url: line, path };
+}
+
+/** The generated pipeline with the resource of a file in memory. */
+export async function pipeline(scratch: string, shown: string, path: string): Promise<Command> {
+  return { name: 'pipeline, in memory', words: [await bundled('memory', scratch), shown], url: line, path, headers: { Authorization: 'Bearer bench' } };
+}
+
+/** The whole service, with SQLite in a folder. */
+export function service(data: string, key: string, more: readonly string[] = []): Command {
+  const words = [program, '--port', '0', '--data', data, '--rate-limit', '999999999', '--log-level', 'error', ...more];
+  return { name: 'whole service', words, env: { ASHLAR_KEY: key, DATABASE_URL: '', REDIS_URL: '' }, url: /(http:\/\/127\.0\.0\.1:\d+)\/v4/, path: '/readyz' };
+}
+
+/** Prism, from the folder where it is installed, with the service's own document. One process, which logs nothing. */
+export async function prism(peers: string, headers: Readonly<Record<string, string>>, path: string): Promise<Command> {
+  const port = await freePort();
+  const main = createRequire(join(peers, 'any.js')).resolve('@stoplight/prism-cli/dist/index.js');
+  const words = [main, 'mock', join(project, 'generated/spec/openapi.json'), '-p', String(port), '-v', 'silent', '--no-multiprocess'];
+  return { name: 'Prism', words, url: `http://127.0.0.1:${port}`, path, headers };
+}
+
+/** As it would be deployed: one file, without TypeScript. */
+async function bundled(name: 'bare' | 'memory', folder: string): Promise<string> {
+  const outfile = join(folder, `${name}.mjs`);
+  await build({ entryPoints: [join(import.meta.dirname, `${name}.ts`)], bundle: true, platform: 'node', format: 'esm', target: 'node20.19', conditions: ['source'], outfile, logLevel: 'error' });
+  return outfile;
+}
