@@ -35,23 +35,29 @@ export function collectResources(sources: SourceSet, version: Version): Resource
   for (const [path, root] of sources.roots) {
     const file = open(path, root);
     if (version === '3.0') continue;
+    const identified: MapNode[] = [];
+    const anchored: MapNode[] = [];
+    visitObjects(root, (map) => {
+      if (map.entries.has('$id')) identified.push(map);
+      if (map.entries.has('$anchor') || map.entries.has('$dynamicAnchor')) anchored.push(map);
+    });
     // Outer schemas come before inner ones, so the innermost resource is the one that stays.
     const owner = new Map<Node, OpenResource>();
-    visitObjects(root, (map) => {
+    for (const map of identified) {
       const id = textMember(map, '$id');
-      if (id === undefined) return;
+      if (id === undefined) continue;
       const resource = open(resolveReference((owner.get(map) ?? file).uri, id).resource, map);
       at.set(map, resource);
       fileOf.set(resource, file);
       visitObjects(map, (inner) => owner.set(inner, resource));
-    });
-    visitObjects(root, (map) => {
+    }
+    for (const map of anchored) {
       const { anchors, dynamicAnchors } = owner.get(map) ?? file;
       const anchor = textMember(map, '$anchor');
       const dynamic = textMember(map, '$dynamicAnchor');
       if (anchor !== undefined && !anchors.has(anchor)) anchors.set(anchor, map);
       if (dynamic !== undefined && !dynamicAnchors.has(dynamic)) dynamicAnchors.set(dynamic, map);
-    });
+    }
   }
   // A resource inside another reads as its file does, unless it names a metaschema of its own.
   const metaschema = (uri: string): Node | undefined => byUri.get(uri)?.root;

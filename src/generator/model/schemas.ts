@@ -52,8 +52,7 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
     const name = names.get(id);
     if (!name) continue;
     checkAssertion(assertion, known, report);
-    const { request, response } = shapes(assertion);
-    schemas.push({ id, name, origin: originOf(place.site.node), assertion, request, response, readingsDiffer: differing.has(id) });
+    schemas.push(schemaOf({ id, name, origin: originOf(place.site.node), readingsDiffer: differing.has(id) }, shapes(assertion)));
   }
   const used = new Map<SchemaSite['node'], Typed>();
   return {
@@ -66,6 +65,22 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
       const made = shapes(assertion);
       used.set(site.node, made);
       return made;
+    },
+  };
+}
+
+function schemaOf({ id, name, origin, readingsDiffer }: Omit<Schema, keyof Typed>, typed: Typed): Schema {
+  return {
+    id,
+    name,
+    origin,
+    readingsDiffer,
+    assertion: typed.assertion,
+    get request() {
+      return typed.request;
+    },
+    get response() {
+      return typed.response;
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Report } from '../report/report.ts';
 import { normalPath, type Files } from './files.ts';
 import { applyOverlay } from './overlay.ts';
 import { parse } from './parse.ts';
-import { fileReferences, identifiers } from './references.ts';
+import { outward } from './references.ts';
 import { createSource, decode, withoutMark } from './text.ts';
 import type { Node, Source } from './tree.ts';
 
@@ -49,8 +49,9 @@ export async function loadSources(entry: string, files: Files, report: Report, o
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const root = reading.roots.get(path);
     if (!root) continue;
-    for (const id of identifiers(root, path)) identified.add(id);
-    for (const { target, remote, lenient, place } of fileReferences(root, path)) {
+    const { references, identifiers } = outward(root, path);
+    for (const id of identifiers) identified.add(id);
+    for (const { target, remote, lenient, place } of references) {
       if (reading.texts.has(target)) continue;
       const why = remote ? 'remote' : await reading.load(target);
       if (why && !lenient) failed.push({ target, why, place });

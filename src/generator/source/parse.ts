@@ -2,6 +2,7 @@
 
 import type { Report } from '../report/report.ts';
 import { parseJson } from './json.ts';
+import { soundJson } from './sound-json.ts';
 import type { Node, Source } from './tree.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -11,7 +12,7 @@ export function parse(source: Source, report: Report): Node | undefined {
     report.add('source/empty', { message: 'the file is empty', place: source.place(0, 0) });
     return undefined;
   }
-  return isJson(source) ? parseJson(source, report) : parseYaml(source, report);
+  return isJson(source) ? (soundJson(source) ?? parseJson(source, report)) : parseYaml(source, report);
 }
 
 function isJson(source: Source): boolean {

@@ -15,40 +15,50 @@ export interface FileReference {
   readonly place: Place;
 }
 
-/** The references of a tree that leave its file, in the order written. */
-export function fileReferences(root: Node, path: string): readonly FileReference[] {
-  const found: FileReference[] = [];
-  const bases = identifiedBases(root, path);
-  const add = (node: Node, base: string, lenient: boolean): void => {
-    if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
-    const { resource } = resolveReference(base, node.value);
-    if (resource === base || resource === path) return;
-    const place = node.source.place(node.start, node.end);
-    found.push({ target: resource, remote: isAbsoluteUri(resource), lenient, place });
-  };
-  visitObjects(root, (map, foreign) => {
-    const base = bases.get(map) ?? path;
-    const ref = map.entries.get('$ref');
-    if (ref) add(ref.value, base, foreign);
-    for (const target of mappedFiles(map)) add(target, base, true);
-  });
-  return found;
+/** What a tree has to do with what lies outside it. */
+export interface Outward {
+  /** The references that leave its file, in the order written. */
+  readonly references: readonly FileReference[];
+  /** The absolute form of each `$id` in it. */
+  readonly identifiers: ReadonlySet<string>;
 }
 
-/** The absolute form of each `$id` in a tree. */
-export function identifiers(root: Node, path: string): ReadonlySet<string> {
-  return new Set(identifiedBases(root, path).values());
+/** What a tree refers to, and what it can be referred to as. */
+export function outward(root: Node, path: string): Outward {
+  const met: { readonly map: MapNode; readonly lenient: boolean }[] = [];
+  const identified: MapNode[] = [];
+  visitObjects(root, (map, lenient) => {
+    if (map.entries.has('$id')) identified.push(map);
+    if (map.entries.has('$ref') || map.entries.has('propertyName')) met.push({ map, lenient });
+  });
+  const bases = basesBelow(identified, path);
+  const references = met.flatMap(({ map, lenient }) => {
+    const base = bases.get(map) ?? path;
+    const ref = map.entries.get('$ref')?.value;
+    return [...(ref ? [{ node: ref, lenient }] : []), ...mappedFiles(map).map((node) => ({ node, lenient: true }))].flatMap((each) => leaving(each.node, base, path, each.lenient) ?? []);
+  });
+  return { references, identifiers: new Set(bases.values()) };
+}
+
+/** The reference that a node writes, when it leaves the file. */
+function leaving(node: Node, base: string, path: string, lenient: boolean): FileReference | undefined {
+  // Nearly all references begin so, and stay where they are.
+  if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.startsWith('#')) return undefined;
+  const { resource } = resolveReference(base, node.value);
+  if (resource === base || resource === path) return undefined;
+  return { target: resource, remote: isAbsoluteUri(resource), lenient, place: node.source.place(node.start, node.end) };
 }
 
 // The base that each schema below an `$id` resolves against. Empty for nearly every document.
-function identifiedBases(root: Node, path: string): ReadonlyMap<Node, string> {
+function basesBelow(identified: readonly MapNode[], path: string): ReadonlyMap<Node, string> {
   const bases = new Map<Node, string>();
-  visitObjects(root, (map) => {
+  // Outer ones come first, so that an inner one resolves against the outer.
+  for (const map of identified) {
     const id = map.entries.get('$id')?.value;
-    if (id?.kind !== 'scalar' || typeof id.value !== 'string') return;
+    if (id?.kind !== 'scalar' || typeof id.value !== 'string') continue;
     const base = resolveReference(bases.get(map) ?? path, id.value).resource;
     visitObjects(map, (inner) => bases.set(inner, base));
-  });
+  }
   return bases;
 }
 

@@ -54,6 +54,7 @@ export async function startWork({ storage, clock, every = 1000, checks = 'simula
   let checkedAt = -Infinity;
   let keptAt = -Infinity;
   let busy: Promise<void> = Promise.resolve();
+  let checking: Promise<void> | undefined;
   const running: Running = { storage, kinds, onFailure, goesOn: () => !stopped };
 
   /** One thing after another. */
@@ -69,18 +70,20 @@ export async function startWork({ storage, clock, every = 1000, checks = 'simula
     await unit(pickSchedules);
     await unit(removeExpired);
   };
-  const checkNodes = async (now: Date): Promise<void> => {
+  const failed = (error: unknown): void => onFailure(error, { kind: 'upkeep', subject: 0 });
+  /** One round at a time, beside the jobs, which do not wait for backends that are slow to answer. */
+  const checkNodes = (now: Date): Promise<void> => {
     checkedAt = Date.now();
-    await check(now.getTime());
+    checking ??= check(now.getTime()).finally(() => (checking = undefined));
+    return checking;
   };
   const look = async (): Promise<void> => {
     if (stopped || (storage.shared && !(await lease.take()))) return;
     const now = clock.now();
     await runJobs(running, now.getTime());
     if (Date.now() - keptAt >= keepEvery) await keep(now);
-    if (Date.now() - checkedAt >= checkEvery) await checkNodes(now);
+    if (Date.now() - checkedAt >= checkEvery) void checkNodes(now).catch(failed);
   };
-  const failed = (error: unknown): void => onFailure(error, { kind: 'upkeep', subject: 0 });
 
   await inTurn(() => storage.work('write', (db) => planRecurring({ db, now: clock.now() })));
   const timer = every === 'never' ? undefined : setInterval(() => void inTurn(look).catch(failed), every).unref();
@@ -89,6 +92,7 @@ export async function startWork({ storage, clock, every = 1000, checks = 'simula
       inTurn(async () => {
         await runJobs(running, now.getTime());
         await keep(now);
+        await checking?.catch(() => undefined);
         await checkNodes(now);
         // Upkeep may have found what is due by now.
         await runJobs(running, now.getTime());
@@ -97,6 +101,7 @@ export async function startWork({ storage, clock, every = 1000, checks = 'simula
       stopped = true;
       clearInterval(timer);
       await busy;
+      await checking?.catch(() => undefined);
       if (storage.shared) await lease.release();
     },
   };

@@ -5,7 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { createReport } from '../../../src/generator/report/report.ts';
+import { parseJson } from '../../../src/generator/source/json.ts';
 import { parse } from '../../../src/generator/source/parse.ts';
+import { soundJson } from '../../../src/generator/source/sound-json.ts';
 import { createSource } from '../../../src/generator/source/text.ts';
 import type { Json, Node } from '../../../src/generator/source/tree.ts';
 import { toJson } from '../../../src/generator/source/value.ts';
@@ -62,6 +64,42 @@ describe('JSON', () => {
         }
       }),
     );
+  });
+});
+
+describe('JSON with and without mistakes', () => {
+  const pieces = fc.constantFrom('{', '}', '[', ']', ':', ',', '"', '\\', '\\"', '\\u00', '\\u00e9', '\\n', '"a"', '"a":', '"b":1', '0', '1', '-', '.5', '1e3', 'E+', '01', '1e999', 'true', 'null', 'fals', ' ', '\n', '\t', '\u0000', 'é', '😀', '//', '__proto__');
+  const written = fc.oneof(
+    fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
+    // A sound text with one character replaced, added or taken away.
+    fc.tuple(json, fc.array(blank, { minLength: 1, maxLength: 7 }), fc.nat(), fc.nat(1), pieces).map(([value, blanks, at, gone, piece]) => {
+      const sound = spaced(value, blanks);
+      const cut = at % (sound.length + 1);
+      return sound.slice(0, cut) + piece + sound.slice(cut + gone);
+    }),
+    fc.oneof(json, hostile as fc.Arbitrary<Json>).map((value) => JSON.stringify(value)),
+  );
+
+  test('both readers give the same tree, or the fast one gives none', () => {
+    let [fast, refused] = [0, 0];
+    fc.assert(
+      fc.property(written, (text) => {
+        const report = createReport();
+        const source = createSource('a.json', text);
+        const wanted = parseJson(source, report);
+        const found = soundJson(source);
+        expect(found !== undefined).toBe(report.diagnostics.length === 0);
+        if (found) deepStrictEqual(found, wanted);
+        if (found) fast++;
+        else refused++;
+      }),
+      { numRuns: 3000 },
+    );
+    expect(Math.min(fast, refused)).toBeGreaterThan(300);
+  });
+
+  test.each([['deep', '['.repeat(501) + ']'.repeat(501)], ['a key twice', '{"a":1,"a":2}'], ['endless', '[1e999]'], ['a comma too many', '[1,]'], ['nothing', ''], ['more than one value', '1 2'], ['a broken escape', '"\\u12"'], ['a string that does not end', '"a\\']])('the fast one leaves %s to the other', (_what, text) => {
+    expect(soundJson(createSource('a.json', text))).toBeUndefined();
   });
 });
 

@@ -26,7 +26,10 @@ interface Whole {
   readonly assertion: Assertion;
 }
 
-/** A reader of shapes; each assertion is read once, and once for both readings where they are the same. */
+/**
+ * A reader of shapes; each assertion is read once, and once for both readings where they are the same. It is read when
+ * somebody asks: who compares documents never does.
+ */
 export function createShapes(known: Known): (assertion: Assertion) => Typed {
   const memory: Readonly<Record<Reading, Map<Assertion, Use>>> = { request: new Map(), response: new Map() };
 
@@ -82,7 +85,19 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
   });
   const contexts = { request: contextOf('request'), response: contextOf('response') };
 
-  return (assertion) => ({ assertion, request: use(assertion, 'request'), response: use(assertion, 'response') });
+  return (assertion) => {
+    let request: Use | undefined;
+    let response: Use | undefined;
+    return {
+      assertion,
+      get request() {
+        return (request ??= use(assertion, 'request'));
+      },
+      get response() {
+        return (response ??= use(assertion, 'response'));
+      },
+    };
+  };
 }
 
 /** How many of a schema's parts stand before its own keywords: what it refers to and what `allOf` lists. */

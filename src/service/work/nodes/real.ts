@@ -1,11 +1,16 @@
 // Real checks of backends on the loopback interface; every other backend is left to a simulation.
 
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { partsOf, type Backend, type Check } from './backends.ts';
 import type { Probe } from './simulated.ts';
 
 /** How much of a response is searched for the text that it must hold, in bytes. */
 const searched = 65_536;
+
+/** The longest that a check waits for an answer, whatever the config says, in milliseconds: a backend that is silent holds up neither the others nor the end of the service. */
+const patience = 5000;
 
 /** Checks what is on this machine as its config says (interface: `check`), and asks `others` about the rest. */
 export function loopbackProbe(others: Probe): Probe {
@@ -21,45 +26,50 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
-function passes({ address, check }: Backend): Promise<boolean> {
+/** Whether a backend passes its check. Whatever goes wrong with one is its own failure, and says nothing of the others. */
+async function passes({ address, check }: Backend): Promise<boolean> {
   const { host, port } = partsOf(address);
-  return check.check === 'connection' ? accepts(host, port, check.check_timeout) : serves(`http://${host.includes(':') ? `[${host}]` : host}:${port}`, check);
-}
-
-function accepts(host: string, port: number, timeout: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port });
-    const end = (answer: boolean): void => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.setTimeout(timeout * 1000, () => end(false));
-    socket.once('connect', () => end(true));
-    socket.once('error', () => end(false));
-  });
-}
-
-/** Whether it answers with a success or a redirection in time, and with the text where the check is `http_body`. */
-async function serves(origin: string, { check, check_path, check_body, check_timeout }: Check): Promise<boolean> {
+  const signal = AbortSignal.timeout(Math.min(check.check_timeout * 1000, patience));
   try {
-    const path = check_path.startsWith('/') ? check_path : `/${check_path}`;
-    const response = await fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(check_timeout * 1000) });
-    if (response.status < 200 || response.status >= 400) {
-      await response.body?.cancel();
-      return false;
-    }
-    return check === 'http_body' ? (await beginningOf(response)).includes(check_body) : true;
+    if (check.check !== 'connection') return await serves(`http://${host.includes(':') ? `[${host}]` : host}:${port}`, check, signal);
+    await accepted(host, port, signal);
+    return true;
   } catch {
     // Refused, too slow, or no HTTP: the check has failed, which is all that there is to know.
     return false;
   }
 }
 
-async function beginningOf({ body }: Response): Promise<string> {
+async function accepted(host: string, port: number, signal: AbortSignal): Promise<void> {
+  const socket = connect({ host, port, signal });
+  try {
+    await once(socket, 'connect');
+  } finally {
+    socket.on('error', () => undefined).destroy();
+  }
+}
+
+/** Whether it answers with a success or a redirection, and with the text where the check is `http_body`. */
+async function serves(origin: string, { check, check_path, check_body }: Check, signal: AbortSignal): Promise<boolean> {
+  const path = check_path.startsWith('/') ? check_path : `/${check_path}`;
+  const response = await answerOf(new URL(`${origin}${path}`), signal);
+  try {
+    const { statusCode = 0 } = response;
+    if (statusCode < 200 || statusCode >= 400) return false;
+    return check === 'http_body' ? (await beginningOf(response)).includes(check_body) : true;
+  } finally {
+    response.destroy();
+  }
+}
+
+function answerOf(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => void get(url, { agent: false, signal }, resolve).on('error', reject));
+}
+
+async function beginningOf(response: AsyncIterable<unknown>): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of body ?? []) {
-    const part: unknown = chunk;
+  for await (const part of response) {
     if (!(part instanceof Uint8Array)) continue;
     parts.push(part);
     length += part.length;

@@ -1,0 +1,65 @@
+// Is a real check of one backend its own affair, whatever becomes of it, and does it come to an end?
+
+import { once } from 'node:events';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Backend, Check } from '../../../src/service/work/nodes/backends.ts';
+import { loopbackProbe } from '../../../src/service/work/nodes/real.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function portOf(server: Server): Promise<number> {
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** Listens on the first of these ports that nobody else has. */
+async function firstFree(server: Server, ports: readonly number[]): Promise<number> {
+  for (const port of ports) {
+    const listens = once(server.listen(port, '127.0.0.1'), 'listening').then(() => true, () => false);
+    if (await listens) return port;
+  }
+  throw new Error('all of these ports are taken');
+}
+
+const web = (answer: RequestListener): Promise<number> => portOf(createHttpServer((request, response) => answer(request, response.setHeader('Connection', 'close'))));
+const probe = loopbackProbe(() => Promise.resolve(new Set()));
+const usual: Check = { check: 'http', check_interval: 31, check_timeout: 30, check_attempts: 3, check_path: '/', check_body: '' };
+const backend = (id: number, address: string, check: Partial<Check> = {}): Backend => ({ id, address, account: 'a', up: true, failures: 0, check: { ...usual, ...check } });
+const answering = async (...backends: readonly Backend[]): Promise<readonly number[]> => [...(await probe(backends))].sort();
+
+describe('a check on the loopback interface', () => {
+  it.each(['connection', 'http', 'http_body'] as const)('waits as long as a config may ask for: %s', async (check) => {
+    const address = `127.0.0.1:${await web((_request, response) => response.end('fine'))}`;
+    const times = [1, 2 ** 31, 2 ** 33, Number.MAX_SAFE_INTEGER];
+    expect(await answering(...times.map((check_timeout, id) => backend(id, address, { check, check_timeout, check_body: 'fine' })))).toEqual([0, 1, 2, 3]);
+  });
+
+  it('fails alone, whatever its address and path are', async () => {
+    const port = await web((_request, response) => response.end());
+    const broken = ['127.0.0.1:65536', '127.0.0.1:0', '127.0.0.1:', '127.999.0.1:80', 'localhost:-1'];
+    const bad = broken.flatMap((address, at) => (['connection', 'http'] as const).map((check, id) => backend(10 + at * 2 + id, address, { check })));
+    expect(await answering(...bad, backend(1, `127.0.0.1:${port}`), backend(2, `127.0.0.1:${port}`, { check_path: '/\u0000 %zz\u{d800}' }))).toEqual([1, 2]);
+  });
+
+  it('fails where the answer breaks off, and where none comes', async () => {
+    const cut = await web((_request, response) => response.writeHead(200, { 'Content-Length': '9' }).write('some', () => response.destroy()));
+    const mute = await portOf(createServer((socket) => void socket.on('error', () => undefined).unref()));
+    const begun = Date.now();
+    expect(await answering(backend(1, `127.0.0.1:${cut}`, { check: 'http_body', check_body: 'some' }), backend(2, `127.0.0.1:${mute}`, { check_timeout: 10 ** 9 }))).toEqual([]);
+    expect(Date.now() - begun).toBeLessThan(9000);
+  });
+
+  it('asks ports that browsers refuse', async () => {
+    const refused = [6000, 6566, 6665, 6666, 6667, 6668, 6669, 6697, 10_080];
+    const answers = createHttpServer((_request, response) => response.setHeader('Connection', 'close').end());
+    servers.push(answers);
+    const free = await firstFree(answers, refused);
+    expect(await answering(backend(1, `127.0.0.1:${free}`))).toEqual([1]);
+  });
+});
