@@ -5,7 +5,6 @@ import type { NodeBalancerConfig } from '@cloud-api/types';
 import { personOf } from '../../host/person.ts';
 import type { Vault } from '../../secrets/vault.ts';
 import { fromJson } from '../../storage/json.ts';
-import { textReasons } from '../../storage/text.ts';
 import type { Unit } from '../../unit.ts';
 import { belongTogether, readCertificate, readKey } from './certificate.ts';
 import { idReasons, nodesOf, nodesStatus, replaceNodes } from './nodes.ts';
@@ -28,7 +27,6 @@ export function rebuilding(vault: Vault): Rebuild {
       ...(await portReasons(tx, merged)),
       ...('reasons' in secured ? secured.reasons : []),
       ...idReasons(body.nodes, present),
-      ...textReasons(...body.nodes.map(({ label }, index) => [label, `nodes.${index}.label`] as const)),
       ...(await regionReasons(tx, personOf(identity).account, region, body.nodes)),
     ];
     if ('reasons' in secured || reasons.length > 0) throw refuse(400, ...reasons);

@@ -1,6 +1,5 @@
 // The tags that objects carry, whatever their kind.
 
-import { insistStorable } from '../../storage/text.ts';
 import type { TagTable } from '../../storage/tables/resources.ts';
 import type { Unit } from '../../unit.ts';
 
@@ -22,7 +21,6 @@ export async function tagsOf(unit: Unit, kind: TaggedKind, ids: readonly number[
 
 /** Gives an object these tags and no others. A tag that is named twice is carried once. */
 export async function setTags(unit: Unit, account: string, kind: TaggedKind, id: number, tags: readonly string[]): Promise<void> {
-  for (const [index, label] of tags.entries()) insistStorable(label, `tags.${index}`);
   const rank = ranks[kind];
   await unit.db.deleteFrom('tags').where('rank', '=', rank).where('entity_id', '=', id).execute();
   const rows = [...new Set(tags)].map((label, position) => ({ account_id: account, label, rank, entity_id: id, position }));
