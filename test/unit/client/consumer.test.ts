@@ -25,7 +25,7 @@ async function generated(api: Api | undefined, options: TargetOptions = folders,
 
 /** Compiles when the types are right: each `@ts-expect-error` is an error itself where there is none to expect. */
 const uses = `
-import { createBareClient, createClient, createClientCall, getPicture, isConnectionError, listOrders, type Client, type Send, type Unexpected } from './client/index.js';
+import { anyOf, createBareClient, createClient, createClientCall, dataOf, eventsIn, getPicture, isAnswerError, isConnectionError, listOrders, paged, where, type Client, type ListOrdersRequest, type Send, type TokenSource, type Unexpected } from './client/index.js';
 import type { CreateOrderResult, DeleteOrderResult, GetPictureResult, HasOrderResult, ListOrdersResult, Request_Result, WatchOrderResult } from './client/index.js';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -90,6 +90,31 @@ export async function requests(): Promise<void> {
   await all.default_.request();
 }
 
+export async function comforts(): Promise<void> {
+  const source: TokenSource = (refused) => (refused === undefined ? 'a' : Promise.resolve('b'));
+  createClient({ token: source, retry: { attempts: 5, methods: ['GET', 'PUT'] }, timeout: 1000, hooks: { response: ({ status }, { operation, began }) => void [status.toFixed(), operation.id, began] } });
+  createClient({ retry: false });
+  // @ts-expect-error no method of HTTP
+  createClient({ retry: { methods: ['get'] } });
+  for await (const order of paged(all.orders.listOrders).items()) order.label.trim();
+  for await (const { data } of paged(all.orders.listOrders).pages({ query: { page: 2 } })) data[0]?.id.toFixed();
+  for await (const order of paged((request: ListOrdersRequest) => listOrders(bare, request)).items({})) order.label.trim();
+  const few = await paged(all.orders.listOrders).collect(5, { filter: where((it) => anyOf(it.id.gt(1), it.label.contains('a'))) });
+  few[0]?.label.trim();
+  // @ts-expect-error not a parameter
+  paged(all.orders.listOrders).items({ query: { colour: 1 } });
+  // @ts-expect-error this list answers no pages
+  for await (const nothing of paged(all.pictures.getPicture).items()) nothing.label;
+  // @ts-expect-error not a field that can be filtered
+  await all.orders.listOrders({ filter: where((it) => it.secret.eq('a')) });
+  // @ts-expect-error a text has no order
+  await all.orders.listOrders({ filter: where((it) => it.label.gt('a')) });
+  const order = await dataOf(all.orders.createOrder({ body: { label: 'a' } }));
+  order.label.trim();
+  const watched = await dataOf(all.orders.watchOrder({ path: { orderId: 1 }, body: 'a', contentType: 'text/plain' }));
+  if (watched instanceof ReadableStream) for await (const { event, data } of eventsIn(watched)) [event, data].map((text) => text.trim());
+}
+
 export function answers(listed: ListOrdersResult, created: CreateOrderResult, watched: WatchOrderResult): readonly unknown[] {
   if (listed.ok) {
     same<typeof listed.status, 200>(true);
@@ -128,7 +153,7 @@ same<Extract<Request_Result, { ok: true }>['data'], undefined>(true);
 same<200 extends Extract<Request_Result, { ok: true }>['status'] ? true : false, true>(true);
 same<500 extends Extract<Request_Result, { ok: false }>['status'] ? true : false, true>(true);
 
-export const failed = (thrown: unknown): string => (isConnectionError(thrown) ? thrown.operation : '');
+export const failed = (thrown: unknown): string => (isConnectionError(thrown) ? thrown.operation : isAnswerError(thrown) ? thrown.answer.response.url : '');
 `;
 
 describe.each(Object.entries(compilers))('with TypeScript %s', (_, compiler) => {
@@ -174,21 +199,31 @@ describe('the package', () => {
     expect(compile(program, newest, { ...compilerOptions, rootDir: '.', noEmit: true, isolatedDeclarations: false, customConditions: ['source'] })).toBe('');
   });
 
+  it('has a README whose examples compile, with those of OAuth', async () => {
+    const files = await generated(await own, { packages: { scope: '@cloud-api', license: 'MIT' }, importExtension: '.ts' }, 'node_modules/@cloud-api/');
+    const written = examples(files.get('node_modules/@cloud-api/client/README.md') ?? '');
+    expect(written).toHaveLength(4);
+    const { compilerOptions } = JSON.parse(files.get('node_modules/@cloud-api/client/tsconfig.json') ?? '') as { compilerOptions: object };
+    const program = new Map([...files, ...written.map((text, at) => [`example-${at}.ts`, text] as const)]);
+    expect(compile(program, newest, { ...compilerOptions, rootDir: '.', noEmit: true, isolatedDeclarations: false, customConditions: ['source'] })).toBe('');
+  });
+
   it('has a README whose examples run', async () => {
     const files = await clientOf(await shop, options);
     const texts = new Map([...files, ['@shop/client', `export * from '/src/index.ts';`]]);
     const written = examples(files.get('README.md') ?? '');
-    expect(written).toHaveLength(2);
+    expect(written).toHaveLength(3);
     for (const example of written) {
       const script = await bundle(texts, example.replaceAll('@shop/client', '/@shop/client'));
       const seen: unknown[] = [];
       vi.stubGlobal('fetch', (url: string, { headers }: { readonly headers: Headers }) => {
         seen.push(url, headers.get('authorization'));
-        return Promise.resolve(Response.json({ data: [] }));
+        return Promise.resolve(Response.json({ data: [{ id: 1 }] }));
       });
       vi.spyOn(console, 'log').mockImplementation((data: unknown) => seen.push(data));
       await import(`data:text/javascript;base64,${Buffer.from(script).toString('base64')}`);
-      expect(seen).toEqual(['https://eu.example.com/v1/orders', 'Bearer my-token', { data: [] }]);
+      const list = example.includes('paged(');
+      expect(seen).toEqual([`https://eu.example.com/v1/orders${list ? '?page=1' : ''}`, 'Bearer my-token', list ? { id: 1 } : { data: [{ id: 1 }] }]);
     }
   });
 });
