@@ -62,6 +62,8 @@ const told = {
   warningsOf: 'what a deprecated endpoint warns of',
 } as const;
 
+const show = "console.log(item);";
+
 /** How a list is read to its end: of the first that needs nothing of its caller. */
 function listsOf(name: string, making: ClientMaking): { readonly lists?: ReturnType<typeof codeBlock> } {
   const { api } = making;
@@ -71,16 +73,17 @@ function listsOf(name: string, making: ClientMaking): { readonly lists?: ReturnT
   if (!list || !area) return {};
   const [item] = filteringOf(list, api) ? filteredItems(list, api) : [];
   const field = item && filterableFields(item, api).find(({ name: label, use }) => /^[a-z_]+$/i.test(label) && comparisonOf(use.shape, api) === 'text')?.name;
+  const names = ['createClient', 'paged', ...(field === undefined ? [] : ['where'])].join(', ');
   const call = `client.${area.name.value}.${list.name.value}`;
   const lines = [
-    `import { createClient, paged${field === undefined ? '' : ', where'} } from ${string(name)};`,
+    `import { ${names} } from ${string(name)};`,
     '',
     `const client = createClient(${optionsOf(making)});`,
     `const list = paged(${call});`,
     '',
   ];
   const asked = field === undefined ? '' : `{ filter: where((it) => it.${field}.contains('a')) }`;
-  return { lists: codeBlock([...lines, `for await (const item of list.items(${asked})) console.log(item);`].join('\n'), 'ts') };
+  return { lists: codeBlock([...lines, `for await (const item of list.items(${asked})) ${show}`].join('\n'), 'ts') };
 }
 
 function oauth(name: string): string {
@@ -90,7 +93,7 @@ function oauth(name: string): string {
     "const app = { ...oauthEndpoints, clientId: 'my-app', clientSecret: 'my-secret' };",
     "const redirectUri = 'https://app.example.com/back';",
     "const page = authorizationUrl(app, { responseType: 'code', redirectUri, state: crypto.randomUUID() });",
-    'console.log(`The user opens ${page} and comes back with a code.`);',
+    "console.log('The user opens this page, and comes back with a code:', page);",
     '',
     'export async function clientFor(code: string) {',
     "  const tokens = await exchangeCode(app, code, redirectUri);",
