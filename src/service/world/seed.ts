@@ -1,12 +1,10 @@
 // Puts the rows of a world into the tables.
 
 import { sql, type Kysely } from 'kysely';
+import { portionsOf } from '../storage/portions.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Unit } from '../unit.ts';
 import { seededTables, type Rows, type SeededTable } from './rows.ts';
-
-/** As many as one statement takes: databases limit the values of one. */
-const atOnce = 500;
 
 /** The setting that says that the database was seeded. */
 const seeded = 'seeded';
@@ -18,10 +16,7 @@ export async function insertRows({ db, dialect }: Unit, rows: Rows): Promise<voi
 }
 
 async function insertInto(db: Kysely<Tables>, table: SeededTable, rows: Rows): Promise<void> {
-  const all = rows[table];
-  for (let start = 0; start < all.length; start += atOnce) {
-    await db.insertInto<SeededTable>(table).values(all.slice(start, start + atOnce)).execute();
-  }
+  for (const portion of portionsOf<Rows[SeededTable][number]>(rows[table])) await db.insertInto<SeededTable>(table).values(portion).execute();
 }
 
 /** Tables whose rows get a number: on PostgreSQL the next one must be told of those that were given. */
@@ -69,9 +64,8 @@ export async function markSeeded({ db }: Unit, world: string): Promise<boolean> 
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Empties the tables that a world fills, for another world. */
+/** Empties the tables that a world fills, for another state. */
 export async function clearWorld({ db }: Unit): Promise<void> {
   await db.deleteFrom('sessions').execute();
   for (const table of [...seededTables].reverse()) await db.deleteFrom<SeededTable>(table).execute();
-  await db.deleteFrom('settings').where('name', '=', seeded).execute();
 }

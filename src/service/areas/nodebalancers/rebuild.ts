@@ -60,5 +60,5 @@ function securedOf(old: NodeBalancerConfig, { protocol, ssl_cert, ssl_key }: Nod
   if (!key) reasons.push({ message: 'The private key cannot be read; it must not need a passphrase.', field: 'ssl_key' });
   if (!read.ok || !key) return { reasons };
   if (!belongTogether(read.certificate, key)) return { reasons: [{ message: 'The private key does not belong to the certificate.', field: 'ssl_key' }] };
-  return { ssl_cert, ssl_key, ssl_commonname: read.commonName, ssl_fingerprint: read.fingerprint };
+  return { ssl_cert: read.pem, ssl_key, ssl_commonname: read.commonName, ssl_fingerprint: read.fingerprint };
 }

@@ -1,5 +1,6 @@
 // The tags that objects carry, whatever their kind.
 
+import { portionsOf } from '../../storage/portions.ts';
 import type { TagTable } from '../../storage/tables/resources.ts';
 import type { Unit } from '../../unit.ts';
 
@@ -15,7 +16,11 @@ export async function tagsOf(unit: Unit, kind: TaggedKind, ids: readonly number[
       ? []
       : await unit.db.selectFrom('tags').where('rank', '=', ranks[kind]).where('entity_id', 'in', ids).orderBy('position').select(['entity_id', 'label']).execute();
   const found = new Map<number, string[]>();
-  for (const { entity_id, label } of rows) found.set(entity_id, [...(found.get(entity_id) ?? []), label]);
+  for (const { entity_id, label } of rows) {
+    const known = found.get(entity_id);
+    if (known) known.push(label);
+    else found.set(entity_id, [label]);
+  }
   return (id) => found.get(id) ?? [];
 }
 
@@ -24,5 +29,5 @@ export async function setTags(unit: Unit, account: string, kind: TaggedKind, id:
   const rank = ranks[kind];
   await unit.db.deleteFrom('tags').where('rank', '=', rank).where('entity_id', '=', id).execute();
   const rows = [...new Set(tags)].map((label, position) => ({ account_id: account, label, rank, entity_id: id, position }));
-  if (rows.length > 0) await unit.db.insertInto('tags').values(rows).execute();
+  for (const portion of portionsOf(rows)) await unit.db.insertInto('tags').values(portion).execute();
 }
