@@ -1,12 +1,15 @@
 // How fast and how large generated validators are beside others: `npm run bench -- validators`.
 
+import { fork } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
 import { documentOf, modelOf } from '../test/unit/validators/model.ts';
-import { cases, type Case } from './bench-validators/cases.ts';
-import { ajv, ashlar, type Contestant } from './bench-validators/contestants.ts';
-import { geometricMean, hasMeasured, measure, type Judge } from './bench-validators/measure.ts';
-import { peers } from './bench-validators/peers.ts';
+import { cases } from './bench-validators/cases.ts';
+import { geometricMean, median } from './bench-validators/measure.ts';
+import type { Mode, Run } from './bench-validators/run.ts';
 import { sizes } from './bench-validators/size.ts';
-import { subjects, whole } from './bench-validators/subjects.ts';
+import { subjects } from './bench-validators/subjects.ts';
 import { table } from './table.ts';
 
 export interface BenchOptions {
@@ -15,53 +18,64 @@ export interface BenchOptions {
   readonly peers: boolean;
 }
 
+/** How often all is run, each time in a fresh process. */
+const processes = 3;
+
 /** The tables of times, sizes and cold starts. */
-export async function benchValidators({ markdown, peers: withPeers }: BenchOptions): Promise<string> {
+export async function benchValidators({ markdown, peers }: BenchOptions): Promise<string> {
+  const load = [loadOf()];
+  const runs: Run[] = [];
+  for (let each = 0; each < processes; each++) runs.push(await runAnew(peers));
+  const contestants = runs[0]?.contestants ?? [];
   const schemas = await subjects();
-  const model = await modelOf(documentOf(schemas));
-  const names = [...new Set(cases.map(({ schema }) => schema))];
-  const payloads = names.filter((name) => cases.some(({ schema, closed }) => schema === name && !closed));
-  const own = await ashlar(model, names);
-  const others = [ajv(schemas, names), ...(withPeers ? await peers(Object.fromEntries(payloads.map((name) => [name, whole(schemas[name], schemas)]))) : [])];
-  const contestants = [own, ...others];
-  for (const each of cases) agree(each, contestants);
-  const all = times('all', contestants);
-  const is = times('is', contestants);
-  const notes = others.filter(({ lacks }) => lacks !== 'nothing').map(({ name, lacks }) => `${name}'s schemas leave out ${lacks}.`);
-  const parts = [
-    `All problems: nanoseconds of Ashlar, and how many times as long the others take.\n\n${table(['payload', ...contestants.map(({ name }) => name)], all, markdown)}`,
-    `The verdict alone.\n\n${table(['payload', ...contestants.map(({ name }) => name)], is, markdown)}`,
-    notes.join('\n'),
-    table(['', 'Ashlar', 'Ajv', 'Ashlar ÷ Ajv'], await sizes(model, schemas, [60, Object.keys(schemas).length]), markdown),
-  ];
-  if (!hasMeasured()) throw new Error('nothing was valid, so nothing was measured');
-  return parts.filter((part) => part !== '').join('\n');
+  const sizesAndStarts = await sizes(await modelOf(documentOf(schemas)), schemas, [60, Object.keys(schemas).length]);
+  load.push(loadOf());
+  const header = ['payload', ...contestants.map(({ name }) => name)];
+  const notes = contestants.filter(({ lacks }) => lacks !== 'nothing').map(({ name, lacks }) => `${name}'s schemas leave out ${lacks}: where they say less, its times are in brackets, and in no mean.`);
+  return [
+    `Node ${process.versions.node}, ${availableParallelism()} cores, a load of ${load.join(' to ')}; medians of ${processes} processes.\n`,
+    `All problems: nanoseconds of Ashlar, and how many times as long the others take.\n\n${table(header, rows('all', runs), markdown)}`,
+    `The verdict alone.\n\n${table(header, rows('is', runs), markdown)}`,
+    ...(notes.length > 0 ? [notes.join('\n')] : []),
+    table(['', 'Ashlar', 'Ajv', 'Ashlar ÷ Ajv'], sizesAndStarts, markdown),
+  ].join('\n');
 }
 
-/** All contestants must say the same of a payload before they are timed on it. */
-function agree({ name, schema, value }: Case, [own, ...others]: readonly Contestant[]): void {
-  const expected = own?.accepts(own.judges[schema]?.all(value));
-  for (const other of others) {
-    const judges = other.judges[schema];
-    const verdicts = judges ? [other.accepts(judges.all(value)), ...(judges.is ? [judges.is(value) === true] : [])] : [];
-    if (verdicts.some((verdict) => verdict !== expected)) throw new Error(`${name}: ${other.name} says ${verdicts.join(' and ')}, Ashlar ${String(expected)}`);
-  }
+function loadOf(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
 }
 
-function times(mode: 'is' | 'all', contestants: readonly Contestant[]): readonly (readonly string[])[] {
-  const ratios = new Map<string, number[]>(contestants.map(({ name }) => [name, []]));
-  const rows = cases.map(({ name, schema, value }) => {
-    const judges = new Map<string, Judge>(contestants.flatMap((each) => { const judge = each.judges[schema]?.[mode]; return judge ? [[each.name, judge] as const] : []; }));
-    // As they come from a request: parsed, each one anew.
-    const found = measure(judges, Array.from({ length: 8 }, (): unknown => JSON.parse(JSON.stringify(value))));
-    const own = found.get('Ashlar') ?? 0;
-    return [name, own.toFixed(0), ...contestants.slice(1).map((other) => {
-      const ns = found.get(other.name);
-      if (ns === undefined) return '';
-      ratios.get(other.name)?.push(ns / own);
-      return `${(ns / own).toFixed(2)} ×`;
-    })];
+/** The times of a process of its own. */
+function runAnew(peers: boolean): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, 'bench-validators', 'run.ts'), peers ? [] : ['--no-peers']);
+    child.once('message', (run) => {
+      resolve(run as Run);
+      child.disconnect();
+    });
+    child.once('error', reject);
+    child.once('exit', (status) => reject(new Error(`a run of the bench ended with ${String(status)}`)));
   });
-  const means = contestants.slice(1).map(({ name }) => { const own = ratios.get(name) ?? []; return own.length === 0 ? '' : `${geometricMean(own).toFixed(2)} ×`; });
-  return [...rows, ['geometric mean', '', ...means]];
+}
+
+function rows(mode: Mode, runs: readonly Run[]): readonly (readonly string[])[] {
+  const [own, ...others] = runs[0]?.contestants ?? [];
+  const ratios = new Map<string, number[]>(others.map(({ name }) => [name, []]));
+  const timed = cases.map(({ name, schema }) => {
+    const times = runs.map((run) => run.times[mode][name] ?? {});
+    const ours = (each: Readonly<Record<string, number>>): number => each[own?.name ?? ''] ?? Number.NaN;
+    const cells = others.map((other) => {
+      const found = times.flatMap((each) => (each[other.name] === undefined ? [] : [(each[other.name] ?? Number.NaN) / ours(each)]));
+      if (found.length === 0) return '';
+      const ratio = median(found);
+      if (other.weaker.includes(schema)) return `(${ratio.toFixed(2)} ×)`;
+      ratios.get(other.name)?.push(ratio);
+      return `${ratio.toFixed(2)} ×`;
+    });
+    return [name, median(times.map(ours)).toFixed(0), ...cells];
+  });
+  const summary = (name: string, of: (ratios: readonly number[]) => number): readonly string[] => [
+    name, '', ...others.map((other) => { const found = ratios.get(other.name) ?? []; return found.length === 0 ? '' : `${of(found).toFixed(2)} ×`; }),
+  ];
+  return [...timed, summary('geometric mean', geometricMean), summary('least', (found) => Math.min(...found))];
 }

@@ -23,6 +23,8 @@ export interface Contestant {
   readonly name: string;
   /** Which keywords it leaves out. */
   readonly lacks: string;
+  /** The schemas that it therefore judges by less than others do; its times for them are told, and are in no mean. */
+  readonly weaker: ReadonlySet<string>;
   readonly judges: Readonly<Record<string, Judges>>;
   /** Whether an answer of `all` says that the value is valid. */
   readonly accepts: (answer: unknown) => boolean;
@@ -32,7 +34,7 @@ export interface Contestant {
 export async function ashlar(model: Api, names: readonly string[]): Promise<Contestant> {
   const { exports } = await loadValidators(model, { rules: 'leave' });
   const judges = Object.fromEntries(names.map((name) => [name, { is: direct(exports, `is${name}`), all: direct(exports, `check${name}`) }]));
-  return { name: 'Ashlar', lacks: 'nothing', judges, accepts: (answer) => Array.isArray(answer) && answer.length === 0 };
+  return { name: 'Ashlar', lacks: 'nothing', weaker: new Set(), judges, accepts: (answer) => Array.isArray(answer) && answer.length === 0 };
 }
 
 /** Called as it is, as a consumer would. */
@@ -50,7 +52,7 @@ export function ajv(schemas: Schemas, names: readonly string[]): Contestant {
     if (!found) throw new Error(`Ajv has no ${name}`);
     return found;
   };
-  return { name: 'Ajv', lacks: 'nothing', judges: Object.fromEntries(names.map((name) => [name, { is: judge(is, name), all: judge(all, name) }])), accepts: (answer) => answer === true };
+  return { name: 'Ajv', lacks: 'nothing', weaker: new Set(), judges: Object.fromEntries(names.map((name) => [name, { is: judge(is, name), all: judge(all, name) }])), accepts: (answer) => answer === true };
 }
 
 /** The standalone code of Ajv, as an ES module that requires its runtime. */

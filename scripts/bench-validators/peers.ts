@@ -1,10 +1,9 @@
 // The peers that nothing but this bench needs: installed into a cache, at exact versions, when they are asked for.
 
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installPeers, type Peers } from '../peers.ts';
 import type { Contestant, Judges } from './contestants.ts';
 import type { Schemas } from './subjects.ts';
 
@@ -21,30 +20,23 @@ interface Peer {
 export async function peers(schemas: Schemas): Promise<readonly Contestant[]> {
   const folder = installed();
   if (folder === undefined) return [];
-  for (const file of readdirSync(source)) copyFileSync(join(source, file), join(folder, file));
+  for (const file of Object.keys(names)) copyFileSync(join(source, `${file}.js`), join(folder, `${file}.mjs`));
+  const conditional = new Set(Object.keys(schemas).filter((name) => JSON.stringify(schemas[name]).includes('"if":')));
   const found: Contestant[] = [];
   for (const [file, name] of Object.entries(names)) {
-    const peer = (await import(pathToFileURL(join(folder, `${file}.js`)).href)) as Peer;
-    found.push({ name, lacks: peer.lacks, judges: await peer.judges(schemas), accepts: (answer) => answer === true });
+    const peer = (await import(pathToFileURL(join(folder, `${file}.mjs`)).href)) as Peer;
+    found.push({ name, lacks: peer.lacks, weaker: peer.lacks === 'nothing' ? new Set() : conditional, judges: await peer.judges(schemas), accepts: (answer) => answer === true });
   }
   return found;
 }
 
-/** The folder with the peers' packages, which is made when it is not there or is of other versions. */
+/** The folder with the peers' packages; undefined where they cannot be installed, which is told. */
 function installed(): string | undefined {
-  const digest = createHash('sha256').update(readFileSync(join(source, 'package.json'))).digest('hex').slice(0, 12);
-  const folder = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'ashlar-bench', digest);
-  if (existsSync(folder)) return folder;
-  const { dependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { readonly dependencies: Readonly<Record<string, string>> };
-  process.stderr.write(`Installing the peers into node_modules/.cache: ${Object.entries(dependencies).map((each) => each.join(' ')).join(', ')}\n`);
-  const unfinished = `${folder}.${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
-  copyFileSync(join(source, 'package.json'), join(unfinished, 'package.json'));
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--loglevel=error'], { cwd: unfinished, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status === 0) renameSync(unfinished, folder);
-  else {
-    rmSync(unfinished, { recursive: true, force: true });
-    process.stderr.write('The peers could not be installed; the bench goes on without them.\n');
+  const { dependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { readonly dependencies: Peers };
+  try {
+    return installPeers('validators', dependencies);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\nThe bench goes on without them.\n`);
+    return undefined;
   }
-  return status === 0 ? folder : undefined;
 }
