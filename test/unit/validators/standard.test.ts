@@ -1,31 +1,15 @@
 // Generated validators as Standard Schemas: what a library that knows nothing of them makes of one.
 
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { expect, expectTypeOf, it } from 'vitest';
+import type { NodeBalancerNodesStatus } from '../../../generated/types/src/index.ts';
+import * as generated from '../../../generated/validators/src/index.ts';
 import { standard, type StandardSchema } from '../../../src/runtime/validation/standard.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
-/** What version 1 of the specification says that a schema is, written down anew. */
-interface AnySchema<Input = unknown, Output = Input> {
-  readonly '~standard': {
-    readonly version: 1;
-    readonly vendor: string;
-    readonly validate: (value: unknown) => AnyResult<Output> | Promise<AnyResult<Output>>;
-    readonly types?: { readonly input: Input; readonly output: Output } | undefined;
-  };
-}
-
-type AnyResult<Output> = { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly AnyIssue[] };
-
-interface AnyIssue {
-  readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-}
-
-type OutputOf<Schema extends AnySchema> = NonNullable<Schema['~standard']['types']>['output'];
-
 /** A library as there are many: it takes any schema, and answers its type. */
-async function parse<Schema extends AnySchema>(schema: Schema, value: unknown): Promise<OutputOf<Schema>> {
+async function parse<Schema extends StandardSchemaV1>(schema: Schema, value: unknown): Promise<StandardSchemaV1.InferOutput<Schema>> {
   const result = await schema['~standard'].validate(value);
   if (result.issues) throw new Error(result.issues.map(({ path = [], message }) => `${path.map((step) => (typeof step === 'object' ? step.key : step)).map(String).join('.')}: ${message}`).join('; '));
   return result.value;
@@ -69,6 +53,21 @@ it('is refused by a library as the library wants it', async () => {
 });
 
 it('has the type of its values', () => {
-  expectTypeOf<OutputOf<typeof schema>>().toEqualTypeOf<{ readonly address: string }>();
-  expectTypeOf<StandardSchema<number>>().toExtend<AnySchema<number>>();
+  expectTypeOf<StandardSchemaV1.InferOutput<typeof schema>>().toEqualTypeOf<{ readonly address: string }>();
+  expectTypeOf<StandardSchema<number>>().toExtend<StandardSchemaV1<number>>();
+});
+
+it('of the own document is one by the types of the specification', () => {
+  const status: StandardSchemaV1<NodeBalancerNodesStatus> = generated.nodeBalancerNodesStatusSchema;
+  expectTypeOf<StandardSchemaV1.InferInput<typeof generated.nodeBalancerNodesStatusSchema>>().toEqualTypeOf<NodeBalancerNodesStatus>();
+  expectTypeOf<StandardSchemaV1.InferOutput<typeof generated.nodeBalancerNodesStatusSchema>>().toEqualTypeOf<NodeBalancerNodesStatus>();
+  expect(status['~standard'].validate({ up: 4, down: 0 })).toEqual({ value: { up: 4, down: 0 } });
+  const schemas = Object.entries(generated).filter(([name]) => name.endsWith('Schema'));
+  expect(schemas.length).toBeGreaterThan(100);
+  for (const [, each] of schemas) expect(each).toEqual({ '~standard': { version: 1, vendor: 'ashlar', validate: expect.any(Function) as unknown } });
+});
+
+it('is taken by a library that takes any: the test runner itself', () => {
+  expect({ nodes: { up: 4, down: 0 } }).toEqual({ nodes: expect.schemaMatching(generated.nodeBalancerNodesStatusSchema) as unknown });
+  expect({ nodes: { up: -4, down: 0 } }).not.toEqual({ nodes: expect.schemaMatching(generated.nodeBalancerNodesStatusSchema) as unknown });
 });
