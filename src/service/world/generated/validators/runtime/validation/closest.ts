@@ -5,7 +5,8 @@ import type { Problem } from './problem.ts';
 
 /**
  * What is wrong by the alternative that the value comes closest to; `none` where no one alternative is evidently meant.
- * An alternative is far that finds the value itself to be of the wrong type, or one of its constants to differ.
+ * Of two that are as close, the one with fewer problems is meant. An alternative is far that finds the value itself to
+ * be of the wrong type, or one of its constants to differ.
  */
 export function closest(none: Problem, ...alternatives: readonly Problems[]): Problems {
   let best: Problems;
@@ -14,8 +15,8 @@ export function closest(none: Problem, ...alternatives: readonly Problems[]): Pr
   for (const found of alternatives) {
     if (found === undefined) continue;
     const distance = distanceOf(found);
-    tied = distance === least;
-    if (distance >= least) continue;
+    if (distance > least || (distance === least && best !== undefined && found.length > best.length)) continue;
+    tied = distance === least && found.length === best?.length;
     best = found;
     least = distance;
   }

@@ -1,0 +1,27 @@
+// Which alternative a value evidently meant: the closest, then the one with fewer problems, else none.
+
+import { expect, it } from 'vitest';
+import { closest } from '../../../src/runtime/validation/closest.ts';
+import type { Problem } from '../../../src/runtime/validation/problem.ts';
+
+const problem = (pointer: string, keyword: string): Problem => ({ pointer, field: pointer.slice(1), keyword, schema: '', message: keyword });
+const none = problem('', 'anyOf');
+const missing = problem('/a', 'required');
+const wrong = problem('/b', 'type');
+const otherwise = problem('/c', 'type');
+
+it.each<readonly [string, readonly (readonly Problem[])[], readonly Problem[]]>([
+  ['the closest', [[missing], [wrong]], [wrong]],
+  ['the closest, whatever its place', [[wrong], [missing]], [wrong]],
+  ['of those as close the one with fewer problems', [[wrong, otherwise], [missing]], [missing]],
+  ['the same in another order', [[missing], [wrong, otherwise]], [missing]],
+  ['one of three, where two with more problems tie', [[wrong, otherwise], [otherwise, wrong], [missing]], [missing]],
+  ['none where they tie in both', [[wrong], [otherwise]], [none]],
+  ['none where two with the fewest tie', [[missing], [wrong, otherwise], [missing]], [none]],
+  ['a closer one after a tie', [[missing], [missing], [wrong]], [wrong]],
+  ['none that finds the value of the wrong type', [[problem('', 'type')]], [none]],
+  ['none where there is none', [], [none]],
+])('%s', (_name, alternatives, expected) => {
+  // Problems are the collector's own, so that each call has its own lists.
+  expect(closest(none, ...alternatives.map((each) => each.map((one) => ({ ...one }))))).toEqual(expected);
+});
