@@ -10,14 +10,14 @@ import { conventionHeaders, createHeaders } from './headers.ts';
 import { jsonText } from './json.ts';
 
 /** What a handler answered. */
-export function answer<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, { status, headers = {}, contentType, body }: HandlerResponse): ServiceResponse {
+export function answer<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, { status, headers, contentType, body }: HandlerResponse): ServiceResponse {
   const { method } = arrival.request;
   const all = createHeaders();
   for (const group of conventionHeaders(arrival, exchange, status)) all.set(group);
   const bytes = body === undefined || isBodiless(status) ? undefined : written(body, contentType);
-  if (bytes !== undefined) all.set({ 'Content-Type': contentType ?? 'application/json', 'Content-Length': typeof bytes === 'string' ? new TextEncoder().encode(bytes).length : bytes.length });
+  if (bytes !== undefined) all.set({ 'Content-Type': contentType ?? 'application/json', 'Content-Length': lengthOf(bytes) });
   else if (!isBodiless(status)) all.set({ 'Content-Length': 0 });
-  all.set(headers);
+  if (headers) all.set(headers);
   return { status, headers: all.list(), ...(bytes !== undefined && method !== 'HEAD' && { body: bytes }) };
 }
 
@@ -27,6 +27,13 @@ export function answerRefusal<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> |
   return answer(arrival, exchange, { status, ...(headers && { headers }), ...errorContent(refusal, arrival.setting.table.conventions) });
 }
 
+const encoder = new TextEncoder();
+
+/** In bytes of UTF-8, of which a character of ASCII is one. */
+function lengthOf(body: string | Uint8Array): number {
+  return typeof body !== 'string' || !/[^\u0000-\u007f]/.test(body) ? body.length : encoder.encode(body).length;
+}
+
 function isBodiless(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
@@ -34,6 +41,6 @@ function isBodiless(status: number): boolean {
 /** Text and bytes as they are where the media type is not JSON; all else as JSON. */
 function written(body: unknown, contentType: string | undefined): string | Uint8Array {
   if (body instanceof Uint8Array) return body;
-  const json = isJson(readMediaType(contentType ?? 'application/json')?.essence ?? '');
+  const json = contentType === undefined || contentType === 'application/json' || isJson(readMediaType(contentType)?.essence ?? '');
   return typeof body === 'string' && !json ? body : jsonText(body);
 }
