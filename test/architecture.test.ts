@@ -87,10 +87,10 @@ describe('the outside world', () => {
   const open: Readonly<Record<string, string>> = {
     'src/generator/cli.ts': 'the program',
     'src/generator/cli/config/load.ts': 'reads the configuration',
+    'src/generator/cli/diff/approvals-file.ts': 'reads the approvals',
     'src/generator/cli/diff/documents.ts': 'starts at the working directory unless told otherwise',
     'src/generator/cli/diff/fetch-package.ts': 'asks npm for a package',
     'src/generator/cli/diff/git.ts': 'asks git for the files of a commit',
-    'src/generator/cli/diff/run.ts': 'reads the approvals',
     'src/generator/cli/diff/side.ts': 'looks where the documents are',
     'src/generator/cli/version.ts': 'reads the version of the package',
     'src/generator/source/load.ts': 'reads the document',

@@ -2,12 +2,9 @@
 
 import type { Document } from './document/openapi.ts';
 import { readDocument } from './document/read.ts';
-import { format } from './emit/format.ts';
-import { render } from './emit/render.ts';
 import type { TargetFile } from './emit/write.ts';
 import { buildApi } from './model/build.ts';
 import type { Api } from './model/declarations/api.ts';
-import { compileRules } from './model/rules/compile.ts';
 import type { Report } from './report/report.ts';
 import { loadSources, type Files, type SourceSet } from './source/load.ts';
 import { loadTarget } from './targets/registry.ts';
@@ -64,8 +61,9 @@ export async function understand(input: Input, files: Files, report: Report, obs
 
   observe('build');
   const api = explained(buildApi(document, report), report);
-  // Targets that print rules ask for them again; here is where a misspelt one stops the rest.
-  if (api) compileRules(api, report);
+  // Targets that print rules ask for them again; here is where a misspelt one stops the rest. Whoever has no rules need
+  // not wait for their language to be loaded, as whoever only reads need not for the printers below.
+  if (api?.vocabulary === true) (await import('./model/rules/compile.ts')).compileRules(api, report);
   return { sources, document, ...(api && { api }) };
 }
 
@@ -100,6 +98,7 @@ async function pages(api: Api, job: Job, report: Report, observe: Observe): Prom
 async function texts(sets: readonly PageSet[], report: Report, observe: Observe): Promise<readonly TargetFile[] | undefined> {
   if (report.failed) return undefined;
   observe('render');
+  const [{ render }, { format }] = await Promise.all([import('./emit/render.ts'), import('./emit/format.ts')]);
   const rendered = sets.map(({ target, pages }) => ({ target, files: render(pages) }));
 
   observe('format');

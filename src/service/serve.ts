@@ -9,6 +9,7 @@ import { withOAuthErrors } from './oauth/errors.ts';
 import type { Rates } from './rates/rates.ts';
 import type { Vault } from './secrets/vault.ts';
 import type { Mode, Storage } from './storage/storage.ts';
+import { mistakeInText } from './storage/text.ts';
 import type { Clock } from './time.ts';
 import type { Unit } from './unit.ts';
 
@@ -51,6 +52,7 @@ export function composeService({ storage, clock, vault, rates, authUrl, deprecat
       return headersOf(about);
     },
     cors: { credentials: true, allow: ['Origin', 'X-Requested-With'], expose: ['X-Status', 'X-Request-Id'] },
+    checkText: mistakeInText,
     ...(deprecation && { deprecation }),
     ...(onError && { onError }),
     ...(validateResponses && { validateResponses }),

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { changeIds, isChangeId, kindOf, mirrorOf } from '../../src/generator/diff/catalogue.ts';
+import { families, stepsOf } from './harness/steps.ts';
 
 describe('the catalogue', () => {
   it.each(changeIds)('%s is the mirror of its mirror', (id) => {
@@ -17,5 +18,20 @@ describe('the catalogue', () => {
 
   it.each(changeIds)('%s and its mirror are met in the same directions', (id) => {
     expect(Object.keys(kindOf(id).wire).sort()).toEqual(Object.keys(kindOf(mirrorOf(id)).wire).sort());
+  });
+});
+
+describe('the cases', () => {
+  const steps = families().flatMap(stepsOf);
+  // Each case is compared both ways, so that it shows its kind and the mirror of it.
+  const shown = new Set(steps.flatMap(({ id }) => (isChangeId(id) ? [id, mirrorOf(id)] : [])));
+
+  it('are single changes of at least two hundred sorts', () => {
+    expect(new Set(steps.map(({ name, family }) => `${family}: ${name}`)).size).toBe(steps.length);
+    expect(steps.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(changeIds)('show %s', (id) => {
+    expect([...shown]).toContain(id);
   });
 });

@@ -5,8 +5,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Place } from '../report/diagnostic.ts';
 import type { Report } from '../report/report.ts';
 import { normalPath, type Files } from './files.ts';
-import { applyOverlay } from './overlay.ts';
-import { parse } from './parse.ts';
+import { read } from './read.ts';
 import { outward } from './references.ts';
 import { createSource, decode, withoutMark } from './text.ts';
 import type { Node, Source } from './tree.ts';
@@ -38,7 +37,7 @@ export async function loadSources(entry: string, files: Files, report: Report, o
     const missing = await reading.load(overlay);
     if (missing) reportProblem(report, overlay, missing, undefined);
     const [root, changes] = [reading.roots.get(first), reading.roots.get(overlay)];
-    if (root && changes) reading.roots.set(first, applyOverlay(root, changes, report));
+    if (root && changes) reading.roots.set(first, (await import('./overlay.ts')).applyOverlay(root, changes, report));
     // An overlay is no part of the document: its own text is not searched for references.
     reading.roots.delete(overlay);
   }
@@ -110,7 +109,7 @@ function startReading(files: Files, report: Report): Reading {
     }
     const source = createSource(path, decoded.text);
     texts.set(path, source);
-    const root = parse(source, report);
+    const root = await read(source, report);
     if (root) roots.set(path, root);
     else unavailable.add(path);
     return undefined;

@@ -1,7 +1,8 @@
-// Which tree a text holds: JSON or YAML, by the file's extension, else by its first character.
+// Which tree a text holds, whatever its language and its mistakes.
 
 import type { Report } from '../report/report.ts';
 import { parseJson } from './json.ts';
+import { isJson } from './language.ts';
 import { soundJson } from './sound-json.ts';
 import type { Node, Source } from './tree.ts';
 import { parseYaml } from './yaml.ts';
@@ -13,10 +14,4 @@ export function parse(source: Source, report: Report): Node | undefined {
     return undefined;
   }
   return isJson(source) ? (soundJson(source) ?? parseJson(source, report)) : parseYaml(source, report);
-}
-
-function isJson(source: Source): boolean {
-  if (/\.json$/i.test(source.file)) return true;
-  if (/\.ya?ml$/i.test(source.file)) return false;
-  return /^\s*[{[]/.test(source.text);
 }

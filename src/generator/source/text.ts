@@ -5,9 +5,10 @@ import type { Source } from './tree.ts';
 
 /** A source whose line index is built once, at the first place that somebody asks for. */
 export function createSource(file: string, text: string): Source {
-  let starts: Uint32Array | undefined;
+  let known: Uint32Array | undefined;
+  const lines = (): Uint32Array => (known ??= lineStarts(text));
   const position = (offset: number): { line: number; column: number } => {
-    starts ??= lineStarts(text);
+    const starts = lines();
     const line = lastAtMost(starts, offset);
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
@@ -15,6 +16,10 @@ export function createSource(file: string, text: string): Source {
     file,
     text,
     place: (start, end): Place => ({ file, ...position(start), end: position(Math.max(start, end)) }),
+    line: (number) => {
+      const start = lines()[number - 1];
+      return start === undefined ? undefined : text.slice(start, lines()[number]).replace(/[\r\n]+$/, '');
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 // Which JSON value a located tree stands for.
 
-import type { Json, Node } from './tree.ts';
+import type { Json, MapNode, Node } from './tree.ts';
 
 /** The value of a tree. Objects have no prototype surprises: `__proto__` is an own member. */
 export function toJson(node: Node): Json {
@@ -10,9 +10,18 @@ export function toJson(node: Node): Json {
     case 'list':
       return node.items.map(toJson);
     case 'map':
-      // fromEntries defines members, so that `__proto__` does not set a prototype.
-      return Object.fromEntries([...node.entries].map(([key, { value }]) => [key, toJson(value)]));
+      return membersOf(node);
     default:
       return node satisfies never;
   }
+}
+
+function membersOf({ entries }: MapNode): Json {
+  const members: Record<string, Json> = {};
+  for (const [key, { value }] of entries) {
+    // Assigned, this one member would set the prototype.
+    if (key === '__proto__') Object.defineProperty(members, key, { value: toJson(value), enumerable: true, configurable: true, writable: true });
+    else members[key] = toJson(value);
+  }
+  return members;
 }

@@ -1,6 +1,6 @@
 // A request on its way through the pipeline, and what the steps have found out about it.
 
-import type { Common } from './answer/common.ts';
+import type { Always } from './answer/always.ts';
 import type { Problem } from '../validation/problem.ts';
 import type { HandlerResponse } from './handler.ts';
 import type { Host, Identity, Loaded, RateVerdict } from './host.ts';
@@ -17,7 +17,7 @@ export interface Setting<Tx> {
   readonly options: ServiceOptions;
   readonly router: Router<Tx>;
   /** The headers that every answer begins with. */
-  readonly common: Common;
+  readonly always: Always;
   /** Tells the service of an exception. */
   readonly report: NonNullable<ServiceOptions['onError']>;
 }

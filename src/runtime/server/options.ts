@@ -1,5 +1,6 @@
 // What whoever runs a service decides, beyond what the document says.
 
+import type { CheckText } from './body/texts.ts';
 import type { Identity } from './host.ts';
 import type { ResponseHeaders } from './handler.ts';
 import type { ServiceRequest } from './http.ts';
@@ -29,6 +30,8 @@ export interface CorsOptions {
 export interface ServiceOptions {
   /** The largest body in bytes; 1 MiB unless given. */
   readonly bodyLimit?: number;
+  /** What the service cannot take of the texts in a body, such as characters that its database has no place for: the sentence that says so. */
+  readonly checkText?: CheckText;
   /** Cross-origin calls: as the document has it unless given; false: never. */
   readonly cors?: false | CorsOptions;
   /** Headers of every response. */

@@ -1,7 +1,7 @@
 // A service: requests in, responses out, by the list of steps.
 
 import { answer, answerRefusal } from './answer/answer.ts';
-import { createCommon } from './answer/common.ts';
+import { createAlways } from './answer/always.ts';
 import type { Arrival, Exchange, Setting } from './exchange.ts';
 import type { Host } from './host.ts';
 import type { ServiceRequest, ServiceResponse } from './http.ts';
@@ -20,7 +20,7 @@ export interface Service {
 /** The service of a document. */
 export function serve<Tx>(table: ServiceTable<Tx>, host: Host<Tx>, options: ServiceOptions = {}): Service {
   const report: Setting<Tx>['report'] = options.onError ?? ((error) => console.error(error));
-  const setting: Setting<Tx> = { table, host, options, router: createRouter(table.operations), common: createCommon(table, options), report };
+  const setting: Setting<Tx> = { table, host, options, router: createRouter(table.operations), always: createAlways(table, options), report };
   return { handle: (request) => respond(arrivalOf(setting, request)) };
 }
 
@@ -101,23 +101,22 @@ const undoing = 'the unit of work is undone';
 
 /** The steps of the unit of work. What ends it early, or an error that is not kept, is thrown through the host, which undoes it. */
 async function unitOfWork<Tx>(exchange: Exchange<Tx>): Promise<Finding> {
-  let refused: Refusal | undefined;
-  let answered = false;
+  const undone: { refusal: Refusal | undefined; answered: boolean } = { refusal: undefined, answered: false };
   try {
     await exchange.setting.host.transact(exchange.operation.mode, async (tx) => {
-      answered = false;
+      undone.answered = false;
       const running = throughUnit(exchange, tx);
-      refused = running instanceof Promise ? await running : running;
-      if (refused) throw new Error(undoing);
+      undone.refusal = running instanceof Promise ? await running : running;
+      if (undone.refusal) throw new Error(undoing);
       const { status, keep } = exchange.response;
       if (status < 400 || keep) return;
-      answered = true;
+      undone.answered = true;
       throw new Error(undoing);
     });
   } catch (error) {
-    if (!refused && !answered) throw error;
+    if (!undone.refusal && !undone.answered) throw error;
   }
-  return refused;
+  return undone.refusal;
 }
 
 function failure<Tx>({ setting, request }: Arrival<Tx>, exchange: Exchange<Tx> | undefined, error: unknown): Refusal {

@@ -4,6 +4,7 @@ import { beginMaintenance, endMaintenance } from '../areas/compute/maintenance.t
 import { setDatabaseStatus } from '../areas/databases/status.ts';
 import { setFirewallStatus } from '../areas/firewalls/active.ts';
 import { toJson } from '../storage/json.ts';
+import { portionsOf } from '../storage/portions.ts';
 import type { Unit } from '../unit.ts';
 import type { Vault } from '../secrets/vault.ts';
 import type { ControlBilling, ControlDatabase, ControlFirewall, ControlGrants, ControlInstance, ControlOAuthClient, ControlToken } from './generated/types/index.ts';
@@ -39,7 +40,7 @@ export async function changeGrants({ db }: Unit, username: string, { grants }: C
   // Of several grants for the same entity the last one counts.
   const last = new Map(grants.map(({ entity, id = 0, level }) => [`${entity}/${id}`, { username, entity, entity_id: id, level }]));
   await db.deleteFrom('grants').where('username', '=', username).execute();
-  if (last.size > 0) await db.insertInto('grants').values([...last.values()]).execute();
+  for (const portion of portionsOf([...last.values()])) await db.insertInto('grants').values(portion).execute();
 }
 
 export async function changeBilling({ db }: Unit, account: string, { billing }: ControlBilling): Promise<void> {

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../start/loopback.ts';
 import type { Routes } from '../http/app.ts';
+import { isStorable } from '../storage/text.ts';
 import type { Unit } from '../unit.ts';
 import { powerOff, shutDown } from '../work/instances/power.ts';
 import * as change from './changes.ts';
@@ -25,6 +26,7 @@ export function createControlRoutes(parts: ControlParts): Routes {
     void app.register(
       (scope, _options, done) => {
         scope.addHook('onRequest', (request) => guard(request));
+        scope.addHook('preHandler', ({ params, query }) => nameable(params, query));
         scope.setErrorHandler((error: unknown, _request, reply) => {
           const problem = problemOf(error);
           return reply.code(problem.status).send({ errors: problem.reasons });
@@ -44,6 +46,12 @@ async function guard({ ip, hostname, headers }: FastifyRequest): Promise<void> {
   const origin = headers.origin === undefined || isLoopback(URL.canParse(headers.origin) ? new URL(headers.origin).hostname : '');
   if (isLoopback(ip) && isLoopback(hostname.replace(/:\d+$/, '')) && origin) return Promise.resolve();
   throw new ControlProblem(403, [{ reason: 'The control plane answers this machine alone.' }]);
+}
+
+/** What no database can hold is the name of nothing. */
+async function nameable(...values: readonly unknown[]): Promise<void> {
+  if (values.every((value) => Object.values(value ?? {}).every((text) => typeof text !== 'string' || isStorable(text)))) return Promise.resolve();
+  throw notFound('thing of this name');
 }
 
 function problemOf(error: unknown): ControlProblem {

@@ -10,7 +10,7 @@ import { timestamp } from '../time.ts';
 import type { Unit } from '../unit.ts';
 import { authenticate } from './authenticate.ts';
 import { callerOf } from './caller.ts';
-import { load, type Loaders } from './load.ts';
+import { entityOf, load, type Loaders } from './load.ts';
 import { personOf } from './person.ts';
 
 export interface HostParts {
@@ -41,11 +41,9 @@ export function createHost({ storage, clock, vault, loaders, counters, rateLimit
     rateLimit,
     async emit(unit, { kind, resource }, identity) {
       const person = personOf(identity);
-      const entity_id = typeof resource === 'object' && resource !== null && 'id' in resource && typeof resource.id === 'number' ? resource.id : null;
-      await unit.db
-        .insertInto('events')
-        .values({ kind, account_id: person.account, username: person.username, created: timestamp(unit.now), entity: null, entity_id })
-        .execute();
+      // What is about nothing single is about the account itself.
+      const { kind: entity, id: entity_id } = entityOf(resource) ?? { kind: 'account', id: null };
+      await unit.db.insertInto('events').values({ kind, account_id: person.account, username: person.username, created: timestamp(unit.now), entity, entity_id }).execute();
     },
   };
 }

@@ -1,13 +1,21 @@
 // The resource that a path names, and what the caller may do with it.
 
 import { refuse, type Identity, type Loaded, type ResourceKey } from '@cloud-api/server';
-import type { Loader } from '../areas/area.ts';
+import type { Found, Loader } from '../areas/area.ts';
 import { isStorable } from '../storage/text.ts';
 import type { Unit } from '../unit.ts';
 import { personOf, type Person } from './person.ts';
 
 /** Ids are integers of four bytes; no other number is one. */
 const highest = 2_147_483_647;
+
+/** What values that were loaded are, as grants and events name it. */
+const entities = new WeakMap<object, NonNullable<Found['entity']>>();
+
+/** What a value is that was loaded: its kind and its number; undefined for what is nothing that grants are about. */
+export function entityOf(value: unknown): Found['entity'] {
+  return typeof value === 'object' && value !== null ? entities.get(value) : undefined;
+}
 
 export type Loaders = Readonly<Record<string, Loader>>;
 
@@ -22,6 +30,7 @@ export async function load(loaders: Loaders, unit: Unit, key: ResourceKey, ident
   const person = identity && personOf(identity);
   const found = await loader(unit, { id: id ?? 0, text: String(value), within: owner, person });
   if (!found) return undefined;
+  if (found.entity && typeof found.value === 'object' && found.value !== null) entities.set(found.value, found.entity);
   if (found.account !== person?.account) {
     if (!found.public) return undefined;
     if (unit.mode === 'write') throw refuse(403, { message: 'Only the account that owns it may change it.' });

@@ -14,7 +14,7 @@ export interface OAuthParts {
   /** Where the authorisation host answers, without a slash at the end. */
   readonly authUrl: string;
   /** Counts attempts to log in. */
-  readonly rates: Pick<Rates, 'verdict'>;
+  readonly rates: Pick<Rates, 'count'>;
   readonly now: () => Date;
 }
 

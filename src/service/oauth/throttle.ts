@@ -4,18 +4,18 @@ import type { Rates } from '../rates/rates.ts';
 
 /** Attempts within so many seconds: of one address for one user, of one address, and for one user from anywhere. */
 const limits = {
-  pair: { id: 'pair', requests: 10, seconds: 300 },
-  address: { id: 'address', requests: 100, seconds: 300 },
-  user: { id: 'user', requests: 100, seconds: 3600 },
+  pair: { requests: 10, seconds: 300 },
+  address: { requests: 100, seconds: 300 },
+  user: { requests: 100, seconds: 3600 },
 } as const;
 
 /** Counts an attempt; how many seconds to wait, or undefined where it may be made. */
 export type Throttle = (username: string, address: string) => Promise<number | undefined>;
 
-/** Counts where the service counts requests: all its processes together, and not at all where it is told not to. */
-export function createThrottle({ verdict }: Pick<Rates, 'verdict'>, now: () => Date): Throttle {
+/** Counts where the service counts requests: all its processes together. `--rate-limit off` does not let passwords be guessed. */
+export function createThrottle({ count }: Pick<Rates, 'count'>, now: () => Date): Throttle {
   const wait = async (kind: keyof typeof limits, of: string): Promise<number> => {
-    const { allowed, reset } = await verdict({ operation: 'log in', key: of, limits: [limits[kind]] });
+    const { allowed, reset } = await count(`log in ${kind} ${of}`, limits[kind]);
     return allowed ? 0 : Math.max(1, Math.ceil(reset - now().getTime() / 1000));
   };
   return async (username, address) => {

@@ -22,6 +22,8 @@ export interface WindowStore {
 
 export interface Rates {
   readonly verdict: (query: RateQuery) => Promise<RateVerdict>;
+  /** Counts one more of whatever a key stands for, also where requests are not counted: what guards a password is no matter of speed. */
+  readonly count: (key: string, rate: Rate) => Promise<RateVerdict>;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export function createRates(store: WindowStore, setting: RateSetting, now: () =>
     return { allowed: counted <= requests, limit: requests, remaining: Math.max(0, requests - counted), reset };
   };
   return {
+    count,
     async verdict({ operation, key, limits }) {
       if (setting === 'off') return { allowed: true, limit: endless, remaining: endless, reset: Math.floor(now().getTime() / 1000) + 60 };
       const first = limits.length === 0 ? [await count(`${operation} ${key}`, setting)] : [];

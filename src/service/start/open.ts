@@ -78,9 +78,8 @@ function firstReason(error: unknown): string {
   return systemReason(error instanceof AggregateError ? (error.errors[0] as unknown) : error);
 }
 
-/** Counts where all processes that share the state can see it. */
+/** Counts where all processes that share the state can see it: attempts to log in also where requests are not counted. */
 export async function openRates(storage: Storage, redisUrl: string | undefined, setting: RateSetting, now: () => Date, log: Log): Promise<Rates> {
-  if (setting === 'off') return createRates(memoryWindows(), setting, now);
   if (redisUrl !== undefined) {
     const { redisWindows } = await import('../rates/redis.ts');
     try {

@@ -1,9 +1,10 @@
 // Storage in PostgreSQL, which any number of processes may share.
 
-import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
+import { sqlStateOf } from './sqlstate.ts';
+import { createStatementNames } from './statement-names.ts';
 import type { Storage, Work } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,30 +30,22 @@ export async function openPostgresStorage(url: string, connections = 10): Promis
       try {
         return await db.transaction().execute(task);
       } catch (error) {
-        if (attempt === attempts || !passing.has(codeOf(error))) throw error;
+        if (attempt === attempts || !passing.has(sqlStateOf(error))) throw error;
       }
     }
   };
   return { dialect: 'postgres', shared: true, work, close: () => db.destroy() };
 }
 
-/** The SQLSTATE of an error of the database. */
-export function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-}
-
-/** A pool whose connections prepare each statement once. */
+/** A pool whose connections prepare each statement once that comes again. */
 function preparing(pool: pg.Pool): PostgresPool {
-  const names = new Map<string, string>();
-  const nameOf = (text: string): string => {
-    const name = names.get(text) ?? createHash('sha1').update(text).digest('hex');
-    names.set(text, name);
-    return name;
-  };
+  const nameOf = createStatementNames();
   const faces = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const faceOf = (client: pg.PoolClient): PostgresPoolClient => {
-    const query = (text: string, values: readonly unknown[]): Promise<unknown> =>
-      client.query(values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] });
+    const query = (text: string, values: readonly unknown[]): Promise<unknown> => {
+      const name = values.length === 0 ? undefined : nameOf(text);
+      return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+    };
     const face: PostgresPoolClient = { query: query as PostgresPoolClient['query'], release: () => client.release() };
     faces.set(client, face);
     return face;

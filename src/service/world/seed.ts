@@ -1,12 +1,10 @@
 // Puts the rows of a world into the tables.
 
 import { sql, type Kysely } from 'kysely';
+import { portionsOf } from '../storage/portions.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Unit } from '../unit.ts';
 import { seededTables, type Rows, type SeededTable } from './rows.ts';
-
-/** As many as one statement takes: databases limit the values of one. */
-const atOnce = 500;
 
 /** The setting that says that the database was seeded. */
 const seeded = 'seeded';
@@ -18,10 +16,7 @@ export async function insertRows({ db, dialect }: Unit, rows: Rows): Promise<voi
 }
 
 async function insertInto(db: Kysely<Tables>, table: SeededTable, rows: Rows): Promise<void> {
-  const all = rows[table];
-  for (let start = 0; start < all.length; start += atOnce) {
-    await db.insertInto<SeededTable>(table).values(all.slice(start, start + atOnce)).execute();
-  }
+  for (const portion of portionsOf(rows[table])) await db.insertInto<SeededTable>(table).values(portion).execute();
 }
 
 /** Tables whose rows get a number: on PostgreSQL the next one must be told of those that were given. */

@@ -65,7 +65,11 @@ export const ofSchemas: readonly Rewrite[] = [
   ofSchema('the merger of an allOf', (schema) => list(schema, 'allOf').length === 2 && only(schema, ['allOf', 'type']) && list(schema, 'allOf').every((part) => isMap(part) && only(part, ['type', 'properties', 'required'])), (schema) => {
     const [left = {}, right = {}] = list(schema, 'allOf').map((part) => (isMap(part) ? part : {}));
     const [a, b] = [isMap(left['properties']) ? left['properties'] : {}, isMap(right['properties']) ? right['properties'] : {}];
-    return Object.keys(a).some((name) => Object.hasOwn(b, name)) ? undefined : { type: 'object', properties: { ...a, ...b }, required: [...list(left, 'required'), ...list(right, 'required')] };
+    // Parts that state no type let everything but objects through, and so must the whole.
+    const types = [schema, left, right].flatMap((part) => (Object.hasOwn(part, 'type') ? [part['type']] : []));
+    if (types.some((type) => type !== 'object') || Object.keys(a).some((name) => Object.hasOwn(b, name))) return undefined;
+    const required = [...new Set([...list(left, 'required'), ...list(right, 'required')])];
+    return { ...(types.length > 0 && { type: 'object' }), properties: { ...a, ...b }, required };
   }),
   ofSchema('null as a branch', (schema) => Array.isArray(schema['type']) && schema['type'].includes('null') && !has('enum')(schema) && !has('default')(schema), (schema) => {
     const types = list(schema, 'type').filter((type) => type !== 'null');

@@ -64,6 +64,7 @@ export const claims: readonly Claim[] = [
       'ssh-foo AAAAB3NzaC1',
       'xssh-rsa AAAAB3NzaC1',
       'sk-ssh-ed25519@openssh.com AAAAB3NzaC1',
+      'ssh-ed25519 AAAAB3NzaC1\nssh-ed25519 AAAAB3NzaC1',
       '',
     ],
   }),

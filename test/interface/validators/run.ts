@@ -7,6 +7,7 @@ import { isNode, listOf } from '../tree.ts';
 import type { Exports } from './generate.ts';
 import { headers } from './headers.ts';
 import { now, type Place, type Problem, type Texts, type Validators } from './interface.ts';
+import { example } from './samples.ts';
 
 /** The name of each operation's type, by `METHOD path`. */
 export type Names = ReadonlyMap<string, string>;
@@ -36,8 +37,9 @@ export function validatorsOf(exports: Exports, names: Names): Validators {
           const rules = `check${type(place)}Rules`;
           return shape.length > 0 || !(rules in exports) ? shape : problemsIn(call(rules, [value, now]));
         }
+        // What was stored is the example of the resource.
         case 'merged':
-          return problemsIn(call(`check${type(place)}Merged`, [value, now]));
+          return problemsIn(call(`check${type(place)}Merged`, [value, now, example(place)]));
         case 'answer':
           return problemsIn(call(`check${type(place)}Response`, [place.status, headers, value]));
         case 'parameters': {

@@ -28,7 +28,7 @@ const addDevice = ({ raw, fixtures: { tokens, firewall_id } }: World, id: number
 export const claims: readonly ServiceClaim[] = [
   freshClaim('EVT-01', async (world) => {
     const found = await added(world, () => acceptedRaw(addMethod(world, card)));
-    assert.deepEqual(found.map(({ kind, created }) => [kind, created]), [['payment_method_add', '2030-01-15T10:20:30Z']]);
+    assert.deepEqual(found.map(({ kind, created, entity, entity_id }) => [kind, created, entity, entity_id]), [['payment_method_add', '2030-01-15T10:20:30Z', 'account', null]]);
   }),
   freshClaim('EVT-02', async (world) => {
     const found = await added(world, async () => {
@@ -42,7 +42,7 @@ export const claims: readonly ServiceClaim[] = [
   freshClaim('EVT-03', async (world) => {
     const { fixtures: is } = world;
     const found = await added(world, () => acceptedRaw(addDevice(world, is.compute_without_firewall_id)));
-    assert.deepEqual(found.map(({ kind, entity_id }) => [kind, entity_id]), [['firewall_device_add', is.firewall_id]]);
+    assert.deepEqual(found.map(({ kind, entity, entity_id }) => [kind, entity, entity_id]), [['firewall_device_add', 'firewall', is.firewall_id]]);
   }),
   freshClaim('EVT-04', async (world) => {
     const { fixtures: is } = world;

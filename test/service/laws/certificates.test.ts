@@ -31,6 +31,35 @@ describe('a PEM text', () => {
     }
   });
 
+  it.each([
+    ['a damaged end', leafKey.replace('-----END', '----END')],
+    ['a damaged beginning', leafKey.replace('BEGIN PRIVATE KEY', 'BEGIN PRIVATEKEY')],
+    ['no end', leafKey.replace(/-----END.*/, '')],
+    ['no end, between certificates', `${leafKey.replace(/-----END.*/, '')}\n${authority}`],
+    ['a line with a hyphen', leafKey.replace('-----\n', '-----\nComment: a-b\n\n')],
+    ['the headers of an encrypted key', otherKey.replace('-----\n', '-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00112233445566778899AABBCCDDEEFF\n\n')],
+    ['the name of parameters', leafKey.replaceAll('PRIVATE KEY', 'DH PARAMETERS')],
+    ['the name of parameters, PKCS #1', namelessKey.replaceAll('RSA PRIVATE KEY', 'DH PARAMETERS')],
+    ['the name of parameters, SEC 1', otherKey.replaceAll('EC PRIVATE KEY', 'DH PARAMETERS')],
+    ['the name of a certificate', leafKey.replaceAll('PRIVATE KEY', 'CERTIFICATE')],
+  ])('with a private key with %s in it is no certificate', (_what, key) => {
+    for (const text of [`${leaf}\n${key}`, `${key}\n${leaf}`, `${leaf}${key}`]) expect(readCertificate(text)).toMatchObject({ ok: false });
+  });
+
+  it('is kept without what stands around its blocks', () => {
+    const bare = leafKey.split('\n').slice(1, -1).join('\n');
+    const texts = [`Subject: CN = shop.example.com\r\n${leaf.replaceAll('\n', '\r\n')}\r\n${bare}`, `\n\n${leaf} `, leaf];
+    for (const text of texts) expect(readCertificate(text)).toMatchObject({ ok: true, pem: `${leaf}\n` });
+    // What follows the certificate within its block is no part of it either.
+    const bytes = (pem: string): Buffer => Buffer.from(pem.replace(/-----[^-]+-----/g, ''), 'base64');
+    const stuffed = readCertificate(`-----BEGIN CERTIFICATE-----\n${Buffer.concat([bytes(leaf), bytes(leafKey)]).toString('base64')}\n-----END CERTIFICATE-----`);
+    if (stuffed.ok) expect(stuffed.pem).toBe(`${leaf}\n`);
+    const whole = readCertificate(`${leaf}\n${authority}\n${diffieHellman}`);
+    expect(whole).toMatchObject({ ok: true, pem: `${leaf}\n${authority}\n${diffieHellman}\n` });
+    // Read again, as an exported world is, it is the same.
+    if (whole.ok) expect(readCertificate(whole.pem)).toMatchObject({ ok: true, pem: whole.pem });
+  });
+
   it('names the first of several certificates', () => {
     expect(readCertificate(`${leaf}\n${authority}`)).toMatchObject({ ok: true, commonName: 'shop.example.com' });
     expect(readCertificate(`${authority}\n${leaf}`)).toMatchObject({ ok: true, commonName: 'Example CA' });

@@ -24,7 +24,7 @@ describe.each(storages)('on %s', (storage) => {
     await work.runDue();
   };
 
-  it('boots an instance five times within 15 minutes, and then gives up until they are over', async () => {
+  it('gives up after more than five boot jobs within 15 minutes, until they are over', async () => {
     const bootsAfterPowerOff = async (): Promise<boolean> => {
       await world.units('write', (unit) => powerOff(unit, 1001));
       await pass(minute);
@@ -32,8 +32,8 @@ describe.each(storages)('on %s', (storage) => {
       return answer.ok && answer.data.status === 'running';
     };
     const booted: boolean[] = [];
-    for (let times = 0; times < 7; times++) booted.push(await bootsAfterPowerOff());
-    expect(booted).toEqual([true, true, true, true, true, false, false]);
+    for (let times = 0; times < 8; times++) booted.push(await bootsAfterPowerOff());
+    expect(booted).toEqual([true, true, true, true, true, true, false, false]);
     await pass(15 * minute);
     expect(await bootsAfterPowerOff()).toBe(true);
   });

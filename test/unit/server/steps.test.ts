@@ -177,6 +177,15 @@ describe('the body', () => {
     expect(await put({ weight: 2 })).toMatchObject({ status: 200, body: { title: JSON.stringify({ weight: 10, colour: 'grey' }) } });
   });
 
+  it('has no text that the service cannot take, which is told beside the rest, and once', async () => {
+    const picky = notesService({ checkText: (text) => (text.includes('\0') ? 'is not for us' : undefined) }).service;
+    const answer = await send(picky, 'PUT /v1/notes/1', { token: 'owner', body: { title: 5, secret: 'a\0', other: '\0', colour: '\0', parts: [{ name: '\0' }] } });
+    expect(answer).toMatchObject({ status: 400, body: errors(['title', 'must be a string'], ['secret', 'is not for us'], ['colour', 'is not for us'], ['parts.0.name', 'is not for us']) });
+    // The rules of the whole are judged all the same.
+    const merged = await send(picky, 'PUT /v1/notes/1', { token: 'owner', body: { title: 'two', secret: '\0' } });
+    expect(merged).toMatchObject({ status: 400, body: errors(['secret', 'is not for us'], ['title', 'One does not become two.']) });
+  });
+
   it('does not judge what it drops', async () => {
     expect(await put({ id: 'no number', other: { deep: true } })).toMatchObject({ status: 200 });
   });

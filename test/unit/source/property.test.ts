@@ -150,6 +150,7 @@ test('lines and columns are those of an editor', () => {
       fc.pre(offset <= whole.length && !(whole[offset - 1] === '\r' && whole[offset] === '\n'));
       const lines = whole.slice(0, offset).split(/\r\n|\r|\n/);
       expect(createSource('a', whole).place(offset, offset)).toMatchObject({ line: lines.length, column: (lines.at(-1) ?? '').length + 1 });
+      expect(whole.split(/\r\n|\r|\n/).map((_line, at) => createSource('a', whole).line(at + 1))).toEqual(whole.split(/\r\n|\r|\n/));
     }),
   );
 });

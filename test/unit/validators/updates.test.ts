@@ -99,10 +99,11 @@ describe('what is merged', () => {
     expect(merged({ ...disk, kind: 'hdd', size: 60 }, disk)).toEqual([]);
   });
 
-  it('is not compared where one of the two is not sound, or unknown', () => {
+  it('is not compared where what is read of one of the two is not sound, or unknown', () => {
     expect(merged({ ...disk, size: 8 })).toEqual([]);
     expect(merged({ ...disk, size: '8' }, disk)).toEqual(['/size type']);
-    expect(merged({ ...disk, size: 8 }, { size: 9 })).toEqual([]);
+    expect(merged({ ...disk, size: 8 }, { ...disk, size: '9' })).toEqual([]);
+    expect(merged({ ...disk, size: 8 }, { size: 9 })).toEqual(['/size grows.']);
   });
 
   it('breaks every rule that it breaks', () => {
@@ -121,6 +122,66 @@ describe('what is read of a request', () => {
 
   it('has headers as they were sent, which are not percent-encoded', () => {
     expect(read('12', '', { 'x-range': 'from, 10%25, to,%41' })).toMatchObject({ value: { header: { 'X-Range': { from: '10%25', to: '%41' } } } });
+  });
+});
+
+describe('rules of the body', () => {
+  const place = { type: 'object', properties: { x: { type: 'integer' } }, 'x-rules': [rule('is-right', '!has(self.x) || self.x > 0', 'x')] };
+  const wholes = {
+    Box: {
+      type: 'object',
+      required: ['id', 'low', 'high', 'secret'],
+      properties: {
+        id: { type: 'integer', readOnly: true },
+        low: { type: ['integer', 'null'] },
+        high: { type: 'integer' },
+        secret: { type: 'string', writeOnly: true },
+        at: { type: 'object' },
+        all: { type: 'array' },
+        ratio: { type: 'number' },
+      },
+      'x-rules': [rule('is-secret', '!has(self.secret) || self.secret != "open"', 'secret')],
+    },
+    Place: place,
+    Ordered: { 'x-rules': [rule('is-ordered', '!has(self.low) || !has(self.high) || self.low < self.high', 'low')], type: 'object', properties: { low: { type: 'integer' }, high: { type: 'integer' } } },
+    BoxUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['high'],
+      allOf: [ref('Ordered')],
+      properties: { low: {}, high: { type: 'integer' }, secret: { type: 'string' }, at: ref('Place'), all: { type: 'array', items: ref('Place') }, ratio: { type: 'number' }, kind: { type: 'string' } },
+      'x-rules': [rule('only-grows', 'self.high >= old.high', 'high'), rule('is-even', 'self.high % 2 == 0', 'high'), rule('is-past', '!has(self.ratio) || timestamp("2020-01-01T00:00:00Z") < now', 'ratio')],
+      oneOf: [
+        { properties: { kind: { const: 'a' } } },
+        { type: 'object', required: ['kind'], properties: { kind: { const: 'b' }, ratio: { type: 'number' } }, 'x-rules': [rule('b-is-small', '!has(self.ratio) || self.ratio < 1.0', 'ratio')] },
+      ],
+    },
+  };
+
+  it('are judged on what is merged, wherever they stand and however closed the body is', async () => {
+    const put = {
+      operationId: 'updateBox',
+      'x-effect': { kind: 'update', merge: 'deep' },
+      requestBody: json(ref('BoxUpdate')),
+      responses: { 200: { description: 'Done.' } },
+    };
+    const parameters = [{ name: 'boxId', in: 'path', required: true, schema: { type: 'integer' } }];
+    const { exports: made } = await loadValidators(await modelOf(documentOf(wholes, { 'x-ashlar': { version: 1 }, paths: { '/boxes/{boxId}': { 'x-resource': { schema: 'Box', parameter: 'boxId' }, parameters, put } } })));
+    const check = made['checkUpdateBoxMerged'];
+    if (typeof check !== 'function') throw new Error('there is no check of what is merged');
+    const box = { id: 1, low: 1, high: 2, kind: 'a' };
+    const broken = (change: object, at = Date.now(), old: unknown = box): readonly string[] => lines(Reflect.apply(check, undefined, [{ ...box, ...change }, at, old]));
+    expect(broken({})).toEqual([]);
+    expect(broken({ high: 4 })).toEqual([]);
+    expect(broken({ high: 3 })).toEqual(['/high is-even.']);
+    expect(broken({ high: 0 })).toEqual(['/low is-ordered.', '/high only-grows.']);
+    expect(broken({ low: 2 })).toEqual(['/low is-ordered.']);
+    expect(broken({ low: null })).toEqual([]);
+    expect(broken({ at: { x: 0 } })).toEqual(['/at/x is-right.']);
+    expect(broken({ all: [{ x: 1 }, { x: -1, y: 2 }] })).toEqual(['/all/1/x is-right.']);
+    expect(broken({ secret: 'open' })).toEqual(['/secret is-secret.']);
+    expect(broken({ ratio: 0.5 }, 0)).toEqual(['/ratio is-past.']);
+    expect(broken({ kind: 'b', ratio: 2 })).toEqual(['/ratio b-is-small.']);
   });
 });
 

@@ -25,6 +25,11 @@ import { problemsOfPayloadTooLargeResponse } from '../responses/payload-too-larg
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported-media-type.js';
+import {
+  type NodeBalancerConfigRebuildAsRulesRead,
+  certificateNeedsHttps,
+  keyNeedsHttps,
+} from '../rules/node-balancer-config-rebuild.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
@@ -40,10 +45,14 @@ import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
 import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { judged } from '../runtime/validation/rules.js';
+import { isSound, judged, onlyRules } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfNodeBalancerConfig } from '../schemas/node-balancer-config.js';
-import { problemsOfNodeBalancerConfigRebuildPartial } from '../schemas/node-balancer-config-rebuild.js';
+import {
+  problemsOfNodeBalancerConfigRebuild,
+  problemsOfNodeBalancerConfigRebuildPartial,
+  problemsOfNodeBalancerConfigRebuildShape,
+} from '../schemas/node-balancer-config-rebuild.js';
 
 const nodeBalancerIdSchema =
   '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/0/schema';
@@ -144,16 +153,56 @@ export function checkRebuildNodeBalancerConfigBody(
   }
 }
 
+function problemsOfChange(value: unknown, old: unknown): Problems {
+  let problems: Problems;
+  {
+    const wrong = problemsOfNodeBalancerConfigRebuildShape(value);
+    const wrongBefore = problemsOfNodeBalancerConfigRebuildShape(old);
+    const self = judged<NodeBalancerConfigRebuildAsRulesRead>(value);
+    const before = judged<NodeBalancerConfigRebuildAsRulesRead>(old);
+    if (
+      isSound(wrong, '/protocol', '/ssl_cert') &&
+      isSound(wrongBefore, '/ssl_cert') &&
+      !certificateNeedsHttps(self, before)
+    )
+      problems = add(problems, {
+        pointer: '/ssl_cert',
+        field: 'ssl_cert',
+        keyword: 'rule',
+        schema: 'certificate-needs-https',
+        message: 'The protocols `http` and `tcp` do not support a certificate.',
+      });
+    if (
+      isSound(wrong, '/protocol', '/ssl_key') &&
+      isSound(wrongBefore, '/ssl_key') &&
+      !keyNeedsHttps(self, before)
+    )
+      problems = add(problems, {
+        pointer: '/ssl_key',
+        field: 'ssl_key',
+        keyword: 'rule',
+        schema: 'key-needs-https',
+        message: 'The protocols `http` and `tcp` do not support a private key.',
+      });
+  }
+  return problems;
+}
+
 /**
  * All that is wrong with the whole that `POST
  * /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild` leaves once its body is merged
- * into what is stored.
+ * into what is stored, `old`.
  */
 export function checkRebuildNodeBalancerConfigMerged(
   value: unknown,
   _now?: number,
+  old?: unknown,
 ): readonly Problem[] {
-  return distinct(problemsOfNodeBalancerConfig(value));
+  return distinct(
+    problemsOfNodeBalancerConfig(value),
+    onlyRules(problemsOfNodeBalancerConfigRebuild(value)),
+    problemsOfChange(value, old),
+  );
 }
 
 /**

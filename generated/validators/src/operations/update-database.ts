@@ -40,10 +40,13 @@ import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
 import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { judged } from '../runtime/validation/rules.js';
+import { judged, onlyRules } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfDatabase } from '../schemas/database.js';
-import { problemsOfDatabaseUpdatePartial } from '../schemas/database-update.js';
+import {
+  problemsOfDatabaseUpdate,
+  problemsOfDatabaseUpdatePartial,
+} from '../schemas/database-update.js';
 
 const instanceIdSchema =
   '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/put/parameters/0/schema';
@@ -108,7 +111,7 @@ export function checkUpdateDatabaseBody(mediaType: string, value: unknown): read
  * once its body is merged into what is stored.
  */
 export function checkUpdateDatabaseMerged(value: unknown, _now?: number): readonly Problem[] {
-  return distinct(problemsOfDatabase(value));
+  return distinct(problemsOfDatabase(value), onlyRules(problemsOfDatabaseUpdate(value)));
 }
 
 /**

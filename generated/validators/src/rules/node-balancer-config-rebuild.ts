@@ -12,7 +12,7 @@ export type NodeBalancerConfigRebuildAsRulesRead = {
 };
 
 /** The check interval must be greater than the check timeout. */
-export function checkIntervalExceedsTimeout2(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+export function checkIntervalExceedsTimeout(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
   return (
     self.check_interval === undefined ||
     self.check_timeout === undefined ||
@@ -21,7 +21,7 @@ export function checkIntervalExceedsTimeout2(self: NodeBalancerConfigRebuildAsRu
 }
 
 /** The protocol `https` requires a certificate. */
-export function httpsNeedsCertificate2(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+export function httpsNeedsCertificate(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
   return (
     self.protocol === undefined ||
     self.protocol !== 'https' ||
@@ -31,7 +31,7 @@ export function httpsNeedsCertificate2(self: NodeBalancerConfigRebuildAsRulesRea
 }
 
 /** The protocol `https` requires a private key. */
-export function httpsNeedsKey2(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+export function httpsNeedsKey(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
   return (
     self.protocol === undefined ||
     self.protocol !== 'https' ||
@@ -41,27 +41,35 @@ export function httpsNeedsKey2(self: NodeBalancerConfigRebuildAsRulesRead): bool
 }
 
 /** The protocols `http` and `tcp` do not support a certificate. */
-export function certificateNeedsHttps(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+export function certificateNeedsHttps(
+  self: NodeBalancerConfigRebuildAsRulesRead,
+  old: NodeBalancerConfigRebuildAsRulesRead,
+): boolean {
   return (
     self.protocol === undefined ||
     self.protocol === 'https' ||
     self.ssl_cert === undefined ||
-    self.ssl_cert === null
+    self.ssl_cert === null ||
+    (old.ssl_cert !== undefined && self.ssl_cert === old.ssl_cert)
   );
 }
 
 /** The protocols `http` and `tcp` do not support a private key. */
-export function keyNeedsHttps(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+export function keyNeedsHttps(
+  self: NodeBalancerConfigRebuildAsRulesRead,
+  old: NodeBalancerConfigRebuildAsRulesRead,
+): boolean {
   return (
     self.protocol === undefined ||
     self.protocol === 'https' ||
     self.ssl_key === undefined ||
-    self.ssl_key === null
+    self.ssl_key === null ||
+    (old.ssl_key !== undefined && self.ssl_key === old.ssl_key)
   );
 }
 
 /** The proxy protocols `v1` and `v2` require the protocol `tcp`. */
-export function proxyProtocolNeedsTcp2(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+export function proxyProtocolNeedsTcp(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
   return (
     self.protocol === undefined ||
     self.protocol === 'tcp' ||
@@ -71,7 +79,7 @@ export function proxyProtocolNeedsTcp2(self: NodeBalancerConfigRebuildAsRulesRea
 }
 
 /** The stickiness `http_cookie` requires the protocol `http` or `https`. */
-export function cookieNeedsHttp2(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+export function cookieNeedsHttp(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
   return (
     self.protocol === undefined ||
     self.protocol === 'http' ||

@@ -2,13 +2,11 @@
 
 import {
   type NodeBalancerConfigRebuildAsRulesRead,
-  certificateNeedsHttps,
-  checkIntervalExceedsTimeout2,
-  cookieNeedsHttp2,
-  httpsNeedsCertificate2,
-  httpsNeedsKey2,
-  keyNeedsHttps,
-  proxyProtocolNeedsTcp2,
+  checkIntervalExceedsTimeout,
+  cookieNeedsHttp,
+  httpsNeedsCertificate,
+  httpsNeedsKey,
+  proxyProtocolNeedsTcp,
 } from '../rules/node-balancer-config-rebuild.js';
 import {
   type Problems,
@@ -148,13 +146,11 @@ export function isNodeBalancerConfigRebuild(value: unknown): value is NodeBalanc
   }
   {
     const self = judged<NodeBalancerConfigRebuildAsRulesRead>(value);
-    if (!checkIntervalExceedsTimeout2(self)) return false;
-    if (!httpsNeedsCertificate2(self)) return false;
-    if (!httpsNeedsKey2(self)) return false;
-    if (!certificateNeedsHttps(self)) return false;
-    if (!keyNeedsHttps(self)) return false;
-    if (!proxyProtocolNeedsTcp2(self)) return false;
-    if (!cookieNeedsHttp2(self)) return false;
+    if (!checkIntervalExceedsTimeout(self)) return false;
+    if (!httpsNeedsCertificate(self)) return false;
+    if (!httpsNeedsKey(self)) return false;
+    if (!proxyProtocolNeedsTcp(self)) return false;
+    if (!cookieNeedsHttp(self)) return false;
   }
   return true;
 }
@@ -284,7 +280,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
       const self = judged<NodeBalancerConfigRebuildAsRulesRead>(value);
       if (
         isSound(problems, '/check_interval', '/check_timeout') &&
-        !checkIntervalExceedsTimeout2(self)
+        !checkIntervalExceedsTimeout(self)
       )
         problems = add(problems, {
           pointer: '/check_interval',
@@ -293,7 +289,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
           schema: 'check-interval-exceeds-timeout',
           message: 'The check interval must be greater than the check timeout.',
         });
-      if (isSound(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate2(self))
+      if (isSound(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
         problems = add(problems, {
           pointer: '/ssl_cert',
           field: 'ssl_cert',
@@ -301,7 +297,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
           schema: 'https-needs-certificate',
           message: 'The protocol `https` requires a certificate.',
         });
-      if (isSound(problems, '/protocol', '/ssl_key') && !httpsNeedsKey2(self))
+      if (isSound(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
         problems = add(problems, {
           pointer: '/ssl_key',
           field: 'ssl_key',
@@ -309,23 +305,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
           schema: 'https-needs-key',
           message: 'The protocol `https` requires a private key.',
         });
-      if (isSound(problems, '/protocol', '/ssl_cert') && !certificateNeedsHttps(self))
-        problems = add(problems, {
-          pointer: '/ssl_cert',
-          field: 'ssl_cert',
-          keyword: 'rule',
-          schema: 'certificate-needs-https',
-          message: 'The protocols `http` and `tcp` do not support a certificate.',
-        });
-      if (isSound(problems, '/protocol', '/ssl_key') && !keyNeedsHttps(self))
-        problems = add(problems, {
-          pointer: '/ssl_key',
-          field: 'ssl_key',
-          keyword: 'rule',
-          schema: 'key-needs-https',
-          message: 'The protocols `http` and `tcp` do not support a private key.',
-        });
-      if (isSound(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp2(self))
+      if (isSound(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
         problems = add(problems, {
           pointer: '/proxy_protocol',
           field: 'proxy_protocol',
@@ -333,7 +313,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
           schema: 'proxy-protocol-needs-tcp',
           message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
         });
-      if (isSound(problems, '/protocol', '/stickiness') && !cookieNeedsHttp2(self))
+      if (isSound(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
         problems = add(problems, {
           pointer: '/stickiness',
           field: 'stickiness',
@@ -458,6 +438,122 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
         'stickiness',
         problemsOfNodeBalancerStickinessPartial(stickiness),
       );
+    if (nodes === undefined) problems = add(problems, missing(schema, 'nodes'));
+    else if (!isList(nodes))
+      problems = add(problems, memberProblem(schema, 'nodes', 'type', 'must be a list'));
+    else {
+      for (let index = 0; index < nodes.length; index++) {
+        problems = withinItem(problems, 'nodes', index, problemsOfNodeBalancerNode(nodes[index]));
+      }
+    }
+  }
+  return problems;
+}
+
+export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  else {
+    const {
+      algorithm,
+      check,
+      check_attempts: checkAttempts,
+      check_body: checkBody,
+      check_interval: checkInterval,
+      check_passive: checkPassive,
+      check_path: checkPath,
+      check_timeout: checkTimeout,
+      cipher_suite: cipherSuite,
+      port,
+      protocol,
+      proxy_protocol: proxyProtocol,
+      ssl_cert: sslCert,
+      ssl_key: sslKey,
+      stickiness,
+      nodes,
+    } = value;
+    if (algorithm !== undefined)
+      problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+    if (check !== undefined)
+      problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
+    if (checkAttempts !== undefined) {
+      if (!isInteger(checkAttempts))
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_attempts', 'type', 'must be a whole number'),
+        );
+      else if (checkAttempts < 1)
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_attempts', 'minimum', 'must be at least 1'),
+        );
+    }
+    if (checkBody !== undefined) {
+      if (typeof checkBody !== 'string')
+        problems = add(problems, memberProblem(schema, 'check_body', 'type', 'must be a string'));
+    }
+    if (checkInterval !== undefined) {
+      if (!isInteger(checkInterval))
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_interval', 'type', 'must be a whole number'),
+        );
+      else if (checkInterval < 1)
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_interval', 'minimum', 'must be at least 1'),
+        );
+    }
+    if (checkPassive !== undefined) {
+      if (typeof checkPassive !== 'boolean')
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_passive', 'type', 'must be true or false'),
+        );
+    }
+    if (checkPath !== undefined)
+      problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+    if (checkTimeout !== undefined) {
+      if (!isInteger(checkTimeout))
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_timeout', 'type', 'must be a whole number'),
+        );
+      else if (checkTimeout < 1)
+        problems = add(
+          problems,
+          memberProblem(schema, 'check_timeout', 'minimum', 'must be at least 1'),
+        );
+    }
+    if (cipherSuite !== undefined)
+      problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
+    if (port !== undefined) problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
+    if (protocol !== undefined)
+      problems = within(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+    if (proxyProtocol !== undefined)
+      problems = within(
+        problems,
+        'proxy_protocol',
+        problemsOfNodeBalancerProxyProtocol(proxyProtocol),
+      );
+    if (sslCert !== undefined) {
+      if (sslCert !== null) {
+        if (typeof sslCert !== 'string')
+          problems = add(problems, memberProblem(schema, 'ssl_cert', 'type', sslCertMessage));
+        else if (!sslCertPattern.test(sslCert))
+          problems = add(problems, memberProblem(schema, 'ssl_cert', 'pattern', sslCertMessage));
+      }
+    }
+    if (sslKey !== undefined) {
+      if (sslKey !== null) {
+        if (typeof sslKey !== 'string')
+          problems = add(problems, memberProblem(schema, 'ssl_key', 'type', sslKeyMessage));
+        else if (!sslKeyPattern.test(sslKey))
+          problems = add(problems, memberProblem(schema, 'ssl_key', 'pattern', sslKeyMessage));
+      }
+    }
+    if (stickiness !== undefined)
+      problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
     if (nodes === undefined) problems = add(problems, missing(schema, 'nodes'));
     else if (!isList(nodes))
       problems = add(problems, memberProblem(schema, 'nodes', 'type', 'must be a list'));

@@ -2,11 +2,11 @@
 
 import {
   type NodeBalancerConfigAsRulesRead,
-  checkIntervalExceedsTimeout,
-  cookieNeedsHttp,
-  httpsNeedsCertificate,
-  httpsNeedsKey,
-  proxyProtocolNeedsTcp,
+  checkIntervalExceedsTimeout2,
+  cookieNeedsHttp2,
+  httpsNeedsCertificate2,
+  httpsNeedsKey2,
+  proxyProtocolNeedsTcp2,
 } from '../rules/node-balancer-config.js';
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
 import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
@@ -98,11 +98,11 @@ export function isNodeBalancerConfig(value: unknown): value is NodeBalancerConfi
   if (!isNodeBalancerNodesStatus(nodesStatus)) return false;
   {
     const self = judged<NodeBalancerConfigAsRulesRead>(value);
-    if (!checkIntervalExceedsTimeout(self)) return false;
-    if (!httpsNeedsCertificate(self)) return false;
-    if (!httpsNeedsKey(self)) return false;
-    if (!proxyProtocolNeedsTcp(self)) return false;
-    if (!cookieNeedsHttp(self)) return false;
+    if (!checkIntervalExceedsTimeout2(self)) return false;
+    if (!httpsNeedsCertificate2(self)) return false;
+    if (!httpsNeedsKey2(self)) return false;
+    if (!proxyProtocolNeedsTcp2(self)) return false;
+    if (!cookieNeedsHttp2(self)) return false;
   }
   return true;
 }
@@ -156,11 +156,11 @@ export function isNodeBalancerConfigRequest(value: unknown): value is NodeBalanc
   if (typeof sslKey !== 'string' && sslKey !== null) return false;
   {
     const self = judged<NodeBalancerConfigAsRulesRead>(value);
-    if (!checkIntervalExceedsTimeout(self)) return false;
-    if (!httpsNeedsCertificate(self)) return false;
-    if (!httpsNeedsKey(self)) return false;
-    if (!proxyProtocolNeedsTcp(self)) return false;
-    if (!cookieNeedsHttp(self)) return false;
+    if (!checkIntervalExceedsTimeout2(self)) return false;
+    if (!httpsNeedsCertificate2(self)) return false;
+    if (!httpsNeedsKey2(self)) return false;
+    if (!proxyProtocolNeedsTcp2(self)) return false;
+    if (!cookieNeedsHttp2(self)) return false;
   }
   return true;
 }
@@ -301,7 +301,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
       const self = judged<NodeBalancerConfigAsRulesRead>(value);
       if (
         isSound(problems, '/check_interval', '/check_timeout') &&
-        !checkIntervalExceedsTimeout(self)
+        !checkIntervalExceedsTimeout2(self)
       )
         problems = add(problems, {
           pointer: '/check_interval',
@@ -310,7 +310,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
           schema: 'check-interval-exceeds-timeout',
           message: 'The check interval must be greater than the check timeout.',
         });
-      if (isSound(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
+      if (isSound(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate2(self))
         problems = add(problems, {
           pointer: '/ssl_cert',
           field: 'ssl_cert',
@@ -318,7 +318,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
           schema: 'https-needs-certificate',
           message: 'The protocol `https` requires a certificate.',
         });
-      if (isSound(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
+      if (isSound(problems, '/protocol', '/ssl_key') && !httpsNeedsKey2(self))
         problems = add(problems, {
           pointer: '/ssl_key',
           field: 'ssl_key',
@@ -326,7 +326,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
           schema: 'https-needs-key',
           message: 'The protocol `https` requires a private key.',
         });
-      if (isSound(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
+      if (isSound(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp2(self))
         problems = add(problems, {
           pointer: '/proxy_protocol',
           field: 'proxy_protocol',
@@ -334,7 +334,7 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
           schema: 'proxy-protocol-needs-tcp',
           message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
         });
-      if (isSound(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
+      if (isSound(problems, '/stickiness', '/protocol') && !cookieNeedsHttp2(self))
         problems = add(problems, {
           pointer: '/stickiness',
           field: 'stickiness',
@@ -448,7 +448,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
       const self = judged<NodeBalancerConfigAsRulesRead>(value);
       if (
         isSound(problems, '/check_interval', '/check_timeout') &&
-        !checkIntervalExceedsTimeout(self)
+        !checkIntervalExceedsTimeout2(self)
       )
         problems = add(problems, {
           pointer: '/check_interval',
@@ -457,7 +457,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
           schema: 'check-interval-exceeds-timeout',
           message: 'The check interval must be greater than the check timeout.',
         });
-      if (isSound(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
+      if (isSound(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate2(self))
         problems = add(problems, {
           pointer: '/ssl_cert',
           field: 'ssl_cert',
@@ -465,7 +465,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
           schema: 'https-needs-certificate',
           message: 'The protocol `https` requires a certificate.',
         });
-      if (isSound(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
+      if (isSound(problems, '/protocol', '/ssl_key') && !httpsNeedsKey2(self))
         problems = add(problems, {
           pointer: '/ssl_key',
           field: 'ssl_key',
@@ -473,7 +473,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
           schema: 'https-needs-key',
           message: 'The protocol `https` requires a private key.',
         });
-      if (isSound(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp(self))
+      if (isSound(problems, '/proxy_protocol', '/protocol') && !proxyProtocolNeedsTcp2(self))
         problems = add(problems, {
           pointer: '/proxy_protocol',
           field: 'proxy_protocol',
@@ -481,7 +481,7 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
           schema: 'proxy-protocol-needs-tcp',
           message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
         });
-      if (isSound(problems, '/stickiness', '/protocol') && !cookieNeedsHttp(self))
+      if (isSound(problems, '/stickiness', '/protocol') && !cookieNeedsHttp2(self))
         problems = add(problems, {
           pointer: '/stickiness',
           field: 'stickiness',

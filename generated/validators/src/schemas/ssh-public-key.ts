@@ -7,9 +7,9 @@ import { type StandardSchema, standard } from '../runtime/validation/standard.js
 import type { SshPublicKey } from '@cloud-api/types';
 
 const sshPublicKeyPattern =
-  /^(?:ssh-dss|ssh-rsa|ecdsa-sha2-nistp|ssh-ed25519|sk-ecdsa-sha2-nistp256)\S*[ \t]+[A-Za-z0-9+/]+={0,2}(?:\s[\s\S]*)?$/u;
+  /^(?:ssh-dss|ssh-rsa|ecdsa-sha2-nistp|ssh-ed25519|sk-ecdsa-sha2-nistp256)\S*[ \t]+[A-Za-z0-9+/]+={0,2}(?:[ \t][^\r\n]*)?(?:[\r\n]\s*)?$/u;
 const sshPublicKeyMessage =
-  'Must be a public key of a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256.';
+  'Must be one line: a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256, the key in base64, and perhaps a comment.';
 const schema = '#/components/schemas/SshPublicKey';
 
 /** Whether a value is a valid SshPublicKey. */

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Place } from '../../report/diagnostic.ts';
 import type { Report } from '../../report/report.ts';
-import { parse } from '../../source/parse.ts';
+import { read } from '../../source/read.ts';
 import { createSource, decode } from '../../source/text.ts';
 import type { Node, Source } from '../../source/tree.ts';
 import { toJson } from '../../source/value.ts';
@@ -35,7 +35,7 @@ export async function loadConfig(cwd: string, named: string | undefined, report:
     report.add('cli/no-configuration', { message: `there is no configuration at ${shownPath(cwd, file)}` });
     return undefined;
   }
-  const config = file.endsWith('.json') ? readJson(cwd, file, report, texts) : await runModule(cwd, file, report);
+  const config = file.endsWith('.json') ? await readJson(cwd, file, report, texts) : await runModule(cwd, file, report);
   return config && { folder: dirname(file), config };
 }
 
@@ -57,12 +57,12 @@ function find(cwd: string, report: Report): string {
   return 'several';
 }
 
-function readJson(cwd: string, file: string, report: Report, texts: Map<string, Source>): AshlarConfig | undefined {
+async function readJson(cwd: string, file: string, report: Report, texts: Map<string, Source>): Promise<AshlarConfig | undefined> {
   const text = readText(shownPath(cwd, file), file, report);
   if (text === undefined) return undefined;
   const source = createSource(shownPath(cwd, file), text);
   texts.set(source.file, source);
-  const root = parse(source, report);
+  const root = await read(source, report);
   if (root === undefined || report.failed) return undefined;
   return accept(toJson(root), file, report, (complaint) => placeOf(root, complaint));
 }

@@ -1,15 +1,10 @@
 // `ashlar diff`: two documents to the models that they mean, what differs, and whether that may be.
 
-import { readFileSync, existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { approvedOf, readApprovals, type Approval } from '../../diff/approvals.ts';
-import type { Place } from '../../diff/change.ts';
+import { approvedOf } from '../../diff/approvals.ts';
 import { formatNames, isFormatName, print, type FormatName } from '../../diff/print/formats.ts';
 import { failing, judge, type Comparison } from '../../diff/verdict.ts';
 import { didYouMean } from '../../document/suggest.ts';
 import type { Report } from '../../report/report.ts';
-import { parse } from '../../source/parse.ts';
-import { createSource } from '../../source/text.ts';
 import type { Source } from '../../source/tree.ts';
 import type { DiffFlags } from '../arguments.ts';
 import { takesColour } from '../colour.ts';
@@ -18,11 +13,9 @@ import type { Outcome } from '../outcome.ts';
 import { createProgress } from '../progress.ts';
 import { count } from '../quantities.ts';
 import { settleInput } from '../settings.ts';
+import { approvalsName, loadApprovals } from './approvals-file.ts';
 import { differenceOf } from './documents.ts';
 import { sideOf } from './side.ts';
-
-/** Where approvals are, unless a flag says so. */
-export const approvalsName = 'ashlar.approvals.yaml';
 
 type Texts = Map<string, Source>;
 
@@ -40,16 +33,15 @@ export async function runDiff(flags: DiffFlags, version: string, host: Host, rep
   const progress = createProgress(host, flags.quiet === true || format !== 'text');
   const overlays = flags.overlay ?? [];
   progress.begin('compare');
+  const approvals = await loadApprovals(flags.approvals, host.cwd, report, texts);
   const found = await differenceOf(baseSide, headSide, overlays, report, texts);
-  const approvals = found && approvalsOf(flags, host, report, texts);
   if (!found || !approvals) return { command, report, texts, timings: progress.timings };
 
   const approved = approvedOf(approvals, found.changes, host.today(), report);
   const comparison = judge(found, { base: baseSide.name, head: headSide.name }, approved);
   progress.end();
   complain(comparison, failOn, report);
-  const lineOf = lineFinder(texts);
-  const printed = print(format, comparison, { ashlar: version, color: takesColour(host.stdout, host.env), lineOf });
+  const printed = print(format, comparison, { ashlar: version, color: takesColour(host.stdout, host.env), lineOf: ({ file, line }) => texts.get(file)?.line(line) });
   return { command, report, texts, timings: progress.timings, printed: flags.quiet === true && format === 'text' ? '' : printed };
 }
 
@@ -75,34 +67,10 @@ async function headOf(flags: DiffFlags, host: Host, report: Report, texts: Texts
   return (await settleInput({ ...(config !== undefined && { config }) }, host, report, texts))?.document;
 }
 
-function approvalsOf({ approvals }: DiffFlags, { cwd }: Host, report: Report, texts: Texts): readonly Approval[] | undefined {
-  const shown = approvals ?? approvalsName;
-  const path = resolve(cwd, shown);
-  if (!existsSync(path)) {
-    if (approvals === undefined) return [];
-    report.add('source/missing-file', { message: `there is no file ${shown}` });
-    return undefined;
-  }
-  const source = createSource(shown, readFileSync(path, 'utf8'));
-  texts.set(shown, source);
-  const root = parse(source, report);
-  const read = root && readApprovals(root, report);
-  return report.failed ? undefined : (read ?? []);
-}
-
 function complain({ verdicts }: Comparison, failOn: FailOn, report: Report): void {
   if (failOn === 'none') return;
   const found = failing(verdicts, failOn);
   if (found.length === 0) return;
   const message = `${count(found.length, 'change')} that nobody has approved ${failOn === 'breaking' ? 'would break somebody' : 'would or may break somebody'}`;
   report.add('diff/breaking', { message, help: `Undo them, or list their fingerprints in ${approvalsName} with reason and expires.` });
-}
-
-function lineFinder(texts: Texts): (place: Place) => string | undefined {
-  const cut = new Map<string, readonly string[]>();
-  return ({ file, line }) => {
-    const lines = cut.get(file) ?? texts.get(file)?.text.split(/\r\n|\r|\n/) ?? [];
-    cut.set(file, lines);
-    return lines[line - 1];
-  };
 }

@@ -6,6 +6,7 @@ import { kindOf, type ChangeId } from '../catalogue.ts';
 import { worse, type Direction, type WireLevels } from '../change.ts';
 import type { Conjunction, Side } from './conjunction.ts';
 import { explore } from './explore.ts';
+import { createUnchanged } from './unchanged.ts';
 
 /** In which reading two schemas are compared: in a request read-only members are left out; under `not` and `if` none is. */
 export type Reading = Direction | 'exact';
@@ -74,6 +75,7 @@ export function createPairs(base: Side, head: Side): Pairs {
   const known = new Map<Conjunction, Map<Conjunction, Partial<Record<Reading, Pair>>>>();
   const relations = new Map<Pair, Relation>();
   const exploring = new Set<Pair>();
+  const unchanged = createUnchanged(base.api, head.api);
   let depth = 0;
 
   const pairs: Pairs = {
@@ -95,7 +97,7 @@ export function createPairs(base: Side, head: Side): Pairs {
       if (pair.result) return pair.result;
       if (exploring.has(pair)) return nothing;
       exploring.add(pair);
-      pair.result = explore(pairs, pair);
+      pair.result = unchanged(pair.base, pair.head) ? nothing : explore(pairs, pair);
       exploring.delete(pair);
       return pair.result;
     },

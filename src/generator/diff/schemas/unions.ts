@@ -32,7 +32,7 @@ export function dissolve(side: Side, conjunction: Conjunction): Dissolved {
     else if (forms.every((form) => form.values)) lists.push({ part, value: listed(forms, exclusive) });
     else if (areApart(forms)) {
       types &= forms.reduce<TypeSet>((all, form) => all | form.types, 0);
-      lent.push(...forms.flatMap((form) => form.parts));
+      lent.push(...forms.flatMap(({ parts, types: own }) => parts.map((part) => speakingOf(part, own))));
     } else unions.push({ part, exclusive, branches: live });
   };
   const waiting = conjunction.parts.toReversed();
@@ -88,17 +88,19 @@ function listed(forms: readonly Form[], exclusive: boolean): ReadonlyMap<string,
 
 const groups = { number: setOf(['number']), string: setOf(['string']), array: setOf(['array']), object: setOf(['object']) } as const;
 
-/** Whether each branch has types of its own, and keywords for those alone: then the types tell what holds. */
+/** Whether each branch has types of its own: then the types tell what holds. */
 function areApart(forms: readonly Form[]): boolean {
   let seen: TypeSet = 0;
   for (const form of forms) {
     if ((seen & form.types) !== 0 || form.values || form.unions.length > 0 || form.nots.length > 0 || form.conditions.length > 0) return false;
     seen |= form.types;
-    for (const part of form.parts) {
-      for (const group of ['number', 'string', 'array', 'object'] as const) {
-        if (part[group] && (form.types & groups[group]) === 0) return false;
-      }
-    }
   }
   return true;
+}
+
+/** The schema without its keywords for values that are not of the types: in its branch they say nothing, and beside others they would. */
+function speakingOf(part: ObjectSchema, types: TypeSet): ObjectSchema {
+  const { number, string, array, object, ...others } = part;
+  const has = (group: keyof typeof groups): boolean => (types & groups[group]) !== 0;
+  return { ...others, ...(number && has('number') && { number }), ...(string && has('string') && { string }), ...(array && has('array') && { array }), ...(object && has('object') && { object }) };
 }

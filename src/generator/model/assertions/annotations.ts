@@ -1,10 +1,10 @@
 // What a schema says to readers rather than to validators.
 
 import { toJson } from '../../source/value.ts';
-import type { Json, MapNode } from '../../source/tree.ts';
+import type { Json, MapNode, Node } from '../../source/tree.ts';
 import type { Annotations } from '../declarations/assertions.ts';
 import { present } from '../present.ts';
-import { flagOf, jsonOf, listOf, mapOf, textOf } from './members.ts';
+import { flagOf, jsonOf, listOf, mapOf, textOf, valueOf } from './members.ts';
 
 /** What a schema without annotations has; shared, because most have none. */
 export const noAnnotations: Annotations = {};
@@ -17,12 +17,12 @@ const keywords = [
 /** The annotations of a schema. OpenAPI's `example` is one more of the `examples`. */
 export function annotationsOf(node: MapNode): Annotations {
   if (!keywords.some((keyword) => node.entries.has(keyword))) return noAnnotations;
-  return present<Annotations>({
+  const annotations = present<Annotations>({
     title: textOf(node, 'title'),
     description: textOf(node, 'description'),
     comment: textOf(node, '$comment'),
     default: jsonOf(node, 'default'),
-    examples: examplesOf(node),
+    examples: undefined,
     deprecated: flagOf(node, 'deprecated'),
     readOnly: flagOf(node, 'readOnly'),
     writeOnly: flagOf(node, 'writeOnly'),
@@ -30,13 +30,20 @@ export function annotationsOf(node: MapNode): Annotations {
     externalDocs: externalDocsOf(node),
     xml: jsonOf(node, 'xml')?.value,
   });
+  const example = valueOf(node, 'example');
+  const examples = listOf(node, 'examples')?.items;
+  return example || examples ? withExamples(annotations, [...(example ? [example] : []), ...(examples ?? [])]) : annotations;
 }
 
-function examplesOf(node: MapNode): readonly Json[] | undefined {
-  const example = jsonOf(node, 'example');
-  const examples = listOf(node, 'examples')?.items.map(toJson);
-  if (!example) return examples;
-  return [example.value, ...(examples ?? [])];
+/** Examples may be most of a document, and are read when somebody asks for them. */
+function withExamples(annotations: Annotations, nodes: readonly Node[]): Annotations {
+  let examples: readonly Json[] | undefined;
+  return {
+    ...annotations,
+    get examples() {
+      return (examples ??= nodes.map(toJson));
+    },
+  };
 }
 
 function externalDocsOf(node: MapNode): Annotations['externalDocs'] {

@@ -109,7 +109,10 @@ export function several(node: MapNode, key: string, inner: Inner): readonly Asse
 
 function byName(node: MapNode, key: string, inner: Inner): ReadonlyMap<string, Assertion> | undefined {
   const map = mapOf(node, key);
-  return map && new Map([...map.entries].map(([name, { value }]) => [name, inner(value)]));
+  if (!map) return undefined;
+  const schemas = new Map<string, Assertion>();
+  for (const [name, { value }] of map.entries) schemas.set(name, inner(value));
+  return schemas;
 }
 
 function dependentRequired(node: MapNode): ReadonlyMap<string, readonly string[]> | undefined {

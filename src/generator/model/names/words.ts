@@ -14,6 +14,8 @@ const latin: ReadonlyMap<string, string> = new Map([
  * `u` and their code point in hex; a text of nothing else has no words. `HTTPServer2Go` is `HTTP`, `Server2`, `Go`.
  */
 export function wordsOf(text: string): readonly string[] {
+  // Nearly all texts are of ASCII, and cut quickly.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.replaceAll("'", '').match(word) ?? [];
   const words: string[] = [];
   let run = '';
   const end = (): void => {

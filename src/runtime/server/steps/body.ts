@@ -6,6 +6,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import { judgeable } from '../body/bytes.ts';
 import { conform, withDefaults } from '../body/conform.ts';
 import { round } from '../body/round.ts';
+import { textProblems } from '../body/texts.ts';
 
 export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   const { operation, setting, mediaType, now } = exchange;
@@ -21,7 +22,10 @@ export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
     // Rounding comes after the judgement, so that it makes nothing right that was not; rules speak of what is taken.
     exchange.body = found.every(isRule) ? round(sent, shape, shapes) : sent;
     const problems = exchange.body === sent ? found : judge(exchange.body).filter(isRule);
-    exchange.problems.push(...problems);
+    // A text that the document refuses has been told of already.
+    const told = new Set(problems.map(({ pointer }) => pointer));
+    const texts = setting.options.checkText ? textProblems(sent, setting.options.checkText).filter(({ pointer }) => !told.has(pointer)) : [];
+    exchange.problems = [...exchange.problems, ...problems, ...texts];
     if (problems.length > 0 || !checks.rules) return undefined;
     exchange.problems.push(...checks.rules(exchange.body, now.getTime()).filter(isRule));
     return undefined;

@@ -1,12 +1,19 @@
 // An instance has one active firewall at a time: what keeps that so.
 
 import type { Firewall } from '@cloud-api/types';
+import type { Expression } from 'kysely';
 import type { Unit } from '../../unit.ts';
 import { locked } from '../../unit.ts';
 
+type Instances = Expression<{ readonly instance_id: number }>;
+
+/** The instances that a firewall is assigned to. */
+export function assignedTo({ db }: Unit, firewall: number): Instances {
+  return db.selectFrom('firewall_devices as assigned').where('assigned.firewall_id', '=', firewall).select('assigned.instance_id');
+}
+
 /** Why a firewall cannot be active on these instances, which the caller has locked: one has another that is (interface: Firewall devices). */
-export async function conflictOf(unit: Unit, firewall: number, instances: readonly number[]): Promise<string | undefined> {
-  if (instances.length === 0) return undefined;
+export async function conflictOf(unit: Unit, firewall: number, instances: Instances | readonly number[]): Promise<string | undefined> {
   const other = await unit.db
     .selectFrom('firewall_devices')
     .innerJoin('firewalls', 'firewalls.id', 'firewall_devices.firewall_id')
@@ -26,9 +33,8 @@ export async function setFirewallStatus(unit: Unit, id: number, status: Firewall
   const row = await locked(unit, unit.db.selectFrom('firewalls').where('id', '=', id).selectAll()).executeTakeFirst();
   if (!row) return { kind: 'unknown' };
   if (status === 'enabled') {
-    const devices = await unit.db.selectFrom('firewall_devices').where('firewall_id', '=', id).select('instance_id').execute();
-    const instances = devices.map(({ instance_id }) => instance_id);
-    if (instances.length > 0) await locked(unit, unit.db.selectFrom('instances').where('id', 'in', instances).orderBy('id').select('id')).execute();
+    const instances = assignedTo(unit, id);
+    await locked(unit, unit.db.selectFrom('instances').where('id', 'in', instances).orderBy('id').select('id')).execute();
     const reason = await conflictOf(unit, id, instances);
     if (reason !== undefined) return { kind: 'conflict', reason };
   }

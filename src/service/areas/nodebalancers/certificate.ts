@@ -2,25 +2,40 @@
 
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 
-/** A certificate as it was read, or why it was not. */
-export type ReadCertificate = { readonly ok: true; readonly certificate: X509Certificate; readonly commonName: string; readonly fingerprint: string } | { readonly ok: false; readonly message: string };
+/** A certificate as it was read, or why it was not. `pem`: what was read, and nothing else of the text. */
+export type ReadCertificate = { readonly ok: true; readonly pem: string; readonly certificate: X509Certificate; readonly commonName: string; readonly fingerprint: string } | { readonly ok: false; readonly message: string };
 
-const block = /-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g;
+/** A block holds Base64 and nothing else; explanations stand outside (RFC 7468, 3). */
+const block = /-----BEGIN ([A-Z0-9 ]+)-----([A-Za-z0-9+/=\s]*)-----END \1-----/g;
+
+/** What is a block, though none that can be read, or tells of a private key. */
+const suspicious = /-----|PRIVATE ?KEY/i;
 
 /**
- * The first certificate of a PEM text. A chain and Diffie-Hellman parameters may follow (interface: NodeBalancer
- * config); anything else is refused, above all a key, which would then be kept in clear.
+ * The first certificate of a PEM text. A chain and Diffie-Hellman parameters may follow (interface: NodeBalancer config),
+ * and explanations may stand around them (RFC 7468, 5.2), which are not kept. Anything else is refused, above all a key:
+ * this text is kept in clear.
  */
-export function readCertificate(pem: string): ReadCertificate {
-  const blocks = [...pem.matchAll(block)].map(([text, kind = '', body = '']) => ({ text, kind, body }));
-  const stranger = blocks.find(({ kind }) => kind !== 'CERTIFICATE' && kind !== 'DH PARAMETERS');
-  if (stranger) return { ok: false, message: 'Only certificates and Diffie-Hellman parameters may be in this text.' };
-  if (blocks.some(({ kind, body }) => kind === 'DH PARAMETERS' && !isSequence(Buffer.from(body, 'base64')))) {
-    return { ok: false, message: 'The Diffie-Hellman parameters cannot be read.' };
+export function readCertificate(text: string): ReadCertificate {
+  const blocks = [...text.matchAll(block)].map(([, kind = '', body = '']) => ({ kind, bytes: Buffer.from(body, 'base64') }));
+  const stranger = blocks.some(({ kind }) => kind !== 'CERTIFICATE' && kind !== 'DH PARAMETERS');
+  if (stranger || suspicious.test(text.replace(block, ''))) return { ok: false, message: 'Only certificates and Diffie-Hellman parameters may be in this text.' };
+  const parts: string[] = [];
+  const certificates: X509Certificate[] = [];
+  for (const { kind, bytes } of blocks) {
+    if (kind === 'CERTIFICATE') {
+      const certificate = x509(bytes);
+      if (!certificate) return { ok: false, message: 'The certificate cannot be read.' };
+      certificates.push(certificate);
+      parts.push(pemOf(kind, certificate.raw));
+    } else {
+      if (!areParameters(bytes)) return { ok: false, message: 'The Diffie-Hellman parameters cannot be read.' };
+      parts.push(pemOf(kind, bytes));
+    }
   }
-  const [certificate, ...unread] = blocks.filter(({ kind }) => kind === 'CERTIFICATE').map(({ text }) => x509(text));
-  if (!certificate || unread.includes(undefined)) return { ok: false, message: 'The certificate cannot be read.' };
-  return { ok: true, certificate, commonName: commonNameOf(certificate), fingerprint: certificate.fingerprint };
+  const [certificate] = certificates;
+  if (!certificate) return { ok: false, message: 'The certificate cannot be read.' };
+  return { ok: true, pem: parts.join(''), certificate, commonName: commonNameOf(certificate), fingerprint: certificate.fingerprint };
 }
 
 /** The private key of a PEM text; undefined where it cannot be read, or only with a passphrase. */
@@ -41,9 +56,9 @@ export function belongTogether(certificate: X509Certificate, key: KeyObject): bo
   }
 }
 
-function x509(pem: string): X509Certificate | undefined {
+function x509(bytes: Uint8Array): X509Certificate | undefined {
   try {
-    return new X509Certificate(pem);
+    return new X509Certificate(bytes);
   } catch {
     return undefined;
   }
@@ -57,12 +72,36 @@ function commonNameOf(certificate: X509Certificate): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Whether the bytes are one DER sequence and nothing else. */
-function isSequence(bytes: Uint8Array): boolean {
-  const [tag, length = 0] = bytes;
-  if (tag !== 0x30) return false;
-  if (length < 0x80) return bytes.length === 2 + length;
-  const count = length & 0x7f;
-  const size = bytes.subarray(2, 2 + count).reduce((sum, byte) => sum * 256 + byte, 0);
-  return bytes.length === 2 + count + size;
+/** A block as it is usually written: lines of 64 characters. */
+function pemOf(kind: string, bytes: Buffer): string {
+  const lines = bytes.toString('base64').match(/.{1,64}/g) ?? [];
+  return `-----BEGIN ${kind}-----\n${lines.join('\n')}\n-----END ${kind}-----\n`;
+}
+
+/** Whether the bytes are the DER form of a prime, a generator and, perhaps, the length of private values (PKCS #3); private keys consist of something else. */
+function areParameters(bytes: Uint8Array): boolean {
+  const [sequence, ...more] = elementsOf(bytes);
+  const members = sequence?.tag === 0x30 && more.length === 0 ? elementsOf(sequence.content) : [];
+  return (members.length === 2 || members.length === 3) && members.every(({ tag }) => tag === 0x02);
+}
+
+interface Element {
+  readonly tag: number;
+  readonly content: Uint8Array;
+}
+
+/** The DER elements that the bytes consist of; none where they do not consist of whole ones. */
+function elementsOf(bytes: Uint8Array): readonly Element[] {
+  const elements: Element[] = [];
+  let rest = bytes;
+  while (rest.length > 0) {
+    const [tag = 0, first = 0] = rest;
+    const long = first < 0x80 ? 0 : first & 0x7f;
+    const length = long === 0 ? first : rest.subarray(2, 2 + long).reduce((sum, byte) => sum * 256 + byte, 0);
+    const end = 2 + long + length;
+    if (rest.length < end) return [];
+    elements.push({ tag, content: rest.subarray(2 + long, end) });
+    rest = rest.subarray(end);
+  }
+  return elements;
 }

@@ -2,7 +2,8 @@
 
 import type { NodeBalancerConfig, NodeBalancerNode } from '@cloud-api/types';
 import type { Reason } from '@cloud-api/server';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import { portionsOf } from '../../storage/portions.ts';
 import type { NodeTable } from '../../storage/tables/resources.ts';
 import type { Unit } from '../../unit.ts';
 
@@ -43,13 +44,16 @@ export function idReasons(asked: readonly NodeBalancerNode[], present: ReadonlyM
  */
 export async function replaceNodes({ db }: Unit, config: number, asked: readonly NodeBalancerNode[], present: ReadonlyMap<number, Node>, check: NodeBalancerConfig['check']): Promise<void> {
   const kept = new Set(asked.map(({ id }) => id));
-  for (const id of present.keys()) if (!kept.has(id)) await db.deleteFrom('nodes').where('id', '=', id).execute();
+  const gone = [...present.keys()].filter((id) => !kept.has(id));
+  for (const portion of portionsOf(gone)) await db.deleteFrom('nodes').where('id', 'in', portion).execute();
+  const added: Insertable<NodeTable>[] = [];
   for (const node of asked) {
     const old = node.id === undefined ? undefined : present.get(node.id);
     const { address = '', label = '', weight, mode } = { ...fallback, ...old, ...node };
     const known = old?.address === address ? { up: old.up, failures: old.failures } : ({ up: 0, failures: 0 } as const);
     const row = { config_id: config, address, label, weight, mode, ...(check === 'none' ? ({ up: 1, failures: 0 } as const) : known) };
     if (old) await db.updateTable('nodes').set(row).where('id', '=', old.id).execute();
-    else await db.insertInto('nodes').values(row).execute();
+    else added.push(row);
   }
+  for (const portion of portionsOf(added)) await db.insertInto('nodes').values(portion).execute();
 }

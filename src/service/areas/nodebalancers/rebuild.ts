@@ -5,7 +5,6 @@ import type { NodeBalancerConfig } from '@cloud-api/types';
 import { personOf } from '../../host/person.ts';
 import type { Vault } from '../../secrets/vault.ts';
 import { fromJson } from '../../storage/json.ts';
-import { textReasons } from '../../storage/text.ts';
 import type { Unit } from '../../unit.ts';
 import { belongTogether, readCertificate, readKey } from './certificate.ts';
 import { idReasons, nodesOf, nodesStatus, replaceNodes } from './nodes.ts';
@@ -28,7 +27,6 @@ export function rebuilding(vault: Vault): Rebuild {
       ...(await portReasons(tx, merged)),
       ...('reasons' in secured ? secured.reasons : []),
       ...idReasons(body.nodes, present),
-      ...textReasons(...body.nodes.map(({ label }, index) => [label, `nodes.${index}.label`] as const)),
       ...(await regionReasons(tx, personOf(identity).account, region, body.nodes)),
     ];
     if ('reasons' in secured || reasons.length > 0) throw refuse(400, ...reasons);
@@ -62,5 +60,5 @@ function securedOf(old: NodeBalancerConfig, { protocol, ssl_cert, ssl_key }: Nod
   if (!key) reasons.push({ message: 'The private key cannot be read; it must not need a passphrase.', field: 'ssl_key' });
   if (!read.ok || !key) return { reasons };
   if (!belongTogether(read.certificate, key)) return { reasons: [{ message: 'The private key does not belong to the certificate.', field: 'ssl_key' }] };
-  return { ssl_cert, ssl_key, ssl_commonname: read.commonName, ssl_fingerprint: read.fingerprint };
+  return { ssl_cert: read.pem, ssl_key, ssl_commonname: read.commonName, ssl_fingerprint: read.fingerprint };
 }

@@ -5,7 +5,6 @@ import { selectionOf, type Fields } from '../../collections/filter.ts';
 import { pageOf } from '../../collections/page.ts';
 import { personOf } from '../../host/person.ts';
 import { randomToken } from '../../secrets/vault.ts';
-import { insistStorable } from '../../storage/text.ts';
 import { flagOf } from '../../storage/tables/flag.ts';
 import type { OAuthClientTable } from '../../storage/tables/identities.ts';
 import type { MakeArea } from '../area.ts';
@@ -31,7 +30,6 @@ export const oauthClients: MakeArea<'oauthClients'> = ({ vault }) => ({
 
     async createOAuthClient({ tx, body: { label, redirect_uri, public: open }, identity }) {
       const { account } = personOf(identity);
-      insistStorable(label, 'label');
       const secret = randomToken();
       const row = { id: randomToken(10), label, status: 'active', redirect_uri, thumbnail_url: null, public: flagOf(open) } as const;
       await tx.db.insertInto('oauth_clients').values({ ...row, account_id: account, secret_hash: vault.digest(secret) }).execute();

@@ -3,7 +3,6 @@
 import { refuse, type Reason } from '@cloud-api/server';
 import type { AnsweredSecurityQuestions, SecurityAnswers, SecurityQuestions } from '@cloud-api/types';
 import type { Vault } from '../../secrets/vault.ts';
-import { textReasons } from '../../storage/text.ts';
 import { locked, type Unit } from '../../unit.ts';
 import { questions } from './questions.ts';
 
@@ -21,10 +20,8 @@ export async function answersOf(unit: Unit, username: string, vault: Vault): Pro
 /** Puts answers in the place of all that the user has given. Throws a refusal where a question is none. */
 export async function replaceAnswers(unit: Unit, username: string, { security_questions: answers }: SecurityAnswers, vault: Vault): Promise<AnsweredSecurityQuestions> {
   const known = new Map(questions.map(({ id, question }) => [id, question]));
-  const reasons = answers.flatMap(({ question_id, response }, index): Reason[] => {
-    const field = `security_questions.${index}`;
-    const strangers = known.has(question_id) ? [] : [{ message: 'There is no such security question.', field: `${field}.question_id` }];
-    return [...strangers, ...textReasons([response, `${field}.response`])];
+  const reasons = answers.flatMap(({ question_id }, index): Reason[] => {
+    return known.has(question_id) ? [] : [{ message: 'There is no such security question.', field: `security_questions.${index}.question_id` }];
   });
   if (reasons.length > 0) throw refuse(400, ...reasons);
   // Two requests at once would each leave their answers beside the other's.

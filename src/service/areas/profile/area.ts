@@ -3,11 +3,10 @@
 import { refuse } from '@cloud-api/server';
 import { pageOf } from '../../collections/page.ts';
 import { personOf } from '../../host/person.ts';
-import { textReasons } from '../../storage/text.ts';
 import { timestamp } from '../../time.ts';
 import type { MakeArea } from '../area.ts';
 import { answersOf, replaceAnswers } from './answers.ts';
-import { readSshKey } from './ssh-key.ts';
+import { mistakeInSshKey } from './ssh-key.ts';
 
 export const profile: MakeArea<'profile'> = ({ vault }) => ({
   handlers: {
@@ -26,9 +25,8 @@ export const profile: MakeArea<'profile'> = ({ vault }) => ({
     },
 
     async createSshKey({ tx, identity, body: { label, ssh_key } }) {
-      const read = readSshKey(ssh_key);
-      const reasons = [...(read.ok ? textReasons([ssh_key, 'ssh_key']) : [{ message: read.message, field: 'ssh_key' }]), ...textReasons([label, 'label'])];
-      if (reasons.length > 0) throw refuse(400, ...reasons);
+      const mistake = mistakeInSshKey(ssh_key);
+      if (mistake !== undefined) throw refuse(400, { message: mistake, field: 'ssh_key' });
       const row = { username: personOf(identity).username, label, ssh_key, created: timestamp(tx.now) };
       const { id } = await tx.db.insertInto('ssh_keys').values(row).returning('id').executeTakeFirstOrThrow();
       return { status: 200, body: { id, created: row.created, label, ssh_key } };

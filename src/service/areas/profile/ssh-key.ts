@@ -1,25 +1,19 @@
-// Whether a text is a public SSH key: what stands before the body, and the fields inside it (RFC 4253, 6.6).
-
-/** A key as it was read, or why it was not. */
-export type ReadSshKey = { readonly ok: true; readonly type: string; readonly comment: string } | { readonly ok: false; readonly message: string };
-
-/** Each part ends where the next begins, so that no text takes longer than its length. */
-const line = /^(\S+)[ \t]+([A-Za-z0-9+/]+={0,2})(?:[ \t]([^\r\n]*))?$/;
+// What is wrong with the body of a public SSH key: the fields inside it (RFC 4253, 6.6).
 
 /**
- * Reads `type body comment`. The body must name the same type, and hold what a key of that type consists of; of a type
- * that has one of the prefixes but is not known here, such as a certificate, the name alone is read (decisions: 19, 86).
+ * Reads the body of `type body comment`, of which the document says how it is written. The body must name the same type,
+ * and hold what a key of that type consists of; of a type that has one of the prefixes but is not known here, such as a
+ * certificate, the name alone is read (decisions: 19, 86). Undefined where nothing is wrong.
  */
-export function readSshKey(text: string): ReadSshKey {
-  const [, type, body, comment = ''] = line.exec(text.trimEnd()) ?? [];
-  if (type === undefined || body === undefined) return { ok: false, message: 'A public key is one line: its type, its body in base64, and perhaps a comment.' };
+export function mistakeInSshKey(text: string): string | undefined {
+  const [type = '', body = ''] = text.split(/\s+/, 2);
   const bytes = Buffer.from(body, 'base64');
   const inside = fieldAt(bytes, 0);
-  if (!inside) return { ok: false, message: 'The body of the key cannot be read.' };
-  if (plain(inside.toString('latin1')) !== plain(type)) return { ok: false, message: 'The body of the key is not of the type that stands before it.' };
+  if (!inside) return 'The body of the key cannot be read.';
+  if (plain(inside.toString('latin1')) !== plain(type)) return 'The body of the key is not of the type that stands before it.';
   const rest = bytes.subarray(4 + inside.length);
   const holds = contents.get(plain(type)) ?? ((remaining) => remaining.length > 0);
-  return holds(rest) ? { ok: true, type, comment: comment.trimStart() } : { ok: false, message: `The body of the key is not that of an ${type} key.` };
+  return holds(rest) ? undefined : `The body of the key is not that of an ${type} key.`;
 }
 
 /** The type that the interface names without the domain that some types carry. */

@@ -4,7 +4,9 @@ import type { UserDefinedField } from '@cloud-api/types';
 
 /** `<UDF name="…" label="…" …/>` on one line; its values may hold `<` and `>`. Each character belongs to one alternative, so that it takes linear time. */
 const tag = /<UDF\s((?:[^<>"'\n]|"[^"\n]*"|'[^'\n]*')*)>/gi;
-const attribute = /([A-Za-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Begins where a name begins, and nowhere within it, so that letters without a value take linear time too. */
+const attribute = /(?<![A-Za-z])([A-Za-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** The fields in their order in the script. A tag without a name is none; members that a tag lacks are left out (decisions: 82). */
 export function userDefinedFields(script: string): UserDefinedField[] {

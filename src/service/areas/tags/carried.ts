@@ -1,6 +1,6 @@
 // The tags that objects carry, whatever their kind.
 
-import { insistStorable } from '../../storage/text.ts';
+import { portionsOf } from '../../storage/portions.ts';
 import type { TagTable } from '../../storage/tables/resources.ts';
 import type { Unit } from '../../unit.ts';
 
@@ -16,15 +16,18 @@ export async function tagsOf(unit: Unit, kind: TaggedKind, ids: readonly number[
       ? []
       : await unit.db.selectFrom('tags').where('rank', '=', ranks[kind]).where('entity_id', 'in', ids).orderBy('position').select(['entity_id', 'label']).execute();
   const found = new Map<number, string[]>();
-  for (const { entity_id, label } of rows) found.set(entity_id, [...(found.get(entity_id) ?? []), label]);
+  for (const { entity_id, label } of rows) {
+    const known = found.get(entity_id);
+    if (known) known.push(label);
+    else found.set(entity_id, [label]);
+  }
   return (id) => found.get(id) ?? [];
 }
 
 /** Gives an object these tags and no others. A tag that is named twice is carried once. */
 export async function setTags(unit: Unit, account: string, kind: TaggedKind, id: number, tags: readonly string[]): Promise<void> {
-  for (const [index, label] of tags.entries()) insistStorable(label, `tags.${index}`);
   const rank = ranks[kind];
   await unit.db.deleteFrom('tags').where('rank', '=', rank).where('entity_id', '=', id).execute();
   const rows = [...new Set(tags)].map((label, position) => ({ account_id: account, label, rank, entity_id: id, position }));
-  if (rows.length > 0) await unit.db.insertInto('tags').values(rows).execute();
+  for (const portion of portionsOf(rows)) await unit.db.insertInto('tags').values(portion).execute();
 }

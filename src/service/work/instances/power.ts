@@ -12,13 +12,13 @@ const second = 1000;
 export const shuttingDownLasts = 10 * second;
 export const bootingLasts = 30 * second;
 
-/** The watchdog gives up after so many boot jobs within so many milliseconds (interface: Limits). */
+/** The watchdog gives up after more boot jobs than that within so many milliseconds (interface: Limits). */
 const bootJobs = { most: 5, within: 15 * 60 * second };
 
 /** An instance powers off without a shutdown job: the watchdog, where it is enabled, issues a boot job, unless it has given up. False where there is no such instance. */
 export async function powerOff(unit: Unit, id: number): Promise<boolean> {
   const instance = await changeStatus(unit, id, 'offline');
-  if (instance?.watchdog_enabled && (await recentBootJobs(unit, id)) < bootJobs.most) await enqueue(unit, { kind: 'boot', subject: id, due: unit.now.getTime() });
+  if (instance?.watchdog_enabled && (await recentBootJobs(unit, id)) <= bootJobs.most) await enqueue(unit, { kind: 'boot', subject: id, due: unit.now.getTime() });
   return instance !== undefined;
 }
 

@@ -1,6 +1,7 @@
 // How many automatic backups of an instance are kept (decisions: 106).
 
 import { fromJson } from '../../storage/json.ts';
+import { portionsOf } from '../../storage/portions.ts';
 import type { Unit } from '../../unit.ts';
 import { isUnderWay } from '../../areas/compute/show.ts';
 import { dayOf, type Day } from './schedule.ts';
@@ -24,5 +25,5 @@ export async function dropOldBackups(unit: Unit, instance: number, day: Day | 'S
   const done = rows.filter(({ status }) => !isUnderWay(status)).map(({ id, status, value }) => ({ id, status, created: fromJson(value).created }));
   const kept = new Set(keptOf(done.filter(({ status }) => status === 'successful'), day));
   const old = done.filter((backup) => !kept.has(backup)).map(({ id }) => id);
-  if (old.length > 0) await unit.db.deleteFrom('instance_backups').where('id', 'in', old).execute();
+  for (const portion of portionsOf(old)) await unit.db.deleteFrom('instance_backups').where('id', 'in', portion).execute();
 }

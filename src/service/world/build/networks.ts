@@ -42,7 +42,7 @@ function buildConfig(draft: Draft, nodebalancer: number, config: WorldNodeBalanc
   const port = config.port ?? 80;
   draft.once('ports', `${nodebalancer} ${port}`, [...path, 'port'], `another config of this NodeBalancer serves port ${port}; give each its own`);
   const cert = config.ssl_cert ?? null;
-  const ssl = cert === null ? { commonName: '', fingerprint: '' } : certificateAt(draft, [...path, 'ssl_cert'], cert);
+  const ssl = cert === null ? { pem: null, commonName: '', fingerprint: '' } : certificateAt(draft, [...path, 'ssl_cert'], cert);
   const value: Omit<NodeBalancerConfig, 'id' | 'nodebalancer_id' | 'port' | 'ssl_key' | 'nodes_status'> = {
     protocol: config.protocol ?? 'http',
     algorithm: config.algorithm ?? 'roundrobin',
@@ -56,7 +56,7 @@ function buildConfig(draft: Draft, nodebalancer: number, config: WorldNodeBalanc
     check_passive: config.check_passive ?? true,
     proxy_protocol: config.proxy_protocol ?? 'none',
     cipher_suite: config.cipher_suite ?? 'recommended',
-    ssl_cert: cert,
+    ssl_cert: ssl.pem,
     ssl_commonname: ssl.commonName,
     ssl_fingerprint: ssl.fingerprint,
   };
@@ -71,11 +71,11 @@ function buildConfig(draft: Draft, nodebalancer: number, config: WorldNodeBalanc
   }
 }
 
-function certificateAt(draft: Draft, path: Path, pem: string): { readonly commonName: string; readonly fingerprint: string } {
-  const read = readCertificate(pem);
+function certificateAt(draft: Draft, path: Path, text: string): { readonly pem: string; readonly commonName: string; readonly fingerprint: string } {
+  const read = readCertificate(text);
   if (read.ok) return read;
   draft.tell(path, `${read.message} Write the PEM text as a block (|), with its BEGIN and END lines.`);
-  return { commonName: '', fingerprint: '' };
+  return { pem: text, commonName: '', fingerprint: '' };
 }
 
 function buildDomain(draft: Draft, account: string, domain: WorldDomain, path: Path): void {

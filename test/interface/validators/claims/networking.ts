@@ -93,13 +93,14 @@ const everything = {
   nodes: [{ id: 789, address: '192.168.133.234:8080', label: 'web-01', weight: 100, mode: 'accept' }],
 };
 
+/** What was stored with `https` may be left behind; nothing new may come. */
 const noKeys = (protocol: string): ReturnType<typeof rule>[] => [
   rule(whole, 'certificate-needs-https', 'ssl_cert', {
-    good: [left({ protocol }), left({ protocol, ssl_cert: null })],
+    good: [left({ protocol }), left({ protocol, ssl_cert: null }), left({ protocol, ssl_cert: '<REDACTED>' })],
     bad: [left({ protocol, ssl_cert: certificate })],
   }),
   rule(whole, 'key-needs-https', 'ssl_key', {
-    good: [left({ protocol }), left({ protocol, ssl_key: null })],
+    good: [left({ protocol }), left({ protocol, ssl_key: null }), left({ protocol, ssl_key: '<REDACTED>' })],
     bad: [left({ protocol, ssl_key: key })],
   }),
 ];

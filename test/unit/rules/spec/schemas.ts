@@ -45,6 +45,10 @@ export const schemaRows: Readonly<Record<string, Row>> = {
     },
   },
   NodeBalancerConfigRebuild: {
+    good: {
+      self: { port: 80, protocol: 'http', stickiness: 'table', check_interval: 31, check_timeout: 30 },
+      old: { ssl_cert: null, ssl_key: null },
+    },
     breaks: {
       'check-interval-exceeds-timeout': { self: { check_timeout: 31 } },
       'https-needs-certificate': { self: { protocol: 'https', ssl_cert: null } },

@@ -1,6 +1,6 @@
 // A request on its way through the pipeline, and what the steps have found out about it.
 
-import type { Cors } from './answer/cors.js';
+import type { Common } from './answer/common.js';
 import type { Problem } from '../validation/problem.js';
 import type { HandlerResponse } from './handler.js';
 import type { Host, Identity, Loaded, RateVerdict } from './host.js';
@@ -16,8 +16,8 @@ export interface Setting<Tx> {
   readonly host: Host<Tx>;
   readonly options: ServiceOptions;
   readonly router: Router<Tx>;
-  /** What browsers are told of calls from other origins. */
-  readonly cors: Cors;
+  /** The headers that every answer begins with. */
+  readonly common: Common;
   /** Tells the service of an exception. */
   readonly report: NonNullable<ServiceOptions['onError']>;
 }

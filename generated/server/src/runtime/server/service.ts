@@ -1,7 +1,7 @@
 // A service: requests in, responses out, by the list of steps.
 
 import { answer, answerRefusal } from './answer/answer.js';
-import { createCors } from './answer/cors.js';
+import { createCommon } from './answer/common.js';
 import type { Arrival, Exchange, Setting } from './exchange.js';
 import type { Host } from './host.js';
 import type { ServiceRequest, ServiceResponse } from './http.js';
@@ -20,7 +20,7 @@ export interface Service {
 /** The service of a document. */
 export function serve<Tx>(table: ServiceTable<Tx>, host: Host<Tx>, options: ServiceOptions = {}): Service {
   const report: Setting<Tx>['report'] = options.onError ?? ((error) => console.error(error));
-  const setting: Setting<Tx> = { table, host, options, router: createRouter(table.operations), cors: createCors(table, options), report };
+  const setting: Setting<Tx> = { table, host, options, router: createRouter(table.operations), common: createCommon(table, options), report };
   return { handle: (request) => respond(arrivalOf(setting, request)) };
 }
 
@@ -71,35 +71,43 @@ function optionsOf<Tx>(arrival: Arrival<Tx>): ServiceResponse | undefined {
 }
 
 async function proceed<Tx>(exchange: Exchange<Tx>): Promise<Finding> {
-  return (await through(before, exchange)) ?? (await unitOfWork(exchange)) ?? (await through(after, exchange));
+  const early = through(before, exchange);
+  const refused = (early instanceof Promise ? await early : early) ?? (await unitOfWork(exchange));
+  return refused ?? through(after, exchange);
 }
 
-async function through<Tx>(steps: readonly OuterStep[], exchange: Exchange<Tx>): Promise<Finding> {
-  for (const step of steps) {
-    const running = step.run(exchange);
-    // Most steps wait for nothing, and then neither does the next one.
-    const found = running instanceof Promise ? await running : running;
+/** The steps from one on. Most wait for nothing, and then the next follows at once: a promise for each would take longer than they do. */
+function through<Tx>(steps: readonly OuterStep[], exchange: Exchange<Tx>, from = 0): Promise<Finding> | Finding {
+  for (let index = from; index < steps.length; index++) {
+    const found = steps[index]?.run(exchange);
+    if (found instanceof Promise) return found.then((late) => late ?? through(steps, exchange, index + 1));
     if (found) return found;
   }
   return undefined;
 }
 
+/** The same within the unit of work. */
+function throughUnit<Tx>(exchange: Exchange<Tx>, tx: Tx, from = 0): Promise<Finding> | Finding {
+  for (let index = from; index < inner.length; index++) {
+    const found = inner[index]?.run(exchange, tx);
+    if (found instanceof Promise) return found.then((late) => late ?? throughUnit(exchange, tx, index + 1));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What undoes a unit of work without being an error of anybody's. */
 const undoing = 'the unit of work is undone';
 
 /** The steps of the unit of work. What ends it early, or an error that is not kept, is thrown through the host, which undoes it. */
 async function unitOfWork<Tx>(exchange: Exchange<Tx>): Promise<Finding> {
-  const undone: { refusal?: Refusal; answered?: true } = {};
+  const undone: { refusal: Refusal | undefined; answered: boolean } = { refusal: undefined, answered: false };
   try {
     await exchange.setting.host.transact(exchange.operation.mode, async (tx) => {
-      delete undone.refusal;
-      delete undone.answered;
-      for (const step of inner) {
-        const running = step.run(exchange, tx);
-        const found = running instanceof Promise ? await running : running;
-        if (!found) continue;
-        undone.refusal = found;
-        throw new Error(undoing);
-      }
+      undone.answered = false;
+      const running = throughUnit(exchange, tx);
+      undone.refusal = running instanceof Promise ? await running : running;
+      if (undone.refusal) throw new Error(undoing);
       const { status, keep } = exchange.response;
       if (status < 400 || keep) return;
       undone.answered = true;

@@ -68,7 +68,7 @@ function lifted(problems: Problems, pointer: string, field: string, found: Found
 }
 
 /** What several checks of one value found, each problem once. */
-export function distinct(...found: readonly Problems[]): readonly Problem[] {
+export function distinct(...found: readonly (readonly Problem[] | undefined)[]): readonly Problem[] {
   const seen = new Map<string, Problem>();
   for (const problem of found.flatMap((problems) => problems ?? [])) {
     const key = `${problem.pointer} ${problem.message}`;

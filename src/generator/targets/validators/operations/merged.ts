@@ -1,14 +1,15 @@
-// The function that judges the whole that an update leaves: by the resource's schema, by the conditions of the body's, and by rules of what changed.
+// The function that judges the whole that an update leaves: by the resource's schema, by the conditions and rules of the body's, and by rules of what changed.
 
 import type { Code } from '../../../emit/code/code.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Content, Operation } from '../../../model/declarations/api.ts';
 import type { Assertion } from '../../../model/declarations/assertions.ts';
+import { onlyRefers } from '../judge/call.ts';
 import { bare, conditionsOf } from '../judge/conditions.ts';
 import { documented } from '../document.ts';
 import { segment } from '../judging.ts';
 import type { Module } from '../module.ts';
-import { asksForTime, type Reading } from '../reading.ts';
+import { asksForTime, exact, type Reading } from '../reading.ts';
 import { changeCall } from '../rules/change.ts';
 import type { Export } from '../schema-page.ts';
 import { noAnchors } from '../workshop.ts';
@@ -25,14 +26,25 @@ export function declareMerged(operation: Operation, contents: readonly Content[]
   const reading: Reading = { audience: 'response', anchors: noAnchors };
   const json = contents.find(({ mediaType }) => isJson(mediaType));
   const whole: Assertion = { ...bare(resource.assertion), ref: resource.id };
-  const conditions = json?.schema ? conditionsOf(json.schema.assertion, api, effect.merge !== 'shallow') : true;
+  const sent = json?.schema?.assertion ?? true;
   const at = json ? `${path}/requestBody/content/${segment(json.mediaType)}/schema` : path;
-  const changes = [whole, ...(json?.schema ? [json.schema.assertion] : [])].map((assertion) => changeCall(assertion, reading, module, ts`value`, ts`old`));
+  const conditions = conditionsOf(sent, api, effect.merge !== 'shallow');
+  const isResource = onlyRefers(sent) === resource.id;
+  // Rules that a response cannot judge, and those of the body: judging by all of a schema finds more, of which rules alone count.
+  const everything = exact(reading);
+  const ruled = [
+    ...(readings.settledIn(whole, 'exact') === readings.settledIn(whole, 'response') ? [] : [{ assertion: whole, from: '#', hint: 'merged' }]),
+    ...(isResource ? [] : [{ assertion: sent, from: at, hint: 'sent' }]),
+  ].filter(({ assertion }) => readings.hasRules(assertion));
+  const compared = [{ assertion: whole, from: '#' }, ...(isResource ? [] : [{ assertion: sent, from: at }])];
+  const changes = compared.map(({ assertion, from }) => changeCall(assertion, reading, module, from, ts`value`, ts`old`));
   const found: readonly Code<'ts'>[] = [
-    ...[problemsBy(whole, reading, module, '#', 'merged', ts`value`), problemsBy(conditions, reading, module, at, 'conditions', ts`value`)],
+    problemsBy(whole, reading, module, '#', 'merged', ts`value`),
+    problemsBy(conditions, reading, module, at, 'conditions', ts`value`),
+    ...ruled.map(({ assertion, from, hint }) => ts`${module.runtime('onlyRules')}(${problemsBy(assertion, everything, module, from, hint, ts`value`) ?? ts`undefined`})`),
     ...changes.map((change) => change?.call),
   ].filter((call) => call !== undefined);
-  const timed = asksForTime(whole, reading, readings) || changes.some((change) => change?.timed);
+  const timed = [whole, conditions, ...ruled.map(({ assertion }) => assertion)].some((each) => asksForTime(each, reading, readings)) || changes.some((change) => change?.timed);
   const now = timed ? ts`now: number = Date.now()` : ts`_now?: number`;
   const old = changes.some((change) => change) ? ts`, old?: unknown` : ts``;
   const doc = `All that is wrong with the whole that \`${operation.method.toUpperCase()} ${operation.path}\` leaves once its body is merged into what is stored${old === '' ? '' : ', `old`'}.`;

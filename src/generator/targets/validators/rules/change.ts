@@ -1,4 +1,4 @@
-// The rules that compare a value with what was stored before: judged on updates, once both are sound.
+// The rules that compare a value with what was stored before: judged on updates, where what they read of both is sound.
 
 import type { Code } from '../../../emit/code/code.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
@@ -6,12 +6,11 @@ import type { Schema } from '../../../model/declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { visitAssertions } from '../../../model/walk.ts';
 import { everyType } from '../../../model/shape/types.ts';
-import { block, report, type Judging } from '../judging.ts';
-import { testOf } from '../judge/call.ts';
+import { all, block, report, type Judging } from '../judging.ts';
 import type { Module } from '../module.ts';
-import type { Reading } from '../reading.ts';
+import { exact, type Reading } from '../reading.ts';
 import { pathOf, type Workshop } from '../workshop.ts';
-import { declareRules, ruleProblem } from './rules.ts';
+import { declareRules, ruleProblem, soundFor } from './rules.ts';
 
 /** The call that finds which rules of a change do not hold, and whether they ask for the time. */
 export interface ChangeCall {
@@ -19,10 +18,10 @@ export interface ChangeCall {
   readonly timed: boolean;
 }
 
-/** Undefined where no rule of the schema, or of one that it is or is made of, reads `old`. */
-export function changeCall(assertion: Assertion, reading: Reading, module: Module, value: Code<'ts'>, old: Code<'ts'>): ChangeCall | undefined {
+/** Undefined where no rule of the schema at `path`, or of one that it is or is made of, reads `old`. */
+export function changeCall(assertion: Assertion, reading: Reading, module: Module, path: string, value: Code<'ts'>, old: Code<'ts'>): ChangeCall | undefined {
   const { workshop } = module;
-  const schemas = partsWithRules(assertion, module, new Set());
+  const schemas = partsWithRules(assertion, module, new Set(), path);
   if (schemas.length === 0) return undefined;
   const met = judged.get(workshop) ?? new Set<ObjectSchema>();
   judged.set(workshop, met);
@@ -64,7 +63,7 @@ interface Ruled {
   readonly named?: Schema;
 }
 
-function partsWithRules(assertion: Assertion, module: Module, around: ReadonlySet<string>, path = '#', named?: Schema): readonly Ruled[] {
+function partsWithRules(assertion: Assertion, module: Module, around: ReadonlySet<string>, path: string, named?: Schema): readonly Ruled[] {
   if (typeof assertion === 'boolean') return [];
   const { api, rules } = module.workshop;
   const own = rules.ofSchema(assertion).some(({ reads }) => reads.has('old')) ? [{ schema: assertion, path, ...(named && { named }) }] : [];
@@ -74,19 +73,24 @@ function partsWithRules(assertion: Assertion, module: Module, around: ReadonlySe
   return [...own, ...referred, ...(assertion.allOf ?? []).flatMap((part, at) => partsWithRules(part, module, around, `${path}/allOf/${at}`))];
 }
 
-/** What cannot be read as the schema has it is told elsewhere; a rule is not asked about it. */
+/** Each rule is asked where what it reads is as its schema has it; what is not is told elsewhere. */
 function statementsFor({ schema, path, named }: Ruled, reading: Reading, module: Module): readonly Code<'ts'>[] {
   const { workshop } = module;
   const hint = named?.name.value ?? 'changed';
-  const shape = { ...reading, shapeOnly: true };
+  // Whoever may set a member, a rule reads it of both.
+  const shape = exact({ ...reading, shapeOnly: true });
   const judging: Judging = { module, mode: 'collect', reading: shape, value: ts`value`, hint, schema: path, whole: { path, hint }, known: everyType };
   const { type, functions } = declareRules(schema, named ? { ...judging, module: workshop.moduleOf(named) } : judging);
-  const sound = (value: Code<'ts'>): Code<'ts'> => (named ? module.named(named.id, shape, 'guard', value) : testOf(schema, judging, '', hint, value));
+  const found = (value: Code<'ts'>): Code<'ts'> => (named ? module.named(named.id, shape, 'collect', value) : module.inner({ assertion: schema, reading: shape, mode: 'collect', path, hint }, value));
   const read = (value: Code<'ts'>): Code<'ts'> => ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;
   const rules = workshop.rules.ofSchema(schema).filter(({ reads }) => reads.has('old'));
   const tests = rules.map((rule) => {
-    const given = [ts`self`, ts`before`, ...(rule.reads.has('now') ? [ts`now`] : [])];
-    return ts`if (!${module.import(functions.get(rule) ?? '', type.from)}(${join(given, ts`, `)})) ${report(judging, ruleProblem(rule, judging))}`;
+    const name = functions.get(rule);
+    if (name === undefined) throw new Error(`the rule ${rule.rule.id} has no function`);
+    const call = ts`${module.import(name, type.from)}(${join([ts`self`, ts`before`, ...(rule.reads.has('now') ? [ts`now`] : [])], ts`, `)})`;
+    return ts`if (${all([soundFor(rule, 'self', module, ts`wrong`), soundFor(rule, 'old', module, ts`wrongBefore`), ts`!${call}`])}) ${report(judging, ruleProblem(rule, judging))}`;
   });
-  return [ts`if (${sound(ts`value`)} && ${sound(ts`old`)}) ${block([ts`const self = ${read(ts`value`)};`, ts`const before = ${read(ts`old`)};`, ...tests])}`];
+  return [
+    block([ts`const wrong = ${found(ts`value`)};`, ts`const wrongBefore = ${found(ts`old`)};`, ts`const self = ${read(ts`value`)};`, ts`const before = ${read(ts`old`)};`, ...tests]),
+  ];
 }

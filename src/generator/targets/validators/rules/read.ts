@@ -66,14 +66,14 @@ function members(type: ObjectType, read: FieldsRead, around: ReadonlySet<Type>):
   return lines.length === 0 ? ts`object` : ts`{ ${join(lines, ts`\n`)} }`;
 }
 
-/** The members of `self` that an expression reads; undefined where it reads `self` as a whole. */
-export function membersOfSelf(expression: Typed): ReadonlySet<string> | undefined {
+/** The members of `self`, or of `old`, that an expression reads; undefined where it reads that as a whole. */
+export function membersOf(variable: 'self' | 'old', expression: Typed): ReadonlySet<string> | undefined {
   const found = new Set<string>();
-  const isSelf = (each: Typed): boolean => each.kind === 'variable' && each.name === 'self';
+  const isMeant = (each: Typed): boolean => each.kind === 'variable' && each.name === variable;
   const visit = (each: Typed): boolean => {
-    if (isSelf(each)) return false;
+    if (isMeant(each)) return false;
     const member = each.kind === 'has' ? each.member : each;
-    if (member.kind === 'member' && isSelf(member.of)) {
+    if (member.kind === 'member' && isMeant(member.of)) {
       found.add(member.name);
       return true;
     }

@@ -17,7 +17,7 @@ import { all, report, segment, type Judging } from '../judging.ts';
 import type { Module } from '../module.ts';
 import { compound } from '../names.ts';
 import { literalProblem } from '../problems.ts';
-import { fieldsRead, membersOfSelf, typeOfRead } from './read.ts';
+import { fieldsRead, membersOf, typeOfRead } from './read.ts';
 
 /** Statements that judge an object by the rules of its schema, after everything else of it was judged. */
 export function ruleStatements(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
@@ -36,19 +36,23 @@ export function ruleStatements(schema: ObjectSchema, judging: Judging): readonly
   const declaration = ts`const self = ${self};`;
   if (mode === 'guard') return [ts`{ ${declaration} ${join(tests.map(({ call }) => ts`if (!${call}) return false;`), ts`\n`)} }`];
   const statements = tests.map(({ rule, call }) => {
-    const read = membersOfSelf(rule.expression);
-    const members = read ? [...read].map((name) => string(`/${segment(name)}`)) : [string('')];
-    const sound = ts`${module.runtime('isSound')}(${join([ts`problems`, ...members], ts`, `)})`;
-    return ts`if (${all([sound, ts`!${call}`])}) ${report(judging, ruleProblem(rule, judging))}`;
+    return ts`if (${all([soundFor(rule, 'self', module, ts`problems`), ts`!${call}`])}) ${report(judging, ruleProblem(rule, judging))}`;
   });
   return [ts`{ ${declaration} ${join(statements, ts`\n`)} }`];
+}
+
+/** Whether what a rule reads of a variable is sound, by the problems that were found with the value of it. */
+export function soundFor({ expression }: CompiledRule, variable: 'self' | 'old', module: Module, problems: Code<'ts'>): Code<'ts'> {
+  const read = membersOf(variable, expression);
+  const members = read ? [...read].map((name) => string(`/${segment(name)}`)) : [string('')];
+  return ts`${module.runtime('isSound')}(${join([problems, ...members], ts`, `)})`;
 }
 
 /** A rule that reads what this side does not send cannot be judged here; it is judged on the whole. */
 function isReadable(rule: CompiledRule, schema: ObjectSchema, { reading: { audience }, module }: Judging): boolean {
   if (audience === 'exact') return true;
   const { readings, api } = module.workshop;
-  return [...(membersOfSelf(rule.expression) ?? [])].every((name) =>
+  return [...(membersOf('self', rule.expression) ?? [])].every((name) =>
     resourceMember(schema, name, api).every((assertion) => {
       const { readOnly, writeOnly } = readings.summary(assertion);
       return readOnly === writeOnly || !(audience === 'request' ? readOnly : writeOnly);

@@ -41,22 +41,36 @@ export function createNodeListener(service: Service): (request: NodeRequest, res
 
 /** A request as the service sees it. */
 export function nodeRequest(request: NodeRequest, response: NodeSending, address: string | undefined): ServiceRequest {
-  const { headers } = request;
-  const announced = Number(headers['content-length'] ?? 0);
-  const hasBody = announced > 0 || headers['transfer-encoding'] !== undefined;
-  let signal: AbortSignal | undefined;
-  return {
-    method: (request.method ?? 'GET').toUpperCase(),
-    target: targetOf(request.url ?? '/'),
-    headers: textsOf(headers),
-    address,
-    // Hardly anybody asks for it, and it costs more than the rest of this.
-    get signal() {
-      return (signal ??= goneSignal(response));
-    },
+  return new AdaptedRequest(request, response, address);
+}
+
+/** A class, because a getter in an object of its own would make every request an object of another kind for the engine. */
+class AdaptedRequest implements ServiceRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: RequestHeaders;
+  readonly address: string | undefined;
+  readonly body: ServiceRequest['body'];
+  readonly #response: NodeSending;
+  #signal: AbortSignal | undefined;
+
+  constructor(request: NodeRequest, response: NodeSending, address: string | undefined) {
+    const { headers } = request;
+    const announced = Number(headers['content-length'] ?? 0);
+    const hasBody = announced > 0 || headers['transfer-encoding'] !== undefined;
+    this.method = (request.method ?? 'GET').toUpperCase();
+    this.target = targetOf(request.url ?? '/');
+    this.headers = textsOf(headers);
+    this.address = address;
     // A body that is given up must leave its connection usable, to be answered on.
-    body: hasBody ? (limit: number) => limited(request.iterator({ destroyOnReturn: false }), announced, limit) : undefined,
-  };
+    this.body = hasBody ? (limit) => limited(request.iterator({ destroyOnReturn: false }), announced, limit) : undefined;
+    this.#response = response;
+  }
+
+  /** Made when somebody asks for it, which hardly anybody does: it costs more than the rest. */
+  get signal(): AbortSignal {
+    return (this.#signal ??= goneSignal(this.#response));
+  }
 }
 
 /** Aborts when the client goes away before it has its answer. */

@@ -6,32 +6,25 @@ import type { ServiceResponse } from '../http.js';
 import { isJson, readMediaType } from '../body/media-type.js';
 import type { Refusal } from '../refusal.js';
 import { errorContent } from './errors.js';
-import { conventionHeaders, createHeaders } from './headers.js';
+import { conventionHeaders } from './headers.js';
 import { jsonText } from './json.js';
+import { lengthOf } from './length.js';
 
 /** What a handler answered. */
 export function answer<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, { status, headers, contentType, body }: HandlerResponse): ServiceResponse {
   const { method } = arrival.request;
-  const all = createHeaders();
-  for (const group of conventionHeaders(arrival, exchange, status)) all.set(group);
+  const all = conventionHeaders(arrival, exchange, status);
   const bytes = body === undefined || isBodiless(status) ? undefined : written(body, contentType);
   if (bytes !== undefined) all.set({ 'Content-Type': contentType ?? 'application/json', 'Content-Length': lengthOf(bytes) });
   else if (!isBodiless(status)) all.set({ 'Content-Length': 0 });
   if (headers) all.set(headers);
-  return { status, headers: all.list(), ...(bytes !== undefined && method !== 'HEAD' && { body: bytes }) };
+  return bytes === undefined || method === 'HEAD' ? { status, headers: all.list() } : { status, headers: all.list(), body: bytes };
 }
 
 /** What a refusal answers. */
 export function answerRefusal<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, refusal: Refusal): ServiceResponse {
   const { status, headers } = refusal;
   return answer(arrival, exchange, { status, ...(headers && { headers }), ...errorContent(refusal, arrival.setting.table.conventions) });
-}
-
-const encoder = new TextEncoder();
-
-/** In bytes of UTF-8, of which a character of ASCII is one. */
-function lengthOf(body: string | Uint8Array): number {
-  return typeof body !== 'string' || !/[^\u0000-\u007f]/.test(body) ? body.length : encoder.encode(body).length;
 }
 
 function isBodiless(status: number): boolean {

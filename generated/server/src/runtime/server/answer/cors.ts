@@ -5,14 +5,16 @@ import { headerOf, type ServiceRequest } from '../http.js';
 import type { ServiceOptions } from '../options.js';
 import type { ServiceTable } from '../table.js';
 
-/** The headers of an answer, by the methods that its path offers, if that is known. */
-export type Cors = (request: ServiceRequest, allow: readonly string[] | undefined) => ResponseHeaders;
+export interface Cors {
+  /** Whether the headers depend on the origin of the request. */
+  readonly byOrigin: boolean;
+  /** By the methods that a path offers, if that is known. */
+  readonly headers: (request: ServiceRequest, allow: readonly string[] | undefined) => ResponseHeaders;
+}
 
-const nothing: ResponseHeaders = {};
-
-/** Nothing where neither the document nor the service speaks of it. What is the same for every request is put together once. */
+/** Nothing where neither the document nor the service speaks of it. */
 export function createCors<Tx>(table: Pick<ServiceTable<Tx>, 'cors'>, options: Pick<ServiceOptions, 'cors'>): Cors {
-  if (options.cors === false || (options.cors === undefined && !table.cors)) return () => nothing;
+  if (options.cors === false || (options.cors === undefined && !table.cors)) return { byOrigin: false, headers: () => ({}) };
   const { origins = '*', credentials, allow: more = [], expose = [], maxAge } = options.cors ?? {};
   const allowed = joined([...(table.cors?.allow ?? []), ...more]);
   const exposed = joined([...(table.cors?.expose ?? []), ...expose]);
@@ -24,19 +26,13 @@ export function createCors<Tx>(table: Pick<ServiceTable<Tx>, 'cors'>, options: P
     'Access-Control-Expose-Headers': exposed,
     'Access-Control-Max-Age': maxAge,
   });
-  if (origins === '*') {
-    const anywhere = permitting('*', undefined);
-    const known = new WeakMap<readonly string[], ResponseHeaders>();
-    return (_request, allow) => {
-      if (!allow) return anywhere;
-      const headers = known.get(allow) ?? permitting('*', allow);
-      known.set(allow, headers);
-      return headers;
-    };
-  }
-  return ({ headers }, allow) => {
-    const origin = headerOf(headers, 'origin');
-    return { ...(origin !== undefined && origins.includes(origin) && permitting(origin, allow)), Vary: 'Origin' };
+  if (origins === '*') return { byOrigin: false, headers: (_request, allow) => permitting('*', allow) };
+  return {
+    byOrigin: true,
+    headers({ headers }, allow) {
+      const origin = headerOf(headers, 'origin');
+      return { ...(origin !== undefined && origins.includes(origin) && permitting(origin, allow)), Vary: 'Origin' };
+    },
   };
 }
 

@@ -4,19 +4,45 @@ import type { ResponseHeaders } from '../handler.js';
 import type { Arrival, Exchange } from '../exchange.js';
 import { planOf } from '../plan.js';
 
+type Pair = readonly [name: string, value: string];
+
 /** Headers put together; a later one of the same name wins. */
-export function createHeaders(): { set(headers: ResponseHeaders): void; list(): readonly (readonly [string, string])[] } {
-  const found = new Map<string, readonly [string, string]>();
+export interface Headers {
+  set(headers: ResponseHeaders): void;
+  list(): readonly Pair[];
+}
+
+/** No headers, or some that others follow. */
+export function createHeaders(first?: Prepared): Headers {
+  const names = first ? first.keys.slice() : [];
+  const pairs = first ? first.pairs.slice() : [];
   return {
     set(headers) {
       for (const name of Object.keys(headers)) {
         const value = headers[name];
         const key = keyOf(name);
-        if (value !== undefined) found.set(key, [name, key === 'vary' ? varying(found.get(key)?.[1], String(value)) : clean(String(value))]);
+        if (value === undefined) continue;
+        const known = names.indexOf(key);
+        const at = known < 0 ? names.push(key) - 1 : known;
+        pairs[at] = [name, key === 'vary' ? varying(pairs[at]?.[1], String(value)) : typeof value === 'string' ? clean(value) : String(value)];
       }
     },
-    list: () => [...found.values()],
+    list: () => pairs,
   };
+}
+
+/** Headers that are the same time and again, put together once. */
+export interface Prepared {
+  /** The names in lower case. */
+  readonly keys: readonly string[];
+  readonly pairs: readonly Pair[];
+}
+
+export function prepareHeaders(...groups: readonly ResponseHeaders[]): Prepared {
+  const headers = createHeaders();
+  for (const group of groups) headers.set(group);
+  const pairs = headers.list();
+  return { keys: pairs.map(([name]) => keyOf(name)), pairs };
 }
 
 /** As many names and values as services have, and some. */
@@ -59,18 +85,15 @@ function joined(before: string | undefined, value: string): string {
   return clean([...new Map(names.map((name) => [name.toLowerCase(), name])).values()].join(', '));
 }
 
-/** The headers of any answer to this request, group by group; those that concern an operation, only where one was found. */
-export function conventionHeaders<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, status: number): readonly ResponseHeaders[] {
+/** The headers of any answer to this request; those that concern an operation, only where one was found. */
+export function conventionHeaders<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, status: number): Headers {
   const { setting, request } = arrival;
-  const { conventions, version } = setting.table;
   const { headers } = setting.options;
-  const answered = { request, status, operation: exchange?.operation.id, identity: exchange?.identity };
-  return [
-    setting.cors(request, arrival.allow),
-    conventions.version ? { [conventions.version.header]: version } : {},
-    exchange ? operationHeaders(exchange) : {},
-    (typeof headers === 'function' ? headers(answered) : headers) ?? {},
-  ];
+  const all = createHeaders(setting.common(request, arrival.allow));
+  if (exchange) all.set(operationHeaders(exchange));
+  if (typeof headers === 'function') all.set(headers({ request, status, operation: exchange?.operation.id, identity: exchange?.identity }));
+  else if (headers) all.set(headers);
+  return all;
 }
 
 function operationHeaders<Tx>(exchange: Exchange<Tx>): ResponseHeaders {
@@ -83,6 +106,6 @@ function operationHeaders<Tx>(exchange: Exchange<Tx>): ResponseHeaders {
     headers[rateLimit.reset] = rate.reset;
   }
   if (scopes) headers[scopes.accepted] = planOf(exchange.operation).scopesText;
-  if (scopes && identity) headers[scopes.granted] = identity.scopes.length === 1 ? identity.scopes[0] ?? '' : identity.scopes.join(' ');
+  if (scopes && identity) headers[scopes.granted] = identity.scopes.join(' ');
   return headers;
 }

@@ -1,0 +1,65 @@
+// Is what databases remember of statements bounded, and is only the database loaded that is used?
+
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
+import { createStatementNames } from '../../../src/service/storage/statement-names.ts';
+import { createDatabase } from '../harness/postgres.ts';
+import { storages } from '../harness/storages.ts';
+
+describe('the names of statements', () => {
+  it('are given to those that come again, and stay', () => {
+    const nameOf = createStatementNames();
+    expect(nameOf('select 1')).toBeUndefined();
+    const name = nameOf('select 1');
+    expect(name).toMatch(/^[0-9a-f]{40}$/);
+    expect(nameOf('select 1')).toBe(name);
+    expect([nameOf('select 2'), nameOf('select 2')]).toEqual([undefined, expect.not.stringMatching(name ?? '')]);
+  });
+
+  it('are as many as they may be, however many texts come, and however often', () => {
+    const nameOf = createStatementNames(10, 5);
+    const names = new Set<string | undefined>();
+    for (let count = 0; count < 1000; count++) for (let again = 0; again < 3; again++) names.add(nameOf(`select ${count}`));
+    names.delete(undefined);
+    expect(names.size).toBe(10);
+  });
+
+  it('are not for what came once, long ago', () => {
+    const nameOf = createStatementNames(10, 5);
+    nameOf('select 0');
+    for (let count = 1; count <= 5; count++) nameOf(`select ${count}`);
+    expect(nameOf('select 0')).toBeUndefined();
+  });
+});
+
+it.runIf(storages.includes('postgres'))('PostgreSQL holds a bounded number of them', async () => {
+  const { url, drop } = await createDatabase();
+  const storage = await openPostgresStorage(url, 1);
+  const asked = (count: number) => storage.work('read', (db) => sql`select ${sql.raw(String(count))} + ${count}::int as sum`.execute(db));
+  for (let count = 0; count < 600; count++) for (let again = 0; again < 2; again++) expect((await asked(count)).rows).toEqual([{ sum: 2 * count }]);
+  const { rows } = await storage.work('read', (db) => sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`.execute(db));
+  expect(rows[0]?.count).toBeLessThanOrEqual(500);
+  expect(rows[0]?.count).toBeGreaterThan(0);
+  await storage.close();
+  await drop();
+});
+
+it('SQLite needs no library of PostgreSQL', async () => {
+  const program = `
+    const { openSqliteStorage } = await import('./src/service/storage/sqlite.ts');
+    const { isUniqueViolation } = await import('./src/service/storage/violation.ts');
+    await import('./src/service/storage/open.ts');
+    const storage = await openSqliteStorage(':memory:');
+    const insert = () => storage.work('write', (db) => db.insertInto('accounts').values({ id: 'a', billing: null }).execute());
+    await insert();
+    const again = await insert().then(() => false, isUniqueViolation);
+    const { createRequire } = await import('node:module');
+    const loaded = Object.keys(createRequire(process.cwd() + '/package.json').cache).filter((file) => file.includes('/node_modules/pg/'));
+    process.stdout.write(JSON.stringify({ again, loaded }));
+    await storage.close();`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
+  expect(JSON.parse(stdout)).toEqual({ again: true, loaded: [] });
+});
