@@ -3,11 +3,39 @@
 export { createBareClient, type ClientOptions } from './bare.js';
 export { createClient, type ApiClient } from './client.js';
 export type { Binary } from './runtime/client/body.js';
+export type { TokenSource } from './runtime/client/authorize.js';
 export type { CallOptions } from './runtime/client/call.js';
 export type { Client, CommonOptions, Fetch, Send, Sending } from './runtime/client/client.js';
+export { dataOf, isAnswerError, type AnswerError, type DataOf } from './runtime/client/data.js';
 export { isConnectionError, type ConnectionError } from './runtime/client/failure.js';
+export type { Attempt, Hooks } from './runtime/client/fetching.js';
 export type { Operation } from './runtime/client/operation.js';
 export type { Failed, Result, Succeeded, Unexpected } from './runtime/client/result.js';
+export type { RetryOptions } from './runtime/client/retry.js';
+export {
+  paged,
+  problemsOf,
+  rateLimitOf,
+  scopesOf,
+  specVersionOf,
+  warningsOf,
+  oauthEndpoints,
+  type ItemOf,
+  type AnswerProblem,
+} from './conventions.js';
+export { allOf, anyOf, where } from './runtime/client/where.js';
+export {
+  answerIn,
+  authorizationUrl,
+  exchangeCode,
+  isOAuthError,
+  oauthToken,
+  refreshTokens,
+  type OAuthClient,
+  type OAuthError,
+  type OAuthSource,
+  type Tokens,
+} from './runtime/client/oauth.js';
 export * from './areas/compute.js';
 export * from './areas/databases.js';
 export * from './areas/domains.js';

@@ -16,7 +16,7 @@ export async function insertRows({ db, dialect }: Unit, rows: Rows): Promise<voi
 }
 
 async function insertInto(db: Kysely<Tables>, table: SeededTable, rows: Rows): Promise<void> {
-  for (const portion of portionsOf(rows[table])) await db.insertInto<SeededTable>(table).values(portion).execute();
+  for (const portion of portionsOf<Rows[SeededTable][number]>(rows[table])) await db.insertInto<SeededTable>(table).values(portion).execute();
 }
 
 /** Tables whose rows get a number: on PostgreSQL the next one must be told of those that were given. */

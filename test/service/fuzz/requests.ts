@@ -82,8 +82,25 @@ function bodyOf(operation: Operation, api: Api, random: Random): { readonly body
   if (random.once(40)) return { body: random.pick(['', '{', '[1', 'null', '"text"', '[]', `${'['.repeat(5000)}${']'.repeat(5000)}`, '{"a":1}x', '\ufeff{}', '{"label":"a","label":"b"}']), type: content.mediaType };
   let value = made(content.schema, api, random);
   for (let changes = random.pick([0, 0, 1, 1, 3]); changes > 0; changes--) value = mutated(value, random);
+  if (random.once(40)) value = lengthened(value);
   const type = random.once(40) ? random.pick(['text/plain', 'application/xml', 'application/json; charset=latin1', '']) : content.mediaType;
   return { body: content.mediaType === 'application/json' ? JSON.stringify(value) : formOf(value), type };
+}
+
+/** More than one statement of a database takes values. */
+const many = 20_000;
+
+/** The value with its lists grown: the last entry again and again, texts each a little different, as long as a request may be. */
+function lengthened(value: Json): Json {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value as Readonly<Record<string, Json>>).map(([name, member]) => {
+      const last = Array.isArray(member) ? (member as readonly Json[]).at(-1) : undefined;
+      if (last === undefined) return [name, member];
+      const count = Math.min(many, Math.floor(900_000 / (JSON.stringify(last).length + 6)));
+      return [name, Array.from({ length: count }, (_, index) => (typeof last === 'string' ? `${last}${index.toString(36)}` : last))];
+    }),
+  );
 }
 
 function made(schema: Typed | undefined, api: Api, random: Random): Json {

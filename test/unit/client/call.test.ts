@@ -14,11 +14,9 @@ const getThing: Operation = { id: 'getThing', method: 'GET', path: '/things/{nam
 /** What is sent for a call. */
 async function sent(operation: Partial<Operation>, request: CallRequest, settings: Partial<Settings> = {}): Promise<Sending> {
   let seen: Sending | undefined;
-  const intercept: Settings['intercept'] = () => async (sending) => {
-    seen = sending;
-    return Promise.resolve(Response.json({}));
-  };
-  await call(connect({ baseUrl: 'https://example.com/base/', intercept, ...settings }), request, { ...getThing, path: '/things', ...operation });
+  const hooks = { request: (sending: Sending) => (seen = sending) };
+  const fetch = (): Promise<Response> => Promise.resolve(Response.json({}));
+  await call(connect({ baseUrl: 'https://example.com/base/', fetch, hooks, ...settings }), request, { ...getThing, path: '/things', ...operation });
   if (!seen) throw new Error('nothing was sent');
   return seen;
 }

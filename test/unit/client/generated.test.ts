@@ -16,7 +16,7 @@ beforeAll(async () => {
     sent = new Request(url, init);
     return Promise.resolve(reply);
   };
-  client = loaded.createClient({ fetch, token: 'secret' });
+  client = loaded.createClient({ fetch, token: 'secret', retry: false });
 });
 
 /** Calls an operation; the server answers with this status and body. */

@@ -3,32 +3,45 @@
 import type { Code } from '../../emit/code/code.ts';
 import { identifier } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
-import { ts } from '../../emit/code/typescript.ts';
+import { join, ts } from '../../emit/code/typescript.ts';
+import type { Api } from '../../model/declarations/api.ts';
 import type { Report } from '../../report/report.ts';
+import { comfortsOf } from './conventions.ts';
 import type { ClientMaking } from './making.ts';
 import { modulesFrom } from './modules.ts';
 
 /** What an operation's function cannot be called among all exports. */
-export const makers: ReadonlySet<string> = new Set(['createBareClient', 'createClient', 'isConnectionError']);
+export function ownExports(api: Api): ReadonlySet<string> {
+  return new Set(['createBareClient', 'createClient', 'dataOf', 'isAnswerError', 'isConnectionError', ...comfortsOf(api).flatMap(({ values }) => values)]);
+}
 
 export function indexExports({ api, options }: ClientMaking, report: Report): readonly Code<'ts'>[] {
   const modules = modulesFrom(0, options);
   const areas = new Map(api.areas.map(({ id, name }) => [id, string(modules.own(`areas/${name.file}`))]));
-  const taken = new Set([...makers, ...api.operations.map(({ name }) => name.value)]);
+  const own = ownExports(api);
+  const taken = new Set([...own, ...api.operations.map(({ name }) => name.value)]);
   return [
     ts`export { createBareClient, type ClientOptions } from ${string(modules.own('bare'))};`,
     ts`export { createClient, type ApiClient } from ${string(modules.own('client'))};`,
     ts`export type { Binary } from ${string(modules.runtime('body'))};`,
+    ts`export type { TokenSource } from ${string(modules.runtime('authorize'))};`,
     ts`export type { CallOptions } from ${string(modules.runtime('call'))};`,
     ts`export type { Client, CommonOptions, Fetch, Send, Sending } from ${string(modules.runtime('client'))};`,
+    ts`export { dataOf, isAnswerError, type AnswerError, type DataOf } from ${string(modules.runtime('data'))};`,
     ts`export { isConnectionError, type ConnectionError } from ${string(modules.runtime('failure'))};`,
+    ts`export type { Attempt, Hooks } from ${string(modules.runtime('fetching'))};`,
     ts`export type { Operation } from ${string(modules.runtime('operation'))};`,
     ts`export type { Failed, Result, Succeeded, Unexpected } from ${string(modules.runtime('result'))};`,
+    ts`export type { RetryOptions } from ${string(modules.runtime('retry'))};`,
+    ...comfortsOf(api).map(({ module, values, types }) => {
+      const names = [...values.map((name) => identifier(name)), ...types.map((name) => ts`type ${identifier(name)}`)];
+      return ts`export { ${join(names, ts`, `)} } from ${string(module === 'conventions' ? modules.own(module) : modules.runtime(module))};`;
+    }),
     ...[...areas.values()].map((module) => ts`export * from ${module};`),
     // The names above win over those of the areas, whose functions need another here.
     ...api.operations.flatMap(({ name, area, origin }) => {
       const module = areas.get(area);
-      if (!makers.has(name.value) || module === undefined) return [];
+      if (!own.has(name.value) || module === undefined) return [];
       let free = `${name.value}Call`;
       while (taken.has(free)) free = `${free}_`;
       taken.add(free);

@@ -3,14 +3,17 @@
 import { code, codeBlock, text } from '../../emit/code/markdown.ts';
 import { string } from '../../emit/code/string.ts';
 import type { Area, Operation } from '../../model/declarations/api.ts';
-import { makers } from './index-module.ts';
+import { comparisonOf, filterableFields, filteredItems } from '../../model/filters.ts';
+import { comfortsOf } from './conventions.ts';
+import { filteringOf } from './filter.ts';
+import { ownExports } from './index-module.ts';
 import type { ClientMaking } from './making.ts';
 import { ownServer } from './servers.ts';
 import type { ClientReadmeView } from './templates.ts';
 
 export function readmeView(name: string, making: ClientMaking): ClientReadmeView {
   const { info } = making.api;
-  const needless = making.api.operations.find(isNeedless);
+  const needless = making.api.operations.find((operation) => isNeedless(operation, ownExports(making.api)));
   const area = making.api.areas.find(({ id }) => id === needless?.area);
   return {
     package: code(name),
@@ -19,13 +22,17 @@ export function readmeView(name: string, making: ClientMaking): ClientReadmeView
     install: codeBlock(`npm install ${name}`, 'sh'),
     grouped: codeBlock(grouped(name, needless, area, making), 'ts'),
     bare: codeBlock(bare(name, needless, making), 'ts'),
+    ...listsOf(name, making),
+    comforts: comfortsOf(making.api).flatMap(({ values }) => values).flatMap((value) => (value in told ? [{ name: code(value), is: text(told[value as keyof typeof told]) }] : [])),
+    ...(comfortsOf(making.api).some(({ values }) => values.includes('oauthToken')) && { oauth: codeBlock(oauth(name), 'ts') }),
+    streams: comfortsOf(making.api).some(({ values }) => values.includes('eventsIn')),
   };
 }
 
 /** A call that needs nothing of its caller, and answers something. */
-function isNeedless({ method, name, parameters, responses }: Operation): boolean {
+function isNeedless({ method, name, parameters, responses }: Operation, taken: ReadonlySet<string>): boolean {
   const succeeds = responses.some(({ status, contents }) => status.startsWith('2') && contents.length > 0);
-  return method === 'get' && succeeds && !makers.has(name.value) && !parameters.some((parameter) => parameter.required || parameter.in === 'path');
+  return method === 'get' && succeeds && !taken.has(name.value) && !parameters.some((parameter) => parameter.required || parameter.in === 'path');
 }
 
 function optionsOf({ api }: ClientMaking): string {
@@ -45,3 +52,52 @@ function bare(name: string, operation: Operation | undefined, making: ClientMaki
 }
 
 const use = ["", "if (result.ok) console.log(result.data);", "else console.error(result.response.status, result.error);"];
+
+/** What the functions are for that answers are given to. */
+const told = {
+  problemsOf: 'what an answer says is wrong, one by one',
+  rateLimitOf: 'what is left of the rate limit',
+  scopesOf: 'the scopes that the token has, and those that the operation asks for',
+  specVersionOf: 'the version of the interface that answered',
+  warningsOf: 'what a deprecated endpoint warns of',
+} as const;
+
+const show = "console.log(item);";
+
+/** How a list is read to its end: of the first that needs nothing of its caller. */
+function listsOf(name: string, making: ClientMaking): { readonly lists?: ReturnType<typeof codeBlock> } {
+  const { api } = making;
+  const { pagination } = api.conventions;
+  const list = pagination && api.operations.find((operation) => isNeedless(operation, ownExports(api)) && operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === pagination.page));
+  const area = api.areas.find(({ id }) => id === list?.area);
+  if (!list || !area) return {};
+  const [item] = filteringOf(list, api) ? filteredItems(list, api) : [];
+  const field = item && filterableFields(item, api).find(({ name: label, use }) => /^[a-z_]+$/i.test(label) && comparisonOf(use.shape, api) === 'text')?.name;
+  const names = ['createClient', 'paged', ...(field === undefined ? [] : ['where'])].join(', ');
+  const call = `client.${area.name.value}.${list.name.value}`;
+  const lines = [
+    `import { ${names} } from ${string(name)};`,
+    '',
+    `const client = createClient(${optionsOf(making)});`,
+    `const list = paged(${call});`,
+    '',
+  ];
+  const asked = field === undefined ? '' : `{ filter: where((it) => it.${field}.contains('a')) }`;
+  return { lists: codeBlock([...lines, `for await (const item of list.items(${asked})) ${show}`].join('\n'), 'ts') };
+}
+
+function oauth(name: string): string {
+  return [
+    `import { authorizationUrl, createClient, exchangeCode, oauthEndpoints, oauthToken } from ${string(name)};`,
+    '',
+    "const app = { ...oauthEndpoints, clientId: 'my-app', clientSecret: 'my-secret' };",
+    "const redirectUri = 'https://app.example.com/back';",
+    "const page = authorizationUrl(app, { responseType: 'code', redirectUri, state: crypto.randomUUID() });",
+    "console.log('The user opens this page, and comes back with a code:', page);",
+    '',
+    'export async function clientFor(code: string) {',
+    "  const tokens = await exchangeCode(app, code, redirectUri);",
+    '  return createClient({ token: oauthToken(app, tokens) });',
+    '}',
+  ].join('\n');
+}

@@ -6,6 +6,7 @@ export interface ClientTemplates {
   readonly 'client/area': AreaView;
   readonly 'client/bare': BareView;
   readonly 'client/client': GroupedView;
+  readonly 'client/conventions': ConventionsView;
   readonly 'client/index': IndexView;
   readonly 'client/readme.md': ClientReadmeView;
 }
@@ -61,6 +62,20 @@ export interface GroupedView {
   readonly areas: readonly { readonly doc?: Code<'ts'>; readonly key: Code<'ts'>; readonly calls: Code<'ts'> }[];
 }
 
+/** What all calls have in common; each part only where the document says so. */
+export interface ConventionsView {
+  readonly about: Code<'ts'>;
+  readonly imports: readonly Code<'ts'>[];
+  /** The member of a page that has its items, and the names of its parts. */
+  readonly paging?: { readonly items: Code<'ts'>; readonly names: Code<'ts'> };
+  readonly problems?: { readonly items: Code<'ts'>; readonly message: Code<'ts'>; readonly field: Code<'ts'> };
+  readonly rateLimit?: Code<'ts'>;
+  readonly scopes?: { readonly granted: Code<'ts'>; readonly accepted: Code<'ts'> };
+  readonly version?: Code<'ts'>;
+  readonly deprecation?: Code<'ts'>;
+  readonly oauth?: Code<'ts'>;
+}
+
 export interface IndexView {
   readonly about: Code<'ts'>;
   readonly exports: readonly Code<'ts'>[];
@@ -76,4 +91,12 @@ export interface ClientReadmeView {
   readonly grouped: Code<'md'>;
   /** The same through a function of its own. */
   readonly bare: Code<'md'>;
+  /** A list read to its end; absent where no list comes in pages. */
+  readonly lists?: Code<'md'>;
+  /** The functions that tell more of an answer. */
+  readonly comforts: readonly { readonly name: Code<'md'>; readonly is: Code<'md'> }[];
+  /** How an application gets its tokens; absent where the interface does not say. */
+  readonly oauth?: Code<'md'>;
+  /** Whether an operation answers with a stream. */
+  readonly streams: boolean;
 }

@@ -1,15 +1,16 @@
 // An instance has one active firewall at a time: what keeps that so.
 
 import type { Firewall } from '@cloud-api/types';
-import type { Expression } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Tables } from '../../storage/tables.ts';
 import type { Unit } from '../../unit.ts';
 import { locked } from '../../unit.ts';
 
-type Instances = Expression<{ readonly instance_id: number }>;
+type Instances = SelectQueryBuilder<Tables, 'firewall_devices', { instance_id: number }>;
 
 /** The instances that a firewall is assigned to. */
-export function assignedTo({ db }: Unit, firewall: number): Instances {
-  return db.selectFrom('firewall_devices as assigned').where('assigned.firewall_id', '=', firewall).select('assigned.instance_id');
+function assignedTo({ db }: Unit, firewall: number): Instances {
+  return db.selectFrom('firewall_devices').where('firewall_devices.firewall_id', '=', firewall).select('firewall_devices.instance_id');
 }
 
 /** Why a firewall cannot be active on these instances, which the caller has locked: one has another that is (interface: Firewall devices). */

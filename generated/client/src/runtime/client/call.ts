@@ -33,16 +33,17 @@ export interface CallRequest extends CallOptions {
  * the signal where that ended the call, and a TypeError where no request can be made of what is given.
  */
 export async function call<T>(client: Client, request: CallRequest | undefined, operation: Operation<T>): Promise<T> {
-  const sending = await sendingOf(client, request ?? {}, operation);
+  const sending = sendingOf(client, request ?? {}, operation);
+  const response = await client.$connection.send(sending);
   try {
     // The types of the generated functions say of each status what `answerOf` makes of it.
-    return (await answerOf(await client.$connection.send(sending), operation)) as T;
+    return (await answerOf(response, operation)) as T;
   } catch (thrown) {
     throw request?.signal?.aborted ? thrown : connectionError(operation.id, thrown);
   }
 }
 
-async function sendingOf({ $connection }: Client, request: CallRequest, operation: Operation): Promise<Sending> {
+function sendingOf({ $connection }: Client, request: CallRequest, operation: Operation): Sending {
   const { baseUrl, servers = {} } = $connection;
   const { path = {}, query = {}, init = {}, signal } = request;
   const url = urlOf(operation, serverOf(operation, baseUrl, servers), path, query);
@@ -50,11 +51,6 @@ async function sendingOf({ $connection }: Client, request: CallRequest, operatio
   const written = request.body === undefined ? undefined : writtenBody(request.body, request.contentType ?? operation.body ?? 'application/json', operation.form);
   if (written?.type !== undefined) headers.set('content-type', written.type);
   new Headers(init.headers).forEach((text, name) => headers.set(name, text));
-  const { token } = $connection;
-  if (!operation.anonymous && token !== undefined && !headers.has('authorization')) {
-    const credentials = typeof token === 'string' ? token : await token();
-    if (credentials !== undefined) headers.set('authorization', `Bearer ${credentials}`);
-  }
   return {
     url,
     operation,

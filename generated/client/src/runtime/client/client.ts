@@ -1,12 +1,17 @@
 // What calls are made through: where the interface is, who calls, and how a request is sent.
 
+import { authorized, type TokenSource } from './authorize.js';
+import { fetching, type Hooks } from './fetching.js';
 import type { Operation } from './operation.js';
+import { retrying, type RetryOptions } from './retry.js';
 
 /** A request on its way. What stands between a call and fetch may change it. */
 export interface Sending {
   readonly url: string;
   readonly init: RequestInit & { readonly method: string; readonly headers: Headers };
   readonly operation: Operation;
+  /** Which attempt it is, where it is not the first: 2, 3 and so on. */
+  readonly attempt?: number;
 }
 
 /** Sends a request, and answers what the server says to it. */
@@ -18,12 +23,18 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 /** What a client can be told, whatever its interface. */
 export interface CommonOptions {
   /** A bearer token, or what gives one for each request; it is not sent where an operation takes no credentials. */
-  readonly token?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
+  readonly token?: string | TokenSource | undefined;
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Used instead of the global fetch. */
   readonly fetch?: Fetch | undefined;
-  /** Stands between every call and fetch: for retries, logging, tracing. */
+  /** How requests are repeated; `false` for never. */
+  readonly retry?: RetryOptions | false | undefined;
+  /** Milliseconds that an attempt may take, until its answer is read, or begins where that is a stream. Without it, there is no limit. */
+  readonly timeout?: number | undefined;
+  /** Told of every attempt: for logging and tracing. */
+  readonly hooks?: Hooks | undefined;
+  /** Stands between every call and all that is above: what it is given has no token yet, and what it answers is not repeated. */
   readonly intercept?: ((send: Send) => Send) | undefined;
 }
 
@@ -41,8 +52,9 @@ export interface Client {
 
 /** A client with these settings. */
 export function connect(settings: Settings): Client {
-  const { fetch: own, intercept } = settings;
-  // Looked up at each call, so that a page or a test may replace it.
-  const send: Send = ({ url, init }) => (own ?? globalThis.fetch)(url, init);
-  return { $connection: { ...settings, send: intercept ? intercept(send) : send } };
+  const { fetch, timeout, hooks = {}, retry = {}, token, intercept } = settings;
+  const sent = fetching(fetch, timeout, hooks);
+  const repeated = retry === false ? sent : retrying(sent, retry);
+  const known = token === undefined ? repeated : authorized(repeated, token);
+  return { $connection: { ...settings, send: intercept ? intercept(known) : known } };
 }

@@ -1,0 +1,95 @@
+// The module of what the whole interface agrees on: pages, limits, versions, warnings, problems, and where tokens are had.
+
+import type { Code } from '../../emit/code/code.ts';
+import { lineComment } from '../../emit/code/comment.ts';
+import { propertyKey } from '../../emit/code/identifier.ts';
+import { string } from '../../emit/code/string.ts';
+import { join, ts } from '../../emit/code/typescript.ts';
+import type { Api } from '../../model/declarations/api.ts';
+import { filterableFields, filteredItems } from '../../model/filters.ts';
+import { kindOfContent } from './kinds.ts';
+import type { ClientMaking } from './making.ts';
+import { modulesFrom } from './modules.ts';
+import type { ConventionsView } from './templates.ts';
+
+/** What the client exports beside its makers and its calls, by the module of its runtime; `conventions` is the client's own. */
+export interface Comforts {
+  readonly module: string;
+  readonly values: readonly string[];
+  readonly types: readonly string[];
+}
+
+/** What this interface has a use for. */
+export function comfortsOf(api: Api): readonly Comforts[] {
+  const { conventions } = api;
+  const own = [
+    ...(conventions.pagination ? ['paged'] : []),
+    ...(conventions.errors ? ['problemsOf'] : []),
+    ...(conventions.rateLimit ? ['rateLimitOf'] : []),
+    ...(conventions.scopes ? ['scopesOf'] : []),
+    ...(conventions.version ? ['specVersionOf'] : []),
+    ...(conventions.deprecation ? ['warningsOf'] : []),
+    ...(endpointsOf(api) ? ['oauthEndpoints'] : []),
+  ];
+  const types = [...(conventions.pagination ? ['ItemOf'] : []), ...(conventions.errors ? ['AnswerProblem'] : [])];
+  return [
+    ...(own.length > 0 ? [{ module: 'conventions', values: own, types }] : []),
+    ...(isFiltered(api) ? [{ module: 'where', values: ['allOf', 'anyOf', 'where'], types: [] }] : []),
+    ...(isStreaming(api) ? [{ module: 'streams', values: ['eventsIn', 'recordsIn'], types: ['ServerEvent'] }] : []),
+    ...(endpointsOf(api)
+      ? [{ module: 'oauth', values: ['answerIn', 'authorizationUrl', 'exchangeCode', 'isOAuthError', 'oauthToken', 'refreshTokens'], types: ['OAuthClient', 'OAuthError', 'OAuthSource', 'Tokens'] }]
+      : []),
+  ];
+}
+
+/** The files of the runtime that the conventions need, by their names in its folder. */
+export function conventionsNeed({ conventions }: Api): readonly string[] {
+  return [...(conventions.pagination ? ['paging'] : []), ...(conventions.rateLimit || conventions.scopes || conventions.deprecation || conventions.errors ? ['told'] : [])];
+}
+
+export function conventionsView({ api, options }: ClientMaking): ConventionsView {
+  const modules = modulesFrom(0, options);
+  const { pagination, errors, rateLimit, scopes, version, deprecation } = api.conventions;
+  const told = [
+    ...(errors ? [ts`membersIn`] : []),
+    ...(rateLimit ? [ts`rateLimitIn`, ts`type RateLimit`] : []),
+    ...(scopes ? [ts`scopesIn`] : []),
+    ...(deprecation ? [ts`warningsIn`] : []),
+  ];
+  const endpoints = endpointsOf(api);
+  return {
+    about: lineComment('What all calls of the interface have in common.'),
+    imports: [
+      ...(pagination ? [ts`import type { DataOf } from ${string(modules.runtime('data'))};`, ts`import { pagedBy, type Asking, type Listed, type Paged } from ${string(modules.runtime('paging'))};`] : []),
+      ...(told.length > 0 ? [ts`import { ${join(told, ts`, `)} } from ${string(modules.runtime('told'))};`] : []),
+    ],
+    ...(pagination && { paging: { items: propertyKey(pagination.items), names: record({ page: pagination.page, items: pagination.items, pages: pagination.pages }) } }),
+    ...(errors && { problems: { items: string(errors.items), message: propertyKey(errors.message), field: propertyKey(errors.field) } }),
+    ...(rateLimit && { rateLimit: record(rateLimit) }),
+    ...(scopes && { scopes: { granted: string(scopes.granted), accepted: string(scopes.accepted) } }),
+    ...(version && { version: string(version.header) }),
+    ...(deprecation && { deprecation: ts`{ status: ${propertyKey(String(deprecation.status))}, warnings: ${string(deprecation.warnings)} }` }),
+    ...(endpoints && { oauth: record(endpoints) }),
+  };
+}
+
+function record(members: Readonly<Record<string, string>>): Code<'ts'> {
+  return ts`{ ${join(Object.entries(members).map(([name, value]) => ts`${propertyKey(name)}: ${string(value)}`), ts`, `)} }`;
+}
+
+/** The endpoints of the first OAuth scheme that sends users to a page, or gives tokens. */
+function endpointsOf({ securitySchemes }: Api): Readonly<Record<string, string>> | undefined {
+  const flows = securitySchemes.flatMap(({ scheme }) => (scheme.type === 'oauth2' ? [scheme.flows] : []))[0];
+  const authorizationUrl = flows?.find((flow) => flow.authorizationUrl !== undefined)?.authorizationUrl;
+  const given = flows?.find(({ grant, tokenUrl }) => tokenUrl !== undefined && grant === 'authorizationCode');
+  if (authorizationUrl === undefined || given?.tokenUrl === undefined) return undefined;
+  return { authorizationUrl, tokenUrl: given.tokenUrl, ...(given.refreshUrl !== undefined && { refreshUrl: given.refreshUrl }) };
+}
+
+function isFiltered(api: Api): boolean {
+  return api.operations.some((operation) => filteredItems(operation, api).some((item) => filterableFields(item, api).length > 0));
+}
+
+function isStreaming({ operations }: Api): boolean {
+  return operations.some(({ responses }) => responses.some(({ contents }) => contents.some((content) => kindOfContent(content) === 'stream')));
+}

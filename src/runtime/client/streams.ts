@@ -1,0 +1,63 @@
+// What a stream says: its events (`text/event-stream`), or its records (one JSON text a line, or RFC 7464).
+
+/** A server-sent event. */
+export interface ServerEvent {
+  /** `message` where the server names none. */
+  readonly event: string;
+  readonly data: string;
+  /** The last id that the stream gave; empty where it gave none. */
+  readonly id: string;
+  /** Milliseconds to wait before asking again, where the server says so. */
+  readonly retry?: number;
+}
+
+/** The events of a stream, as they come. The stream is cancelled where the loop ends early. */
+export async function* eventsIn(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, void, undefined> {
+  let id = '';
+  let event = '';
+  let data: string[] = [];
+  let retry: number | undefined;
+  // A carriage return at the end of a chunk may be half of a line's end.
+  const split = (text: string, done: boolean): string[] => text.split(done ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
+  for await (const line of piecesOf(stream, split, false)) {
+    if (line === '') {
+      if (data.length > 0) yield { event: event === '' ? 'message' : event, data: data.join('\n'), id, ...(retry !== undefined && { retry }) };
+      [event, data, retry] = ['', [], undefined];
+      continue;
+    }
+    const [, field = '', value = ''] = /^([^:]*)(?:: ?([^]*))?$/.exec(line) ?? [];
+    if (field === 'event') event = value;
+    else if (field === 'data') data.push(value);
+    else if (field === 'id' && !value.includes('\0')) id = value;
+    else if (field === 'retry' && /^[0-9]+$/.test(value)) retry = Number(value);
+  }
+}
+
+/** The records of a stream, as they come. A line that is no JSON throws a SyntaxError. */
+export async function* recordsIn(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown, void, undefined> {
+  let between: RegExp | undefined;
+  const split = (text: string): string[] => text.split((between ??= text.startsWith('\u001e') ? /\u001e/ : /\r?\n/));
+  for await (const record of piecesOf(stream, split, true)) if (record.trim() !== '') yield JSON.parse(record) as unknown;
+}
+
+/** The pieces that `split` makes of a text, as soon as they are whole. The last one is whole at the end where `open`, else it is torn off. */
+async function* piecesOf(stream: ReadableStream<Uint8Array>, split: (text: string, done: boolean) => string[], open: boolean): AsyncGenerator<string, void, undefined> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  let ended = false;
+  try {
+    while (!ended) {
+      const { done, value } = await reader.read();
+      ended = done;
+      rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
+      if (rest === '') continue;
+      const pieces = split(rest, done);
+      if (!done || !open) rest = pieces.pop() ?? '';
+      yield* pieces;
+    }
+  } finally {
+    if (!ended) await reader.cancel();
+    reader.releaseLock();
+  }
+}

@@ -1,0 +1,149 @@
+// What stands between a call and fetch: tokens, time limits and hooks.
+
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { call } from '../../../src/runtime/client/call.ts';
+import { connect, type Sending, type Settings } from '../../../src/runtime/client/client.ts';
+import { isConnectionError } from '../../../src/runtime/client/failure.ts';
+import type { Operation } from '../../../src/runtime/client/operation.ts';
+
+const ping: Operation<{ status: unknown; data?: unknown }> = { id: 'ping', method: 'GET', path: '/ping', answers: { json: [200, 401] } };
+
+function connected(settings: Partial<Settings>, valid: ReadonlySet<string>): { ask: (operation?: Partial<Operation>, init?: RequestInit) => Promise<unknown>; tokens: (string | null)[] } {
+  const tokens: (string | null)[] = [];
+  const fetch: Settings['fetch'] = (_, init) => {
+    const header = new Headers(init.headers).get('authorization');
+    tokens.push(header);
+    return Promise.resolve(Response.json({}, { status: header !== null && valid.has(header) ? 200 : 401 }));
+  };
+  const client = connect({ baseUrl: 'https://example.com', fetch, ...settings });
+  return { tokens, ask: async (operation = {}, init = {}) => (await call(client, { init }, { ...ping, ...operation } as typeof ping)).status };
+}
+
+describe('a token', () => {
+  it('that is refused is replaced once', async () => {
+    const seen: unknown[] = [];
+    const { ask, tokens } = connected({ token: (refused) => (seen.push(refused), refused === undefined ? 'old' : 'new') }, new Set(['Bearer new']));
+    expect(await ask()).toBe(200);
+    expect(tokens).toEqual(['Bearer old', 'Bearer new']);
+    expect(seen).toEqual([undefined, 'old']);
+  });
+
+  it('that is refused again is the answer', async () => {
+    const { ask, tokens } = connected({ token: (refused) => `${refused ?? 'token'}!` }, new Set());
+    expect(await ask()).toBe(401);
+    expect(tokens).toEqual(['Bearer token!', 'Bearer token!!']);
+  });
+
+  it.each<[string, Settings['token']]>([
+    ['a text', 'old'],
+    ['the same again', () => 'old'],
+    ['nothing instead', (refused) => (refused === undefined ? 'old' : undefined)],
+  ])('that is %s is refused once', async (_, token) => {
+    const { ask, tokens } = connected({ token }, new Set());
+    expect(await ask()).toBe(401);
+    expect(tokens).toEqual(['Bearer old']);
+  });
+
+  it('is not sent where the caller or the operation says otherwise', async () => {
+    const { ask, tokens } = connected({ token: 'a' }, new Set());
+    await ask({ anonymous: true });
+    await ask({}, { headers: { authorization: 'Basic Yjpj' } });
+    expect(tokens).toEqual([null, 'Basic Yjpj']);
+  });
+
+  it('whose source fails ends the call with that failure', async () => {
+    const failure = new Error('no token today');
+    await expect(connected({ token: () => Promise.reject(failure) }, new Set()).ask()).rejects.toBe(failure);
+  });
+});
+
+async function served(listener: RequestListener, ask: (baseUrl: string) => Promise<void>): Promise<void> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  try {
+    await ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+describe('a time limit', () => {
+  it('ends an attempt that has no answer, and the next may have one', async () => {
+    let asked = 0;
+    const listener: RequestListener = (_, response) => {
+      if (++asked > 1) response.setHeader('content-type', 'application/json').end('{"asked":2}');
+    };
+    await served(listener, async (baseUrl) => {
+      expect(await call(connect({ baseUrl, timeout: 150, retry: { delay: 1 } }), {}, ping)).toMatchObject({ data: { asked: 2 } });
+    });
+    await served(() => undefined, async (baseUrl) => {
+      const thrown: unknown = await call(connect({ baseUrl, timeout: 50, retry: false }), {}, ping).catch((error: unknown) => error);
+      expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
+    });
+  });
+
+  it('ends an answer that does not', async () => {
+    await served((_, response) => void response.setHeader('content-type', 'application/json').write('{'), async (baseUrl) => {
+      const thrown: unknown = await call(connect({ baseUrl, timeout: 100 }), {}, ping).catch((error: unknown) => error);
+      expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
+    });
+  });
+
+  it('does not end a stream that has begun', async () => {
+    const listener: RequestListener = (_, response) => {
+      response.setHeader('content-type', 'text/event-stream').write('data: 1\n\n');
+      setTimeout(() => response.end('data: 2\n\n'), 200);
+    };
+    await served(listener, async (baseUrl) => {
+      const { data } = await call(connect({ baseUrl, timeout: 100 }), {}, { ...ping, answers: { stream: [200] } });
+      expect(await new Response(data as ReadableStream).text()).toBe('data: 1\n\ndata: 2\n\n');
+    });
+  });
+
+  it('leaves the caller’s signal its reason', async () => {
+    await served(() => undefined, async (baseUrl) => {
+      const reason = new Error('enough');
+      const controller = new AbortController();
+      setTimeout(() => {
+        controller.abort(reason);
+      }, 20);
+      await expect(call(connect({ baseUrl, timeout: 5000 }), { signal: controller.signal }, ping)).rejects.toBe(reason);
+    });
+  });
+});
+
+describe('the hooks', () => {
+  it('see every attempt, and can add headers', async () => {
+    const told: string[] = [];
+    let asked = 0;
+    const fetch: Settings['fetch'] = (_, init) => {
+      told.push(`fetch ${new Headers(init.headers).get('traceparent') ?? ''}`);
+      if (++asked === 1) return Promise.reject(new TypeError('lost'));
+      return Promise.resolve(Response.json({}, { status: asked === 2 ? 503 : 200 }));
+    };
+    const hooks: Settings['hooks'] = {
+      request: ({ operation, attempt, init }) => {
+        told.push(`${operation.id} ${attempt}`);
+        init.headers.set('traceparent', `00-${attempt}`);
+      },
+      response: ({ status }, { began }) => told.push(`${status} ${performance.now() >= began}`),
+      failure: (thrown, { attempt }) => told.push(`${String(thrown)} ${attempt}`),
+    };
+    await call(connect({ baseUrl: 'https://example.com', fetch, hooks, retry: { delay: 1 } }), {}, ping);
+    expect(told).toEqual(['ping 1', 'fetch 00-1', 'TypeError: lost 1', 'ping 2', 'fetch 00-2', '503 true', 'ping 3', 'fetch 00-3', '200 true']);
+  });
+});
+
+describe('what stands between', () => {
+  it('is asked once for a call, knows no token, and may answer itself', async () => {
+    const seen: Sending[] = [];
+    const { ask, tokens } = connected({ token: 'a', intercept: (send) => async (sending) => (seen.push(sending), sending.url.endsWith('/ping') ? Response.json({}, { status: 200 }) : send(sending)) }, new Set(['Bearer a']));
+    expect(await ask()).toBe(200);
+    expect(await ask({ path: '/pong' })).toBe(200);
+    expect(tokens).toEqual(['Bearer a']);
+    expect(seen.map(({ init }) => init.headers.has('authorization'))).toEqual([false, true]);
+  });
+});

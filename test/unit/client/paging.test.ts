@@ -1,0 +1,89 @@
+// Lists that come in pages: asked for one by one, as long as somebody wants more.
+
+import { describe, expect, it } from 'vitest';
+import { dataOf, isAnswerError } from '../../../src/runtime/client/data.ts';
+import { pagedBy } from '../../../src/runtime/client/paging.ts';
+import type { Succeeded, Unexpected } from '../../../src/runtime/client/result.ts';
+
+const names = { page: 'page', items: 'data', pages: 'pages' };
+interface Page {
+  readonly data: readonly number[];
+  readonly pages: number;
+}
+type Answer = Succeeded<200, Page> | Unexpected;
+
+const answered = (data: Page): Answer => ({ ok: true, status: 200, data, headers: new Headers(), response: new Response() });
+
+/** A list of the numbers from 1, three on a page, and the queries that it was asked. */
+function listOf(total: () => number): { asked: unknown[]; list: (request: { query?: object; path?: object } | undefined) => Promise<Answer> } {
+  const asked: unknown[] = [];
+  const list = (request: { query?: object; path?: object } | undefined): Promise<Answer> => {
+    asked.push(request);
+    const { page = 1 } = (request?.query ?? {}) as { page?: number };
+    const all = Array.from({ length: total() }, (_, index) => index + 1);
+    return Promise.resolve(answered({ data: all.slice((page - 1) * 3, page * 3), pages: Math.max(1, Math.ceil(all.length / 3)) }));
+  };
+  return { asked, list };
+}
+
+const all = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+};
+
+describe('pages', () => {
+  it.each([
+    [0, [[]]],
+    [3, [[1, 2, 3]]],
+    [4, [[1, 2, 3], [4]]],
+  ])('of %i items', async (total, pages) => {
+    expect((await all(pagedBy(listOf(() => total).list, names).pages())).map(({ data }) => data)).toEqual(pages);
+  });
+
+  it('start where they are asked to, and keep the rest of the request', async () => {
+    const { asked, list } = listOf(() => 9);
+    expect((await all(pagedBy(list, names).pages({ query: { page: 2, page_size: 3 }, path: { a: 1 } }))).map(({ data }) => data)).toEqual([[4, 5, 6], [7, 8, 9]]);
+    expect(asked).toEqual([2, 3].map((page) => ({ query: { page, page_size: 3 }, path: { a: 1 } })));
+  });
+
+  it('follow a list that grows or shrinks meanwhile', async () => {
+    let total = 4;
+    const { list, asked } = listOf(() => total);
+    for await (const { pages } of pagedBy(list, names).pages()) total = pages === 2 ? 9 : 5;
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('items', () => {
+  it('are all there, in order', async () => {
+    expect(await all(pagedBy(listOf(() => 7).list, names).items())).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('are asked for no further than they are wanted', async () => {
+    const { list, asked } = listOf(() => 9);
+    for await (const item of pagedBy(list, names).items()) if (item === 3) break;
+    expect(asked).toHaveLength(1);
+    expect(await pagedBy(list, names).collect(4)).toEqual([1, 2, 3, 4]);
+    expect(asked).toHaveLength(3);
+    expect(await pagedBy(list, names).collect(0)).toEqual([]);
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('an answer that is no success', () => {
+  const refused: Answer = { ok: false, status: 'unexpected', error: { errors: [] }, headers: new Headers(), response: new Response(null, { status: 403 }) };
+
+  it('ends a list, and is there to be looked at', async () => {
+    const thrown: unknown = await all(pagedBy(() => Promise.resolve(refused), names).items()).catch((error: unknown) => error);
+    expect(isAnswerError(thrown) && thrown.answer).toBe(refused);
+    expect(String(thrown)).toBe('AnswerError: 403');
+    expect([isAnswerError(undefined), isAnswerError(new Error('AnswerError')), isAnswerError({ name: 'AnswerError', answer: 1 })]).toEqual([false, false, false]);
+  });
+
+  it('is thrown where only data is wanted', async () => {
+    expect(await dataOf(answered({ data: [1], pages: 1 }))).toEqual({ data: [1], pages: 1 });
+    expect(await dataOf(Promise.resolve(answered({ data: [1], pages: 1 })))).toEqual({ data: [1], pages: 1 });
+    await expect(dataOf(refused)).rejects.toMatchObject({ name: 'AnswerError', answer: refused });
+  });
+});

@@ -1,0 +1,81 @@
+// Events and records of streams, however they are cut into chunks.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eventsIn, recordsIn } from '../../../src/runtime/client/streams.ts';
+
+/** A stream of a text's bytes in chunks of these lengths, and then of the rest. */
+function streamOf(text: string, lengths: readonly number[] = []): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  return new ReadableStream({
+    start(controller) {
+      let at = 0;
+      for (const length of lengths) controller.enqueue(bytes.subarray(at, (at += length)));
+      controller.enqueue(bytes.subarray(at));
+      controller.close();
+    },
+  });
+}
+
+const all = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+};
+
+describe('server-sent events', () => {
+  const event = (data: string, more: object = {}): object => ({ event: 'message', data, id: '', ...more });
+
+  it.each<[string, string, object[]]>([
+    ['data', 'data: a\n\n', [event('a')]],
+    ['lines of data', 'data: a\ndata:\ndata:  b\n\n', [event('a\n\n b')]],
+    ['names', 'event: added\ndata: a\n\ndata: b\n\n', [event('a', { event: 'added' }), event('b')]],
+    ['ids, which stay', 'id: 7\ndata: a\n\ndata: b\n\nid\ndata: c\n\n', [event('a', { id: '7' }), event('b', { id: '7' }), event('c')]],
+    ['no id with a null in it', 'id: a\0b\ndata: a\n\n', [event('a')]],
+    ['waits', 'retry: 50\ndata: a\n\nretry: soon\ndata: b\n\n', [event('a', { retry: 50 }), event('b')]],
+    ['comments and unknown fields', ': hello\nfoo: bar\ndata: a\n\n', [event('a')]],
+    ['nothing without data', 'event: added\n\ndata: a\n\n', [event('a')]],
+    ['no event that is torn off', 'data: a\n\ndata: b\n', [event('a')]],
+    ['a byte order mark', '\ufeffdata: a\n\n', [event('a')]],
+    ['the ends of lines of three systems', 'data: a\r\n\r\ndata: b\r\rdata: c\n\n', [event('a'), event('b'), event('c')]],
+  ])('%s', async (_, text, events) => {
+    expect(await all(eventsIn(streamOf(text)))).toEqual(events);
+  });
+
+  it('are the same in chunks of any length', async () => {
+    const line = fc.oneof(fc.constantFrom('', 'data: ä', 'data:', 'event: x', 'id: 1', ': c'), fc.string().map((text) => `data: ${text.replace(/[\r\n]/g, '')}`));
+    const text = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r\n', '\r'))).map((lines) => lines.flat().join(''));
+    await fc.assert(
+      fc.asyncProperty(text, fc.array(fc.nat({ max: 5 })), async (whole, lengths) => {
+        expect(await all(eventsIn(streamOf(whole, lengths)))).toEqual(await all(eventsIn(streamOf(whole))));
+      }),
+    );
+  });
+});
+
+describe('records', () => {
+  it('are what was written, in chunks of any length', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.jsonValue()), fc.array(fc.nat({ max: 9 })), fc.constantFrom('\n', '\r\n'), fc.boolean(), async (records, lengths, end, ended) => {
+        const texts = records.map((record) => JSON.stringify(record));
+        const plain: unknown = JSON.parse(JSON.stringify(records));
+        expect(await all(recordsIn(streamOf(texts.join(end) + (ended ? end : ''), lengths)))).toEqual(plain);
+        expect(await all(recordsIn(streamOf(records.map((record) => `\u001e${JSON.stringify(record, undefined, 2)}\n`).join(''), lengths)))).toEqual(plain);
+      }),
+    );
+  });
+
+  it('that are none are an error', async () => {
+    await expect(all(recordsIn(streamOf('{"a":1}\n{"a":')))).rejects.toThrow(SyntaxError);
+  });
+});
+
+it('a loop that ends early cancels the stream', async () => {
+  let cancelled = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('data: a\n\n1\n')),
+    cancel: () => void (cancelled = true),
+  });
+  for await (const { data } of eventsIn(endless)) if (data === 'a') break;
+  expect(cancelled).toBe(true);
+});

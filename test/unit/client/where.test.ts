@@ -1,0 +1,33 @@
+// A filter that is built by names is the JSON of that filter.
+
+import { expect, it } from 'vitest';
+import { allOf, anyOf, where } from '../../../src/runtime/client/where.ts';
+
+interface Filter {
+  label?: string | { '+neq'?: string; '+contains'?: string };
+  size?: number | { '+neq'?: number | string; '+gt'?: number; '+gte'?: number };
+  tags?: string | { '+neq'?: string };
+  '+and'?: readonly Filter[];
+  '+or'?: readonly Filter[];
+  '+order_by'?: 'label';
+  '+order'?: 'asc' | 'desc';
+}
+
+it('one condition', () => {
+  expect(where<Filter>((it) => it.label.eq('web'))).toEqual({ label: 'web' });
+  expect(where<Filter>((it) => it.label.contains('web'))).toEqual({ label: { '+contains': 'web' } });
+  expect(where<Filter>((it) => it.size.gte(4))).toEqual({ size: { '+gte': 4 } });
+});
+
+it('several, all of them or any', () => {
+  const filter = where<Filter>((it) => anyOf(allOf(it.size.gt(1), it.label.neq('a')), it.tags.eq('b')));
+  expect(filter).toEqual({ '+or': [{ '+and': [{ size: { '+gt': 1 } }, { label: { '+neq': 'a' } }] }, { tags: 'b' }] });
+});
+
+it('with an order beside it', () => {
+  expect({ ...where<Filter>((it) => it.size.gt(1)), '+order_by': 'label' }).toEqual({ size: { '+gt': 1 }, '+order_by': 'label' });
+});
+
+it('a value is a value, whatever it says', () => {
+  expect(JSON.stringify(where<Filter>((it) => it.label.eq('__proto__')))).toBe('{"label":"__proto__"}');
+});
