@@ -1,6 +1,6 @@
 // A request on its way through the pipeline, and what the steps have found out about it.
 
-import type { Common } from './answer/common.js';
+import type { Always } from './answer/always.js';
 import type { Problem } from '../validation/problem.js';
 import type { HandlerResponse } from './handler.js';
 import type { Host, Identity, Loaded, RateVerdict } from './host.js';
@@ -17,7 +17,7 @@ export interface Setting<Tx> {
   readonly options: ServiceOptions;
   readonly router: Router<Tx>;
   /** The headers that every answer begins with. */
-  readonly common: Common;
+  readonly always: Always;
   /** Tells the service of an exception. */
   readonly report: NonNullable<ServiceOptions['onError']>;
 }

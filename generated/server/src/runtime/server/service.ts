@@ -1,7 +1,7 @@
 // A service: requests in, responses out, by the list of steps.
 
 import { answer, answerRefusal } from './answer/answer.js';
-import { createCommon } from './answer/common.js';
+import { createAlways } from './answer/always.js';
 import type { Arrival, Exchange, Setting } from './exchange.js';
 import type { Host } from './host.js';
 import type { ServiceRequest, ServiceResponse } from './http.js';
@@ -20,7 +20,7 @@ export interface Service {
 /** The service of a document. */
 export function serve<Tx>(table: ServiceTable<Tx>, host: Host<Tx>, options: ServiceOptions = {}): Service {
   const report: Setting<Tx>['report'] = options.onError ?? ((error) => console.error(error));
-  const setting: Setting<Tx> = { table, host, options, router: createRouter(table.operations), common: createCommon(table, options), report };
+  const setting: Setting<Tx> = { table, host, options, router: createRouter(table.operations), always: createAlways(table, options), report };
   return { handle: (request) => respond(arrivalOf(setting, request)) };
 }
 

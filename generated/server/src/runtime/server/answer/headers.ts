@@ -89,7 +89,7 @@ function joined(before: string | undefined, value: string): string {
 export function conventionHeaders<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, status: number): Headers {
   const { setting, request } = arrival;
   const { headers } = setting.options;
-  const all = createHeaders(setting.common(request, arrival.allow));
+  const all = createHeaders(setting.always(request, arrival.allow));
   if (exchange) all.set(operationHeaders(exchange));
   if (typeof headers === 'function') all.set(headers({ request, status, operation: exchange?.operation.id, identity: exchange?.identity }));
   else if (headers) all.set(headers);

@@ -7,10 +7,10 @@ import { createCors } from './cors.js';
 import { prepareHeaders, type Prepared } from './headers.js';
 
 /** By the methods that a path offers, if that is known. */
-export type Common = (request: ServiceRequest, allow: readonly string[] | undefined) => Prepared;
+export type Always = (request: ServiceRequest, allow: readonly string[] | undefined) => Prepared;
 
 /** Put together once for each path, unless it is for its origin alone. */
-export function createCommon<Tx>(table: Pick<ServiceTable<Tx>, 'conventions' | 'cors' | 'version'>, options: Pick<ServiceOptions, 'cors'>): Common {
+export function createAlways<Tx>(table: Pick<ServiceTable<Tx>, 'conventions' | 'cors' | 'version'>, options: Pick<ServiceOptions, 'cors'>): Always {
   const cors = createCors(table, options);
   const { version } = table.conventions;
   const versioned = version ? { [version.header]: table.version } : {};
