@@ -10,6 +10,7 @@ import { table } from './table.ts';
 const usage = `Usage: npm run bench -- generate [DIR] [--runs N] [--markdown]
        npm run bench -- validators [--no-peers] [--markdown]
        npm run bench -- service [--no-peers] [--runs N] [--markdown]
+       npm run bench -- diff [DIR] [--no-peers] [--runs N] [--markdown]
 
 DIR holds more documents than the own one.
 `;
@@ -20,7 +21,8 @@ if (values.help) {
   process.exit();
 }
 if (!/^[1-9][0-9]?$/.test(values.runs) || rest.length > 0) misused(usage);
-if (subject !== 'generate' && folder !== undefined) misused(usage);
+const takesFolder = subject === 'generate' || subject === 'diff';
+if (folder !== undefined && (!takesFolder || !existsSync(folder))) misused(usage);
 const options = { markdown: values.markdown, peers: !values['no-peers'], runs: Number(values.runs) };
 if (subject === 'validators') {
   process.stdout.write(await (await import('./bench-validators.ts')).benchValidators(options));
@@ -36,7 +38,17 @@ if (subject === 'service') {
     process.exit(1);
   }
 }
-if (subject !== 'generate' || values['no-peers'] || (folder !== undefined && !existsSync(folder))) misused(usage);
+if (subject === 'diff') {
+  const { benchDiff } = await import('./bench-diff.ts');
+  try {
+    process.stdout.write(benchDiff(folder, options));
+    process.exit();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+if (subject !== 'generate' || values['no-peers']) misused(usage);
 
 const project = join(import.meta.dirname, '..');
 if (!existsSync(join(project, 'dist/generator/cli.js'))) misused(usage, 'There is no dist/ to be measured: npm run build makes it.');

@@ -5,6 +5,7 @@ import { bannerOf } from './start/banner.ts';
 import type { StartOptions } from './start/options.ts';
 import { StartProblem } from './start/problem.ts';
 import type { Started } from './start/start.ts';
+import type { ReadWorld } from './start/world.ts';
 
 /** How long requests that have begun may take when the service ends, in milliseconds. */
 const patience = 10_000;
@@ -16,9 +17,13 @@ async function run(): Promise<void> {
   const { log, flush } = createLog(options.logLevel);
   const { startService } = await import('./start/start.ts');
   const ended = nextSignal();
-  const started = await startService(options, log);
+  const { readingOnce } = await import('./start/world.ts');
+  let read: ReadWorld | undefined = readingOnce();
+  const started = await startService(options, log, read);
   try {
-    await announce(options, started);
+    await announce(options, started, read);
+    // Nothing of it is needed any more.
+    read = undefined;
     log.info({ url: started.baseUrl }, 'started');
     const signal = await ended;
     log.info({ signal }, 'ending');
@@ -44,13 +49,13 @@ function nextSignal(): Promise<string> {
   });
 }
 
-async function announce(options: StartOptions, { baseUrl, place, seeded, units, vault }: Started): Promise<void> {
-  const { seededFrom, readable, writeFixtures } = await import('./start/world.ts');
+async function announce(options: StartOptions, { baseUrl, place, seeded, units, vault }: Started, read: ReadWorld): Promise<void> {
+  const { seededFrom, writeFixtures } = await import('./start/world.ts');
   const from = await seededFrom(units);
   const other = !seeded && options.worldGiven && from !== options.world;
   const name = seeded ? options.world : from;
-  if (options.fixtures !== undefined) await writeFixtures(options.fixtures, units, vault, name, { base_url: baseUrl, auth_url: baseUrl, events_url: `${baseUrl}/control/events` });
-  const world = await readable(name).then(
+  if (options.fixtures !== undefined) await writeFixtures(options.fixtures, units, vault, await read(name), { base_url: baseUrl, auth_url: baseUrl, events_url: `${baseUrl}/control/events` });
+  const world = await read(name).then(
     (text) => text.world,
     () => undefined,
   );

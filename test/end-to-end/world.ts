@@ -53,7 +53,7 @@ export function worldOf(situation: Situation = {}): World {
   });
   const answer = createFetchHandler(service);
   const fetch: Fetch = (url, init) => answer(new Request(url, init), { address: '203.0.113.9' });
-  return { host, service, told, client: (token = 'owner', more = {}) => createClient({ fetch, token, ...more }) };
+  return { host, service, told, client: (token = 'owner', more = {}) => createClient({ fetch, token, retry: false, ...more }) };
 }
 
 const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'", 'Strict-Transport-Security': 'max-age=31536000', Vary: 'Authorization, X-Filter' };

@@ -3,7 +3,7 @@
 import type { Problems } from '../validation/collect.ts';
 import { add } from '../validation/collect.ts';
 import { problemsDeep } from '../validation/depth.ts';
-import { segment } from '../validation/finding.ts';
+import { segment } from '../validation/pointer.ts';
 import type { Problem } from '../validation/problem.ts';
 import { isObject } from '../validation/values.ts';
 

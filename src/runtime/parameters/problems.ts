@@ -1,7 +1,7 @@
 // What is wrong with a parameter, at its place in the request.
 
 import type { Problems } from '../validation/collect.ts';
-import { segment } from '../validation/finding.ts';
+import { segment } from '../validation/pointer.ts';
 import type { Problem } from '../validation/problem.ts';
 
 export type Location = 'path' | 'query' | 'header' | 'cookie';

@@ -3,6 +3,7 @@
 import { fromJson, toJson, type Json } from '../storage/json.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Clock } from '../time.ts';
+import { locked } from '../unit.ts';
 
 /** An entry of a deprecated operation's `warnings`. */
 export interface Warning {
@@ -22,6 +23,8 @@ export interface Kept {
   refresh(): Promise<void>;
   /** Moves the clock by milliseconds, for all processes. */
   moveClock(by: number): Promise<void>;
+  /** Sets by how many milliseconds the clock differs from the machine's, for all processes. */
+  setClock(offset: number): Promise<void>;
   /** Marks an operation as deprecated; without warnings, no longer. */
   deprecate(operation: string, warnings: readonly Warning[] | undefined): Promise<void>;
 }
@@ -36,24 +39,38 @@ export function createKept(storage: Storage, clock: Clock): Kept {
     if (found.clock !== values.clock) clock.move(found.clock - values.clock);
     values = found;
   };
-  const read = async (mode: 'read' | 'write', change?: (values: Values) => Values): Promise<Values> =>
-    storage.work(mode, async (db) => {
+  const read = (): Promise<Values> =>
+    storage.work('read', async (db) => {
       const row = await db.selectFrom('settings').where('name', '=', name).select('value').executeTakeFirst();
-      const found: Values = row ? fromJson(row.value as Json<Values>) : nothing;
-      if (!change) return found;
-      const changed = change(found);
-      const value = toJson(changed);
-      await db.insertInto('settings').values({ name, value }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
+      return row ? fromJson(row.value as Json<Values>) : nothing;
+    });
+  /** The row is there before it is locked: what others change at the same time, in this process or another, comes before or after. */
+  const write = (change: (values: Values) => Values): Promise<Values> =>
+    storage.work('write', async (db) => {
+      const unit = { db, dialect: storage.dialect, mode: 'write', now: clock.now() } as const;
+      await db.insertInto('settings').values({ name, value: toJson(nothing) }).onConflict((conflict) => conflict.column('name').doNothing()).execute();
+      const { value } = await locked(unit, db.selectFrom('settings').where('name', '=', name).select('value')).executeTakeFirstOrThrow();
+      const changed = change(fromJson(value as Json<Values>));
+      await db.updateTable('settings').set({ value: toJson(changed) }).where('name', '=', name).execute();
       return changed;
     });
+  let before: Promise<unknown> = Promise.resolve();
+  /** One after another, so that what was read last is taken over last. */
+  const takeOver = (task: () => Promise<Values>): Promise<void> => {
+    const turn = before.then(async () => apply(await task()));
+    before = turn.catch(() => undefined);
+    return turn;
+  };
   return {
     deprecation: (operation) => (Object.hasOwn(values.deprecated, operation) ? values.deprecated[operation] : undefined),
     deprecated: () => values.deprecated,
-    refresh: async () => apply(await read('read')),
-    moveClock: async (by) => apply(await read('write', (found) => ({ ...found, clock: found.clock + by }))),
-    async deprecate(operation, warnings) {
+    refresh: () => takeOver(read),
+    moveClock: (by) => takeOver(() => write((found) => ({ ...found, clock: found.clock + by }))),
+    // A clock that was moved in this process alone, as tests do, stays moved by that.
+    setClock: (offset) => takeOver(() => write((found) => ({ ...found, clock: offset - (clock.offset - values.clock) }))),
+    deprecate(operation, warnings) {
       const others = (found: Values): [string, readonly Warning[]][] => Object.entries(found.deprecated).filter(([id]) => id !== operation);
-      apply(await read('write', (found) => ({ ...found, deprecated: Object.fromEntries([...others(found), ...(warnings ? [[operation, warnings] as const] : [])]) })));
+      return takeOver(() => write((found) => ({ ...found, deprecated: Object.fromEntries([...others(found), ...(warnings ? [[operation, warnings] as const] : [])]) })));
     },
   };
 }

@@ -95,9 +95,12 @@ function addTime(app: FastifyInstance, { clock, kept, work, operations, failures
   app.get('/clock', shown);
   app.post('/clock', async ({ body }) => {
     const { by, to } = valid(body, is.isControlClock, is.checkControlClock);
-    const amount = by === undefined ? Date.parse(to ?? '') - clock.now().getTime() : Number(by.slice(0, -1)) * (amounts[by.slice(-1)] ?? 0);
-    if (Math.abs(clock.now().getTime() + amount) > 8.64e15) throw badRequest('The clock cannot go that far.');
-    await kept.moveClock(amount);
+    if (by === undefined) await kept.setClock(Date.parse(to ?? '') - (clock.now().getTime() - clock.offset));
+    else {
+      const amount = Number(by.slice(0, -1)) * (amounts[by.slice(-1)] ?? 0);
+      if (Math.abs(clock.now().getTime() + amount) > 8.64e15) throw badRequest('The clock cannot go that far.');
+      await kept.moveClock(amount);
+    }
     await work.runDue();
     return shown();
   });

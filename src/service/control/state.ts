@@ -5,7 +5,7 @@ import type { Unit } from '../unit.ts';
 import { timestamp } from '../time.ts';
 import { buildWorld } from '../world/build/world.ts';
 import { noRows, seededTables, type Rows, type SeededTable } from '../world/rows.ts';
-import { clearWorld, insertRows, markSeeded } from '../world/seed.ts';
+import { clearWorld, insertRows } from '../world/seed.ts';
 import type { ControlParts } from './parts.ts';
 import { badRequest } from './problem.ts';
 
@@ -33,17 +33,16 @@ async function take({ db }: Unit, table: SeededTable, rows: Rows): Promise<void>
   (rows[table] as unknown[]).push(...found); // rows that are read are rows that can be inserted
 }
 
-/** Puts a state back: all of it, or nothing. Throws a refusal for what is none. */
-export async function putState({ units, kept, clock }: ControlParts, value: unknown): Promise<void> {
+/** Puts a state back: all of it, or nothing; which world a reset begins with again is no part of it. Throws a refusal for what is none. */
+export async function putState({ units, kept }: ControlParts, value: unknown): Promise<void> {
   if (!isState(value)) throw badRequest('This is not a state that GET /control/state has given.');
   await units('write', async (unit) => {
     await clearWorld(unit);
-    await markSeeded(unit, 'a state that was put back');
     await insertRows(unit, value.tables);
   }).catch((error: unknown) => {
     throw badRequest(`The state does not fit this service: ${error instanceof Error ? error.message : String(error)}`);
   });
-  await kept.moveClock(value.clock - clock.offset);
+  await kept.setClock(value.clock);
 }
 
 /** Begins anew with the world, the clock as it is on the machine, nothing deprecated and nothing failing. */
@@ -52,11 +51,10 @@ export async function resetState(parts: ControlParts): Promise<void> {
   const text = await parts.world();
   for (const operation of Object.keys(kept.deprecated())) await kept.deprecate(operation, undefined);
   for (const operation of Object.keys(failures.left())) failures.set(operation, 0);
-  await kept.moveClock(-clock.offset);
+  await kept.setClock(0);
   const rows = await buildWorld(text, { now: clock.now(), vault });
   await units('write', async (unit) => {
     await clearWorld(unit);
-    await markSeeded(unit, text.file);
     await insertRows(unit, rows);
   });
 }

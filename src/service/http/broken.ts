@@ -1,6 +1,6 @@
-// Answers to what is not HTTP, or more than a server takes in: with the interface's error body, and the connection closed.
+// Answers to what is not HTTP, or more than a server takes in or can do: with the interface's error body, and the connection closed.
 
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AnyServer } from './app.ts';
 import { errorBody } from './errors.ts';
@@ -20,5 +20,11 @@ export function answerBrokenRequests(server: AnyServer): void {
     const body = errorBody(reason);
     const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  });
+  // Of expectations HTTP knows one, which node meets by itself.
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const body = errorBody('The expectation of the request cannot be met; 100-continue can');
+    response.writeHead(417, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
+    response.end(body);
   });
 }

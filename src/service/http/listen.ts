@@ -1,9 +1,11 @@
 // Listening on a port, and letting go of it.
 
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { readFile } from 'node:fs/promises';
 import { isIPv6 } from 'node:net';
+import { createSecureContext } from 'node:tls';
 import type { StartOptions } from '../start/options.ts';
 import { StartProblem, systemCode, systemReason } from '../start/problem.ts';
 import type { AnyServer } from './app.ts';
@@ -65,11 +67,18 @@ function problemOf(error: unknown, host: string, port: number): StartProblem {
 
 async function secureServer({ cert, key }: NonNullable<StartOptions['tls']>): Promise<AnyServer> {
   const texts = { cert: await textOf('--tls-cert', cert), key: await textOf('--tls-key', key) };
+  const reason = mistakeIn(texts);
+  if (reason !== undefined) throw new StartProblem(`HTTPS cannot be served with ${cert} and ${key}: ${reason}.`);
+  return createHttpsServer({ ...settings, ...texts });
+}
+
+/** Why these are no certificate and its key. A server would take a key of another type than the certificate's, and fail every connection. */
+function mistakeIn({ cert, key }: { readonly cert: string; readonly key: string }): string | undefined {
   try {
-    return createHttpsServer({ ...settings, ...texts });
-  } catch (error) {
-    const reason = systemCode(error) === 'ERR_OSSL_X509_KEY_VALUES_MISMATCH' ? 'the key is not that of the certificate' : 'they are not a certificate and its private key in PEM';
-    throw new StartProblem(`HTTPS cannot be served with ${cert} and ${key}: ${reason}.`);
+    createSecureContext({ cert, key: [] });
+    return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key)) ? undefined : 'the key is not that of the certificate';
+  } catch {
+    return 'they are not a certificate and its private key in PEM, without a passphrase';
   }
 }
 

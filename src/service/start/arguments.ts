@@ -77,6 +77,8 @@ function optionsOf(given: Given, env: Environment): Omit<StartOptions, 'worldGiv
   const { host, tlsCert: cert, tlsKey: key, insecure = false } = given;
   if ((cert === undefined) !== (key === undefined)) throw new StartProblem('--tls-cert and --tls-key belong together: give both, or neither.', 2);
   if (host === '') throw new StartProblem('--host is empty: give an address, such as 127.0.0.1.', 2);
+  if (given.data === '') throw new StartProblem('--data is empty: give a folder, or :memory:.', 2);
+  if (given.world === '') throw new StartProblem('--world is empty: give demo, or the path of a world file.', 2);
   const tls = cert !== undefined && key !== undefined ? { cert, key } : undefined;
   if (!tls && !insecure && !isLoopback(host)) {
     throw new StartProblem(`Plain HTTP on ${host} could be read by others on the network. Give --tls-cert and --tls-key to serve HTTPS, or --insecure if you mean it.`, 2);

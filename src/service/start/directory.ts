@@ -1,19 +1,25 @@
 // The data folder: the database, the key that secrets are encrypted with, and who is using it.
 
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartProblem, systemCode, systemReason } from './problem.ts';
 
 /** The file of the folder that SQLite keeps the state in. */
 export const databaseName = 'service.db';
 
-/** Makes the folder where it is missing; only this user may look into it. */
+/** Makes the folder where it is missing; only this user may look into it. One that is there must let this user write. */
 export async function makeDirectory(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StartProblem(`The data folder ${folder} cannot be made: ${systemCode(error) === 'EEXIST' ? 'there is a file of that name' : systemReason(error)}. Choose another with --data.`);
+  }
+  try {
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartProblem(`The data folder ${folder} cannot be written to: ${systemReason(error)}. Choose another with --data.`);
   }
 }
 

@@ -12,7 +12,7 @@ import { databaseName, keyIn, makeDirectory } from './directory.ts';
 import { checkKey } from './keyed.ts';
 import { lockDirectory } from './lock.ts';
 import type { StartOptions } from './options.ts';
-import { StartProblem, systemReason } from './problem.ts';
+import { sqliteReason, StartProblem, systemReason } from './problem.ts';
 
 export interface Opened {
   readonly storage: Storage;
@@ -59,7 +59,7 @@ async function openEmbedded(file: string): Promise<Storage> {
     return await openSqliteStorage(file);
   } catch (error) {
     if (error instanceof NewerDatabaseError) throw new StartProblem(`The data in ${file} cannot be used: ${error.message}.`);
-    throw new StartProblem(`${file} cannot be opened: ${systemReason(error)}. Choose another folder with --data.`);
+    throw new StartProblem(`${file} cannot be opened: ${sqliteReason(error)}. Choose another folder with --data.`);
   }
 }
 

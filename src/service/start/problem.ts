@@ -33,3 +33,8 @@ export function systemReason(error: unknown): string {
   };
   return known[systemCode(error)] ?? (error instanceof Error ? error.message || error.name : String(error));
 }
+
+/** What an error of SQLite means, which says in its own words only that it could not open a file. */
+export function sqliteReason(error: unknown): string {
+  return /unable to open/i.test(error instanceof Error ? error.message : '') ? 'it is no file that this user may read and write' : systemReason(error);
+}

@@ -19,7 +19,7 @@ import { systemClock } from '../time.ts';
 import { startWork } from '../work/start.ts';
 import { openRates, openState } from './open.ts';
 import type { StartOptions } from './options.ts';
-import { readable, seed, seededFrom } from './world.ts';
+import { readable, seed, seededFrom, type ReadWorld } from './world.ts';
 
 export interface Started {
   readonly baseUrl: string;
@@ -37,7 +37,7 @@ export interface Started {
 const refreshEvery = 1000;
 
 /** Starts it; what was taken is let go of where that fails. Throws a `StartProblem` for what a person can put right. */
-export async function startService(options: StartOptions, log: Log): Promise<Started> {
+export async function startService(options: StartOptions, log: Log, read: ReadWorld = readable): Promise<Started> {
   const closing: (() => Promise<unknown> | undefined)[] = [];
   const close = async (): Promise<void> => {
     for (const each of closing.splice(0).reverse()) await each();
@@ -66,7 +66,7 @@ export async function startService(options: StartOptions, log: Log): Promise<Sta
       onAnswer: (about) => observer.answered(about),
       onError: (error, about) => observer.failed(error, about),
     });
-    const seeded = await seed(units, vault, options);
+    const seeded = await seed(units, vault, options, read);
     const work = await startWork({
       storage,
       clock,

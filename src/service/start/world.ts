@@ -11,11 +11,24 @@ import { StartProblem, systemReason } from './problem.ts';
 
 type Wanted = Pick<StartOptions, 'world' | 'worldGiven' | 'fixtures'>;
 
+/** Reads the world of a name. */
+export type ReadWorld = (world: string) => Promise<WorldText>;
+
+/** Reads each world once, for as long as the answer is kept. */
+export function readingOnce(): ReadWorld {
+  const read = new Map<string, Promise<WorldText>>();
+  return (world) => {
+    const text = read.get(world) ?? readable(world);
+    read.set(world, text);
+    return text;
+  };
+}
+
 /** Seeds the state if it never was; whether it did so now. A world that is asked for must be right even where it is not needed. */
-export async function seed(units: Composed['units'], vault: Vault, { world, worldGiven }: Wanted): Promise<boolean> {
+export async function seed(units: Composed['units'], vault: Vault, { world, worldGiven }: Wanted, read: ReadWorld): Promise<boolean> {
   const seeded = await units('read', isSeeded);
   if (seeded && !worldGiven) return false;
-  const text = await readable(world);
+  const text = await read(world);
   if (seeded) return false;
   const { seedOnce } = await import('../world/load.ts');
   const { WorldError } = await import('../world/problem.ts');
@@ -38,9 +51,8 @@ export async function readable(world: string): Promise<WorldText> {
 }
 
 /** Writes the fixtures; only this user may read them. */
-export async function writeFixtures(file: string, units: Composed['units'], vault: Vault, world: string, urls: FixtureUrls): Promise<void> {
+export async function writeFixtures(file: string, units: Composed['units'], vault: Vault, text: WorldText, urls: FixtureUrls): Promise<void> {
   const { fixturesOf, FixturesError } = await import('../world/fixtures.ts');
-  const text = await readable(world);
   const fixtures = await units('write', (unit) => fixturesOf(unit, vault, text.world, urls)).catch((error: unknown) => {
     throw error instanceof FixturesError ? new StartProblem(`The fixtures cannot be told: ${error.message}.`) : error;
   });

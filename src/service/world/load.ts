@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Vault } from '../secrets/vault.ts';
+import { systemReason } from '../start/problem.ts';
 import type { Unit } from '../unit.ts';
 import { buildWorld } from './build/world.ts';
 import { readWorld, type WorldText } from './read.ts';
@@ -23,8 +24,7 @@ async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new WorldError(file, [{ line: 1, column: 1, message: `cannot read the world file (${reason}); give the path of a YAML file, or one of: ${Object.keys(own).join(', ')}` }]);
+    throw new WorldError(file, [{ line: 1, column: 1, message: `cannot read the world file (${systemReason(error)}); give the path of a YAML file, or one of: ${Object.keys(own).join(', ')}` }]);
   }
 }
 

@@ -3,6 +3,7 @@
 import { isAlias, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import { checkWorld, isWorld, type Problem } from './generated/validators/index.ts';
 import type { World } from './generated/types/index.ts';
+import { mistakeInText } from '../storage/text.ts';
 import { WorldError, type Path, type WorldProblem } from './problem.ts';
 
 /** A world, and where in its file each value stands. */
@@ -26,7 +27,19 @@ export function readWorld(text: string, file: string): WorldText {
   const place: WorldText['place'] = (path, key = false) => at(offsetOf(document, path, key));
   const value: unknown = document.toJS({ maxAliasCount: 1000 });
   if (!isWorld(value)) throw new WorldError(file, checkWorld(value).map((problem) => shapeProblem(problem, place)));
+  const lost = mistakenTexts(value, []).map(({ path, message }) => ({ ...place(path), message: `${path.join('.')}: ${message}` }));
+  if (lost.length > 0) throw new WorldError(file, lost);
   return { file, world: value, place };
+}
+
+/** The texts that no database keeps as they are. */
+function mistakenTexts(value: unknown, path: Path): readonly { readonly path: Path; readonly message: string }[] {
+  if (typeof value === 'string') {
+    const message = mistakeInText(value);
+    return message === undefined ? [] : [{ path, message }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inside]: [string, unknown]) => mistakenTexts(inside, [...path, Array.isArray(value) ? Number(name) : name]));
 }
 
 function shapeProblem({ pointer, schema, message }: Problem, place: WorldText['place']): WorldProblem {

@@ -64,9 +64,8 @@ export async function markSeeded({ db }: Unit, world: string): Promise<boolean> 
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Empties the tables that a world fills, for another world. */
+/** Empties the tables that a world fills, for another state. */
 export async function clearWorld({ db }: Unit): Promise<void> {
   await db.deleteFrom('sessions').execute();
   for (const table of [...seededTables].reverse()) await db.deleteFrom<SeededTable>(table).execute();
-  await db.deleteFrom('settings').where('name', '=', seeded).execute();
 }

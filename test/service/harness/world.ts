@@ -48,7 +48,7 @@ export interface World {
   readonly told: readonly string[];
   /** A failure that was provoked counts no longer. */
   readonly forget: () => void;
-  /** The generated client, as the unrestricted user of the demo world unless told otherwise; null: without a token. */
+  /** The generated client, as the unrestricted user of the demo world unless told otherwise; null: without a token. Each call is sent once. */
   readonly client: (token?: string | null, options?: ClientOptions) => ApiClient;
   /** A request as it is; a token only where one is given. The control plane answers below `/control`. */
   readonly raw: (method: string, path: string, request?: RawRequest) => Promise<RawResponse>;
@@ -95,7 +95,7 @@ export async function startWorld({ storage: on, world = 'demo', rate = 'off' }: 
     told,
     forget: () => void told.splice(0),
     client: (token = fixtures.tokens.unrestricted, options = {}) =>
-      createClient({ baseUrl, servers: { 'https://login.example.com': baseUrl }, ...(token !== null && { token }), ...options }),
+      createClient({ baseUrl, servers: { 'https://login.example.com': baseUrl }, retry: false, ...(token !== null && { token }), ...options }),
     raw: (method, path, request) => rawRequest(baseUrl, method, path, request),
     async close() {
       await new Promise((closed) => {

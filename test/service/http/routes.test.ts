@@ -80,6 +80,7 @@ describe('what is not a request', () => {
     ['a header without a name', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n', 400],
     ['two lengths', 'POST /v4/longview/clients HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     ['headers without end', `GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nX-Filter: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an expectation that nobody knows', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\n\r\n', 417],
     ['escapes that are no text', 'GET /v4/tags/%c3%28 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
     ['a broken escape', 'GET /v4/tags/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
     ['a line break in a path', 'GET /v4/tags/%0d%0aX-Injected:1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 401],

@@ -1,7 +1,7 @@
 // Does the program start, say where it is, stand in nobody's way, and end well?
 
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,6 +90,9 @@ describe('what cannot be started', () => {
     await new Promise<void>((listening) => busy.listen(0, '127.0.0.1', listening));
     port = (busy.address() as AddressInfo).port;
     writeFileSync(join(folder, 'file'), 'no folder');
+    for (const name of ['junk-database', 'folder-database/service.db', 'junk-lock']) mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, 'junk-database/service.db'), 'no database '.repeat(100));
+    writeFileSync(join(folder, 'junk-lock/lock'), 'no lock '.repeat(100));
     writeFileSync(join(folder, 'wrong.yaml'), 'world: 1\naccounts:\n  - users: 7\n');
     writeFileSync(join(folder, 'broken.yaml'), 'world: [1\n');
   });
@@ -98,6 +101,11 @@ describe('what cannot be started', () => {
   it.each([
     [['--prot', '1'], {}, 2, /unknown option '--prot'/],
     [['--data', 'FOLDER/file'], {}, 1, /The data folder .* cannot be made: there is a file of that name/],
+    [['--data', ''], {}, 2, /--data is empty/],
+    [['--data', 'FOLDER/junk-database'], {}, 1, /service\.db cannot be opened: file is not a database/],
+    [['--data', 'FOLDER/folder-database'], {}, 1, /service\.db cannot be opened: it is no file that this user may read and write/],
+    [['--data', 'FOLDER/junk-lock'], {}, 1, /lock is not what the service has written there\. Remove that file/],
+    [['--world', ''], {}, 2, /--world is empty/],
     [['--world', 'FOLDER/none.yaml'], {}, 1, /none\.yaml.*cannot read the world file/],
     [['--world', 'FOLDER/broken.yaml'], {}, 1, /broken\.yaml:\d+:\d+: /],
     [['--world', 'FOLDER/wrong.yaml'], {}, 1, /wrong\.yaml:3:\d+: accounts\.0\.users/],
@@ -113,6 +121,14 @@ describe('what cannot be started', () => {
     expect([await ended, out()]).toEqual([status, '']);
     expect(err()).toMatch(sentence);
     expect(err()).not.toMatch(/^\s+at |node:internal|Error:/m);
+  });
+
+  // Whoever may do everything may write there, too.
+  it.skipIf(process.getuid?.() === 0)('says that a data folder is read-only', async () => {
+    mkdirSync(join(folder, 'read-only'));
+    chmodSync(join(folder, 'read-only'), 0o500);
+    const { ended, err } = run(built.main, [...quiet, '--data', join(folder, 'read-only')]);
+    expect([await ended, err()]).toEqual([1, expect.stringMatching(/^The data folder .*read-only cannot be written to: this user may not\. Choose another with --data\.\n$/)]);
   });
 
   it('leaves the port that another process has', async () => {

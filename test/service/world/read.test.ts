@@ -5,6 +5,7 @@ import { buildWorld } from '../../../src/service/world/build/world.ts';
 import { unitsOf } from '../../../src/service/host/host.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import { stoppedClock } from '../../../src/service/time.ts';
+import { readingOnce } from '../../../src/service/start/world.ts';
 import { loadWorld, seedOnce } from '../../../src/service/world/load.ts';
 import { readWorld } from '../../../src/service/world/read.ts';
 import { now, vault } from '../harness/seed.ts';
@@ -40,6 +41,25 @@ describe('a world file', () => {
     expect(await told(text)).toEqual([expect.stringMatching(/^world\.yaml:7:\d+: nodebalancers\.0\.configs\.0.*check_/), expect.stringMatching(/^world\.yaml:9:18: volumes\.0\.label: Must start with a letter/)]);
   });
 
+  it('with text that no database keeps', async () => {
+    const text = `world: 1\naccounts:\n  - id: ${account}\n    instances:\n      - { label: web-1, group: "a\\0b" }\n    longview_clients:\n      - { label: web-1, api_key: "\\uD800" }\n`;
+    expect(await told(text)).toEqual([
+      expect.stringMatching(/^world\.yaml:5:\d+: accounts\.0\.instances\.0\.group: Must be Unicode text without the character U\+0000/),
+      expect.stringMatching(/^world\.yaml:7:\d+: accounts\.0\.longview_clients\.0\.api_key: Must be Unicode text/),
+    ]);
+  });
+
+  it('that is not there, or is a folder', async () => {
+    await expect(loadWorld('/none/world.yaml')).rejects.toThrow('/none/world.yaml:1:1: cannot read the world file (there is no such file or folder); give the path of a YAML file, or one of: demo');
+    await expect(loadWorld('/')).rejects.toThrow('(it is a folder)');
+  });
+
+  it('is read once by whoever starts with it', async () => {
+    const read = readingOnce();
+    expect(await read('demo')).toBe(await read('demo'));
+    await expect(read('/none')).rejects.toThrow('there is no such file');
+  });
+
   it('that refers to what is not there, or says a thing twice', async () => {
     const text = `world: 1
 accounts:
@@ -58,10 +78,6 @@ accounts:
       expect.stringMatching(/^world\.yaml:8:\d+: this account has no instance 9/),
       expect.stringMatching(/^world\.yaml:9:\d+: instance 1 has another enabled firewall/),
     ]);
-  });
-
-  it('that is not there', async () => {
-    await expect(loadWorld('/nowhere/world.yaml')).rejects.toThrow(/^\/nowhere\/world\.yaml:1:1: cannot read the world file .*demo/);
   });
 
   it('may be as small as this, and numbers what it does not', async () => {

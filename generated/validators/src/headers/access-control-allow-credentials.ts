@@ -3,10 +3,6 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
-
-const accessControlAllowCredentialsSchema =
-  '#/components/headers/Access-Control-Allow-Credentials/schema';
 
 export function problemsOfAccessControlAllowCredentialsHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -31,9 +27,12 @@ export function problemsOfAccessControlAllowCredentialsHeader(headers: {
 function problemsOfAccessControlAllowCredentials(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(accessControlAllowCredentialsSchema, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/Access-Control-Allow-Credentials/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }

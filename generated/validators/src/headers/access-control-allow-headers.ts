@@ -3,9 +3,6 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
-
-const accessControlAllowHeadersSchema = '#/components/headers/Access-Control-Allow-Headers/schema';
 
 export function problemsOfAccessControlAllowHeadersHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -30,6 +27,12 @@ export function problemsOfAccessControlAllowHeadersHeader(headers: {
 function problemsOfAccessControlAllowHeaders(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(accessControlAllowHeadersSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/Access-Control-Allow-Headers/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }

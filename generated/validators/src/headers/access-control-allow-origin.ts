@@ -3,9 +3,6 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
-
-const accessControlAllowOriginSchema = '#/components/headers/Access-Control-Allow-Origin/schema';
 
 export function problemsOfAccessControlAllowOriginHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -30,6 +27,12 @@ export function problemsOfAccessControlAllowOriginHeader(headers: {
 function problemsOfAccessControlAllowOrigin(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(accessControlAllowOriginSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/Access-Control-Allow-Origin/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }

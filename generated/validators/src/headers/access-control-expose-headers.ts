@@ -3,10 +3,6 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
-
-const accessControlExposeHeadersSchema =
-  '#/components/headers/Access-Control-Expose-Headers/schema';
 
 export function problemsOfAccessControlExposeHeadersHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -31,6 +27,12 @@ export function problemsOfAccessControlExposeHeadersHeader(headers: {
 function problemsOfAccessControlExposeHeaders(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(accessControlExposeHeadersSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/Access-Control-Expose-Headers/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }

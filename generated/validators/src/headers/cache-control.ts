@@ -3,9 +3,6 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
-
-const cacheControlSchema = '#/components/headers/Cache-Control/schema';
 
 export function problemsOfCacheControlHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -19,6 +16,12 @@ export function problemsOfCacheControlHeader(headers: {
 function problemsOfCacheControl(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(cacheControlSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/Cache-Control/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }

@@ -3,9 +3,6 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
-
-const contentSecurityPolicySchema = '#/components/headers/Content-Security-Policy/schema';
 
 export function problemsOfContentSecurityPolicyHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -30,6 +27,12 @@ export function problemsOfContentSecurityPolicyHeader(headers: {
 function problemsOfContentSecurityPolicy(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(contentSecurityPolicySchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/Content-Security-Policy/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }

@@ -3,9 +3,6 @@
 import { withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
-
-const contentWarningSchema = '#/components/headers/Content-Warning/schema';
 
 export function problemsOfContentWarningHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -19,6 +16,12 @@ export function problemsOfContentWarningHeader(headers: {
 function problemsOfContentWarning(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(contentWarningSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/Content-Warning/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }

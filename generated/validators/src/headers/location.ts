@@ -3,10 +3,7 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
-
-const locationSchema = '#/components/headers/Location/schema';
 
 export function problemsOfLocationHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -20,8 +17,20 @@ export function problemsOfLocationHeader(headers: {
 function problemsOfLocation(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(locationSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/Location/schema/type',
+      message: 'must be a string',
+    });
   else if (!isUri(value))
-    problems = add(problems, problem(locationSchema, 'format', 'must be a URI'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'format',
+      schema: '#/components/headers/Location/schema/format',
+      message: 'must be a URI',
+    });
   return problems;
 }

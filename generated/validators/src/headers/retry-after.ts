@@ -4,10 +4,7 @@ import { missingParameter, withinParameter } from '../runtime/parameters/problem
 import { ownText } from '../runtime/parameters/request.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import { isWhole } from '../runtime/validation/values.js';
-
-const retryAfterSchema = '#/components/headers/Retry-After/schema';
 
 export function problemsOfRetryAfterHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -21,8 +18,20 @@ export function problemsOfRetryAfterHeader(headers: {
 function problemsOfRetryAfter(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(retryAfterSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/Retry-After/schema/type',
+      message: 'must be a whole number',
+    });
   else if (value < 0)
-    problems = add(problems, problem(retryAfterSchema, 'minimum', 'must be at least 0'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minimum',
+      schema: '#/components/headers/Retry-After/schema/minimum',
+      message: 'must be at least 0',
+    });
   return problems;
 }

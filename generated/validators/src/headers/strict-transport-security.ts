@@ -3,9 +3,6 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
-
-const strictTransportSecuritySchema = '#/components/headers/Strict-Transport-Security/schema';
 
 export function problemsOfStrictTransportSecurityHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -30,6 +27,12 @@ export function problemsOfStrictTransportSecurityHeader(headers: {
 function problemsOfStrictTransportSecurity(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(strictTransportSecuritySchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/Strict-Transport-Security/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }

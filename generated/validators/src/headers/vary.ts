@@ -3,9 +3,6 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
-
-const varySchema = '#/components/headers/Vary/schema';
 
 export function problemsOfVaryHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -19,6 +16,12 @@ export function problemsOfVaryHeader(headers: {
 function problemsOfVary(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(varySchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/Vary/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }

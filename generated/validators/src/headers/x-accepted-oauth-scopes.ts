@@ -3,9 +3,6 @@
 import { withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
-
-const xAcceptedOAuthScopesSchema = '#/components/headers/X-Accepted-OAuth-Scopes/schema';
 
 export function problemsOfXAcceptedOAuthScopesHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -24,6 +21,12 @@ export function problemsOfXAcceptedOAuthScopesHeader(headers: {
 function problemsOfXAcceptedOAuthScopes(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(xAcceptedOAuthScopesSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/X-Accepted-OAuth-Scopes/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }

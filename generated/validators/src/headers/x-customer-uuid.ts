@@ -3,10 +3,7 @@
 import { withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import { isUuid } from '../runtime/validation/formats/identifier.js';
-
-const xCustomerUUIDSchema = '#/components/headers/X-Customer-UUID/schema';
 
 export function problemsOfXCustomerUUIDHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -20,8 +17,20 @@ export function problemsOfXCustomerUUIDHeader(headers: {
 function problemsOfXCustomerUUID(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(xCustomerUUIDSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/X-Customer-UUID/schema/type',
+      message: 'must be a string',
+    });
   else if (!isUuid(value))
-    problems = add(problems, problem(xCustomerUUIDSchema, 'format', 'must be a UUID'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'format',
+      schema: '#/components/headers/X-Customer-UUID/schema/format',
+      message: 'must be a UUID',
+    });
   return problems;
 }

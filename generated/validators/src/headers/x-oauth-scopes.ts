@@ -3,9 +3,6 @@
 import { withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
-
-const xOAuthScopesSchema = '#/components/headers/X-OAuth-Scopes/schema';
 
 export function problemsOfXOAuthScopesHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -19,6 +16,12 @@ export function problemsOfXOAuthScopesHeader(headers: {
 function problemsOfXOAuthScopes(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(xOAuthScopesSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/X-OAuth-Scopes/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }

@@ -4,10 +4,7 @@ import { withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import { isWhole } from '../runtime/validation/values.js';
-
-const xRateLimitRemainingSchema = '#/components/headers/X-RateLimit-Remaining/schema';
 
 export function problemsOfXRateLimitRemainingHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -26,8 +23,20 @@ export function problemsOfXRateLimitRemainingHeader(headers: {
 function problemsOfXRateLimitRemaining(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(xRateLimitRemainingSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/X-RateLimit-Remaining/schema/type',
+      message: 'must be a whole number',
+    });
   else if (value < 0)
-    problems = add(problems, problem(xRateLimitRemainingSchema, 'minimum', 'must be at least 0'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minimum',
+      schema: '#/components/headers/X-RateLimit-Remaining/schema/minimum',
+      message: 'must be at least 0',
+    });
   return problems;
 }

@@ -3,10 +3,8 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 
 const xSpecVersionPattern = /^[0-9]+\.[0-9]+\.[0-9]+$/u;
-const xSpecVersionSchema = '#/components/headers/X-Spec-Version/schema';
 
 export function problemsOfXSpecVersionHeader(headers: {
   readonly [name: string]: string | undefined;
@@ -20,11 +18,20 @@ export function problemsOfXSpecVersionHeader(headers: {
 function problemsOfXSpecVersion(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(xSpecVersionSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/headers/X-Spec-Version/schema/type',
+      message: 'must be a string',
+    });
   else if (!xSpecVersionPattern.test(value))
-    problems = add(
-      problems,
-      problem(xSpecVersionSchema, 'pattern', 'must match ^[0-9]+\\.[0-9]+\\.[0-9]+$'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'pattern',
+      schema: '#/components/headers/X-Spec-Version/schema/pattern',
+      message: 'must match ^[0-9]+\\.[0-9]+\\.[0-9]+$',
+    });
   return problems;
 }

@@ -28,28 +28,21 @@ import {
 import { formText } from '../runtime/parameters/query.js';
 import { type RawRequest, type Read, ownText, queryOf } from '../runtime/parameters/request.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
 import { problemsOfTokenErrorBody } from '../schemas/token-error-body.js';
 
-const clientIdSchema = '#/paths/~1oauth~1authorize/get/parameters/0/schema';
 const clientIdMissing = /* @__PURE__ */ missingParameter(
   'query',
   'client_id',
   '#/paths/~1oauth~1authorize/get/parameters/0',
 );
-const scopeSchema = '#/paths/~1oauth~1authorize/get/parameters/1/schema';
 const scopeMissing = /* @__PURE__ */ missingParameter(
   'query',
   'scope',
   '#/paths/~1oauth~1authorize/get/parameters/1',
 );
-const responseTypeSchema = '#/paths/~1oauth~1authorize/get/parameters/2/schema';
-const redirectUriSchema2 = '#/paths/~1oauth~1authorize/get/parameters/3/schema';
-const stateSchema = '#/paths/~1oauth~1authorize/get/parameters/4/schema';
-const bodySchema = '#/paths/~1oauth~1authorize/get/responses/200/content/text~1html/schema';
 
 /** The parameters of `GET /oauth/authorize`, read. */
 export interface AuthorizeParameters {
@@ -115,40 +108,73 @@ export function readAuthorizeParameters(raw: RawRequest): Read<AuthorizeParamete
 function problemsOfClientId(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(clientIdSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1oauth~1authorize/get/parameters/0/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
 function problemsOfScope(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(scopeSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1oauth~1authorize/get/parameters/1/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
 function problemsOfResponseType(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'code' && value !== 'token')
-    problems = add(
-      problems,
-      problem(responseTypeSchema, 'oneOf', 'must be one of "code" or "token"'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/paths/~1oauth~1authorize/get/parameters/2/schema/oneOf',
+      message: 'must be one of "code" or "token"',
+    });
   return problems;
 }
 
 function problemsOfRedirectUri2(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(redirectUriSchema2, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1oauth~1authorize/get/parameters/3/schema/type',
+      message: 'must be a string',
+    });
   else if (!isUri(value))
-    problems = add(problems, problem(redirectUriSchema2, 'format', 'must be a URI'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'format',
+      schema: '#/paths/~1oauth~1authorize/get/parameters/3/schema/format',
+      message: 'must be a URI',
+    });
   return problems;
 }
 
 function problemsOfState(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(stateSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1oauth~1authorize/get/parameters/4/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
@@ -202,7 +228,13 @@ function problemsOf200Response(
 function problemsOfBody(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(bodySchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1oauth~1authorize/get/responses/200/content/text~1html/schema/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 

@@ -38,7 +38,6 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged, onlyRules } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
@@ -48,7 +47,6 @@ import {
   problemsOfDomainRecordCreateShapeRequest,
 } from '../schemas/domain-record-create.js';
 
-const domainIdSchema = '#/paths/~1v4~1domains~1{domainId}~1records/post/parameters/0/schema';
 const domainIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'domainId',
@@ -90,7 +88,13 @@ export function readCreateDomainRecordParameters(
 function problemsOfDomainId(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(domainIdSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1v4~1domains~1{domainId}~1records/post/parameters/0/schema/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 

@@ -38,15 +38,12 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfFirewallDevice } from '../schemas/firewall-device.js';
 import { problemsOfFirewallDeviceCreate } from '../schemas/firewall-device-create.js';
 
-const firewallIdSchema =
-  '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/post/parameters/0/schema';
 const firewallIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'firewallId',
@@ -90,7 +87,14 @@ export function readCreateFirewallDeviceParameters(
 function problemsOfFirewallId(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(firewallIdSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema:
+        '#/paths/~1v4~1networking~1firewalls~1{firewallId}~1devices/post/parameters/0/schema/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 

@@ -35,14 +35,11 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 
-const nodeBalancerIdSchema =
-  '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}/delete/parameters/0/schema';
 const nodeBalancerIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'nodeBalancerId',
@@ -87,7 +84,13 @@ export function readDeleteNodeBalancerParameters(
 function problemsOfNodeBalancerId(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(nodeBalancerIdSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}/delete/parameters/0/schema/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 

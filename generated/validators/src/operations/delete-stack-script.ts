@@ -36,14 +36,11 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 
-const stackscriptIdSchema =
-  '#/paths/~1v4~1compute~1stackscripts~1{stackscriptId}/delete/parameters/0/schema';
 const stackscriptIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'stackscriptId',
@@ -88,7 +85,14 @@ export function readDeleteStackScriptParameters(
 function problemsOfStackscriptId(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(stackscriptIdSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema:
+        '#/paths/~1v4~1compute~1stackscripts~1{stackscriptId}/delete/parameters/0/schema/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 

@@ -34,12 +34,10 @@ import {
 import { type RawRequest, type Read, ownText, pathText } from '../runtime/parameters/request.js';
 import { simpleText } from '../runtime/parameters/styles.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
 import { problemsOfEmpty } from '../schemas/empty.js';
 
-const labelSchema = '#/paths/~1v4~1tags~1{label}/delete/parameters/0/schema';
 const labelMissing = /* @__PURE__ */ missingParameter(
   'path',
   'label',
@@ -71,9 +69,21 @@ export function readDeleteTagParameters(raw: RawRequest): Read<DeleteTagParamete
 function problemsOfLabel(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(labelSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1v4~1tags~1{label}/delete/parameters/0/schema/type',
+      message: 'must be a string',
+    });
   else if (value === '')
-    problems = add(problems, problem(labelSchema, 'minLength', 'must not be empty'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minLength',
+      schema: '#/paths/~1v4~1tags~1{label}/delete/parameters/0/schema/minLength',
+      message: 'must not be empty',
+    });
   return problems;
 }
 

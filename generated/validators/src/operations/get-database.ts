@@ -35,14 +35,11 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfDatabase } from '../schemas/database.js';
 
-const instanceIdSchema =
-  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/get/parameters/0/schema';
 const instanceIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'instanceId',
@@ -79,7 +76,14 @@ export function readGetDatabaseParameters(raw: RawRequest): Read<GetDatabasePara
 function problemsOfInstanceId(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(instanceIdSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema:
+        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/get/parameters/0/schema/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 

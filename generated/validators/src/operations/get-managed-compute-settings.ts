@@ -35,14 +35,11 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfManagedComputeSettings } from '../schemas/managed-compute-settings.js';
 
-const computeIdSchema =
-  '#/paths/~1v4~1managed~1compute-settings~1{computeId}/get/parameters/0/schema';
 const computeIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'computeId',
@@ -81,7 +78,13 @@ export function readGetManagedComputeSettingsParameters(
 function problemsOfComputeId(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(computeIdSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1v4~1managed~1compute-settings~1{computeId}/get/parameters/0/schema/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 

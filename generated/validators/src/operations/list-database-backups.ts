@@ -46,24 +46,17 @@ import {
 import { simpleText } from '../runtime/parameters/styles.js';
 import { jsonValue, wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfDatabaseBackupPage } from '../schemas/database-backup-page.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 
-const instanceIdSchema =
-  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/0/schema';
 const instanceIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'instanceId',
   '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/0',
 );
-const pageSchema2 =
-  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/1/schema';
-const pageSizeSchema =
-  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/2/schema';
 const xFilterUnreadable = /* @__PURE__ */ unreadableParameter(
   'header',
   'X-Filter',
@@ -129,28 +122,70 @@ export function readListDatabaseBackupsParameters(
 function problemsOfInstanceId(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(instanceIdSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema:
+        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/0/schema/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 
 function problemsOfPage2(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(pageSchema2, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema:
+        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/1/schema/type',
+      message: 'must be a whole number',
+    });
   else if (value < 1)
-    problems = add(problems, problem(pageSchema2, 'minimum', 'must be at least 1'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minimum',
+      schema:
+        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/1/schema/minimum',
+      message: 'must be at least 1',
+    });
   return problems;
 }
 
 function problemsOfPageSize(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(pageSizeSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema:
+        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/2/schema/type',
+      message: 'must be a whole number',
+    });
   else {
     if (value < 25)
-      problems = add(problems, problem(pageSizeSchema, 'minimum', 'must be at least 25'));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'minimum',
+        schema:
+          '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/2/schema/minimum',
+        message: 'must be at least 25',
+      });
     if (value > 500)
-      problems = add(problems, problem(pageSizeSchema, 'maximum', 'must be at most 500'));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'maximum',
+        schema:
+          '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}~1backups/get/parameters/2/schema/maximum',
+        message: 'must be at most 500',
+      });
   }
   return problems;
 }

@@ -42,15 +42,12 @@ import {
 } from '../runtime/parameters/request.js';
 import { jsonValue, wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfLongviewClientPage } from '../schemas/longview-client-page.js';
 
-const pageSchema2 = '#/paths/~1v4~1longview~1clients/get/parameters/0/schema';
-const pageSizeSchema = '#/paths/~1v4~1longview~1clients/get/parameters/1/schema';
 const xFilterUnreadable = /* @__PURE__ */ unreadableParameter(
   'header',
   'X-Filter',
@@ -113,21 +110,51 @@ export function readListLongviewClientsParameters(
 function problemsOfPage2(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(pageSchema2, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1v4~1longview~1clients/get/parameters/0/schema/type',
+      message: 'must be a whole number',
+    });
   else if (value < 1)
-    problems = add(problems, problem(pageSchema2, 'minimum', 'must be at least 1'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minimum',
+      schema: '#/paths/~1v4~1longview~1clients/get/parameters/0/schema/minimum',
+      message: 'must be at least 1',
+    });
   return problems;
 }
 
 function problemsOfPageSize(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(pageSizeSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1v4~1longview~1clients/get/parameters/1/schema/type',
+      message: 'must be a whole number',
+    });
   else {
     if (value < 25)
-      problems = add(problems, problem(pageSizeSchema, 'minimum', 'must be at least 25'));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'minimum',
+        schema: '#/paths/~1v4~1longview~1clients/get/parameters/1/schema/minimum',
+        message: 'must be at least 25',
+      });
     if (value > 500)
-      problems = add(problems, problem(pageSizeSchema, 'maximum', 'must be at most 500'));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'maximum',
+        schema: '#/paths/~1v4~1longview~1clients/get/parameters/1/schema/maximum',
+        message: 'must be at most 500',
+      });
   }
   return problems;
 }

@@ -46,21 +46,17 @@ import {
 import { simpleText } from '../runtime/parameters/styles.js';
 import { jsonValue, wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfFilter } from '../schemas/filter.js';
 import { problemsOfTaggedObjectPage } from '../schemas/tagged-object-page.js';
 
-const labelSchema = '#/paths/~1v4~1tags~1{label}/get/parameters/0/schema';
 const labelMissing = /* @__PURE__ */ missingParameter(
   'path',
   'label',
   '#/paths/~1v4~1tags~1{label}/get/parameters/0',
 );
-const pageSchema2 = '#/paths/~1v4~1tags~1{label}/get/parameters/1/schema';
-const pageSizeSchema = '#/paths/~1v4~1tags~1{label}/get/parameters/2/schema';
 const xFilterUnreadable = /* @__PURE__ */ unreadableParameter(
   'header',
   'X-Filter',
@@ -126,30 +122,72 @@ export function readListTaggedObjectsParameters(
 function problemsOfLabel(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(labelSchema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1v4~1tags~1{label}/get/parameters/0/schema/type',
+      message: 'must be a string',
+    });
   else if (value === '')
-    problems = add(problems, problem(labelSchema, 'minLength', 'must not be empty'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minLength',
+      schema: '#/paths/~1v4~1tags~1{label}/get/parameters/0/schema/minLength',
+      message: 'must not be empty',
+    });
   return problems;
 }
 
 function problemsOfPage2(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(pageSchema2, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1v4~1tags~1{label}/get/parameters/1/schema/type',
+      message: 'must be a whole number',
+    });
   else if (value < 1)
-    problems = add(problems, problem(pageSchema2, 'minimum', 'must be at least 1'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minimum',
+      schema: '#/paths/~1v4~1tags~1{label}/get/parameters/1/schema/minimum',
+      message: 'must be at least 1',
+    });
   return problems;
 }
 
 function problemsOfPageSize(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(pageSizeSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1v4~1tags~1{label}/get/parameters/2/schema/type',
+      message: 'must be a whole number',
+    });
   else {
     if (value < 25)
-      problems = add(problems, problem(pageSizeSchema, 'minimum', 'must be at least 25'));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'minimum',
+        schema: '#/paths/~1v4~1tags~1{label}/get/parameters/2/schema/minimum',
+        message: 'must be at least 25',
+      });
     if (value > 500)
-      problems = add(problems, problem(pageSizeSchema, 'maximum', 'must be at most 500'));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'maximum',
+        schema: '#/paths/~1v4~1tags~1{label}/get/parameters/2/schema/maximum',
+        message: 'must be at most 500',
+      });
   }
   return problems;
 }

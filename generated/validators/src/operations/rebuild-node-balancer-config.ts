@@ -43,7 +43,6 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged, onlyRules } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
@@ -54,15 +53,11 @@ import {
   problemsOfNodeBalancerConfigRebuildShape,
 } from '../schemas/node-balancer-config-rebuild.js';
 
-const nodeBalancerIdSchema =
-  '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/0/schema';
 const nodeBalancerIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'nodeBalancerId',
   '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/0',
 );
-const configIdSchema =
-  '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/1/schema';
 const configIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'configId',
@@ -125,14 +120,28 @@ export function readRebuildNodeBalancerConfigParameters(
 function problemsOfNodeBalancerId(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(nodeBalancerIdSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema:
+        '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/0/schema/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 
 function problemsOfConfigId(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(configIdSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema:
+        '#/paths/~1v4~1nodebalancers~1{nodeBalancerId}~1configs~1{configId}~1rebuild/post/parameters/1/schema/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 

@@ -38,14 +38,12 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfComputeInstance } from '../schemas/compute-instance.js';
 import { problemsOfComputeInstanceUpdatePartial } from '../schemas/compute-instance-update.js';
 
-const computeIdSchema = '#/paths/~1v4~1compute~1instances~1{computeId}/put/parameters/0/schema';
 const computeIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'computeId',
@@ -87,7 +85,13 @@ export function readUpdateComputeInstanceParameters(
 function problemsOfComputeId(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(computeIdSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/paths/~1v4~1compute~1instances~1{computeId}/put/parameters/0/schema/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 

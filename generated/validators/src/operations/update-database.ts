@@ -38,7 +38,6 @@ import { type RawRequest, type Read, ownText, pathText } from '../runtime/parame
 import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged, onlyRules } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
@@ -48,8 +47,6 @@ import {
   problemsOfDatabaseUpdatePartial,
 } from '../schemas/database-update.js';
 
-const instanceIdSchema =
-  '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/put/parameters/0/schema';
 const instanceIdMissing = /* @__PURE__ */ missingParameter(
   'path',
   'instanceId',
@@ -89,7 +86,14 @@ export function readUpdateDatabaseParameters(raw: RawRequest): Read<UpdateDataba
 function problemsOfInstanceId(value: unknown): Problems {
   let problems: Problems;
   if (!isWhole(value))
-    problems = add(problems, problem(instanceIdSchema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema:
+        '#/paths/~1v4~1databases~1mysql~1instances~1{instanceId}/put/parameters/0/schema/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, withinIndex } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList } from '../runtime/validation/values.js';
 import type { AllowList } from '@cloud-api/types';
-
-const schema = '#/components/schemas/AllowList';
 
 /** Whether a value is a valid AllowList. */
 export function isAllowList(value: unknown): value is AllowList {
@@ -28,7 +25,14 @@ export const allowListSchema: StandardSchema<AllowList> = /* @__PURE__ */ standa
 
 export function problemsOfAllowList(value: unknown): Problems {
   let problems: Problems;
-  if (!isList(value)) problems = add(problems, problem(schema, 'type', 'must be a list'));
+  if (!isList(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/AllowList/type',
+      message: 'must be a list',
+    });
   else {
     for (let index = 0; index < value.length; index++) {
       problems = withinIndex(problems, index, problemsOfAllowListItem(value[index]));
@@ -40,6 +44,12 @@ export function problemsOfAllowList(value: unknown): Problems {
 function problemsOfAllowListItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(`${schema}/items`, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/AllowList/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }

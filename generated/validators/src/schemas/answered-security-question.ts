@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { AnsweredSecurityQuestion } from '@cloud-api/types';
-
-const schema = '#/components/schemas/AnsweredSecurityQuestion';
 
 /** Whether a value is a valid AnsweredSecurityQuestion. */
 export function isAnsweredSecurityQuestion(value: unknown): value is AnsweredSecurityQuestion {
@@ -30,25 +27,64 @@ export const answeredSecurityQuestionSchema: StandardSchema<AnsweredSecurityQues
 
 export function problemsOfAnsweredSecurityQuestion(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/AnsweredSecurityQuestion/type',
+      message: 'must be an object',
+    });
   else {
     const { question_id: questionId, response, security_question: securityQuestion } = value;
-    if (questionId === undefined) problems = add(problems, missing(schema, 'question_id'));
+    if (questionId === undefined)
+      problems = add(problems, {
+        pointer: '/question_id',
+        field: 'question_id',
+        keyword: 'required',
+        schema: '#/components/schemas/AnsweredSecurityQuestion/required',
+        message: 'is required',
+      });
     else if (!isInteger(questionId))
-      problems = add(
-        problems,
-        memberProblem(schema, 'question_id', 'type', 'must be a whole number'),
-      );
-    if (response === undefined) problems = add(problems, missing(schema, 'response'));
+      problems = add(problems, {
+        pointer: '/question_id',
+        field: 'question_id',
+        keyword: 'type',
+        schema: '#/components/schemas/AnsweredSecurityQuestion/properties/question_id/type',
+        message: 'must be a whole number',
+      });
+    if (response === undefined)
+      problems = add(problems, {
+        pointer: '/response',
+        field: 'response',
+        keyword: 'required',
+        schema: '#/components/schemas/AnsweredSecurityQuestion/required',
+        message: 'is required',
+      });
     else if (typeof response !== 'string')
-      problems = add(problems, memberProblem(schema, 'response', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/response',
+        field: 'response',
+        keyword: 'type',
+        schema: '#/components/schemas/AnsweredSecurityQuestion/properties/response/type',
+        message: 'must be a string',
+      });
     if (securityQuestion === undefined)
-      problems = add(problems, missing(schema, 'security_question'));
+      problems = add(problems, {
+        pointer: '/security_question',
+        field: 'security_question',
+        keyword: 'required',
+        schema: '#/components/schemas/AnsweredSecurityQuestion/required',
+        message: 'is required',
+      });
     else if (typeof securityQuestion !== 'string')
-      problems = add(
-        problems,
-        memberProblem(schema, 'security_question', 'type', 'must be a string'),
-      );
+      problems = add(problems, {
+        pointer: '/security_question',
+        field: 'security_question',
+        keyword: 'type',
+        schema: '#/components/schemas/AnsweredSecurityQuestion/properties/security_question/type',
+        message: 'must be a string',
+      });
   }
   return problems;
 }

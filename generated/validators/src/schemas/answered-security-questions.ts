@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
@@ -10,8 +9,6 @@ import {
   problemsOfAnsweredSecurityQuestion,
 } from './answered-security-question.js';
 import type { AnsweredSecurityQuestions } from '@cloud-api/types';
-
-const schema = '#/components/schemas/AnsweredSecurityQuestions';
 
 /** Whether a value is a valid AnsweredSecurityQuestions. */
 export function isAnsweredSecurityQuestions(value: unknown): value is AnsweredSecurityQuestions {
@@ -35,16 +32,32 @@ export const answeredSecurityQuestionsSchema: StandardSchema<AnsweredSecurityQue
 
 export function problemsOfAnsweredSecurityQuestions(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/AnsweredSecurityQuestions/type',
+      message: 'must be an object',
+    });
   else {
     const { security_questions: securityQuestions } = value;
     if (securityQuestions === undefined)
-      problems = add(problems, missing(schema, 'security_questions'));
+      problems = add(problems, {
+        pointer: '/security_questions',
+        field: 'security_questions',
+        keyword: 'required',
+        schema: '#/components/schemas/AnsweredSecurityQuestions/required',
+        message: 'is required',
+      });
     else if (!isList(securityQuestions))
-      problems = add(
-        problems,
-        memberProblem(schema, 'security_questions', 'type', 'must be a list'),
-      );
+      problems = add(problems, {
+        pointer: '/security_questions',
+        field: 'security_questions',
+        keyword: 'type',
+        schema: '#/components/schemas/AnsweredSecurityQuestions/properties/security_questions/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < securityQuestions.length; index++) {
         problems = withinItem(

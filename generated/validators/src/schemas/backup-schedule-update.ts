@@ -1,15 +1,37 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { BackupScheduleUpdate } from '@cloud-api/types';
 
-const schema = '#/components/schemas/BackupScheduleUpdate';
-const windowPattern = /^W(?:[0-9]|1[0-9]|2[0-3])$/u;
-const windowMessage = 'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.';
+const windowValues = /* @__PURE__ */ new Set<unknown>([
+  'W0',
+  'W1',
+  'W2',
+  'W3',
+  'W4',
+  'W5',
+  'W6',
+  'W7',
+  'W8',
+  'W9',
+  'W10',
+  'W11',
+  'W12',
+  'W13',
+  'W14',
+  'W15',
+  'W16',
+  'W17',
+  'W18',
+  'W19',
+  'W20',
+  'W21',
+  'W22',
+  'W23',
+]);
 
 /** Whether a value is a valid BackupScheduleUpdate. */
 export function isBackupScheduleUpdate(value: unknown): value is BackupScheduleUpdate {
@@ -29,7 +51,7 @@ export function isBackupScheduleUpdate(value: unknown): value is BackupScheduleU
   }
   if (window_ !== undefined) {
     if (typeof window_ !== 'string') return false;
-    if (!windowPattern.test(window_)) return false;
+    if (!windowValues.has(window_)) return false;
   }
   return true;
 }
@@ -45,7 +67,14 @@ export const backupScheduleUpdateSchema: StandardSchema<BackupScheduleUpdate> =
 
 export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/BackupScheduleUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { day, window: window_ } = value;
     if (day !== undefined) {
@@ -58,21 +87,32 @@ export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
         day !== 'Friday' &&
         day !== 'Saturday'
       )
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'day',
-            'enum',
+        problems = add(problems, {
+          pointer: '/day',
+          field: 'day',
+          keyword: 'enum',
+          schema: '#/components/schemas/BackupScheduleUpdate/properties/day/enum',
+          message:
             'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday" or "Saturday"',
-          ),
-        );
+        });
     }
     if (window_ !== undefined) {
       if (typeof window_ !== 'string')
-        problems = add(problems, memberProblem(schema, 'window', 'type', windowMessage));
-      else if (!windowPattern.test(window_))
-        problems = add(problems, memberProblem(schema, 'window', 'pattern', windowMessage));
+        problems = add(problems, {
+          pointer: '/window',
+          field: 'window',
+          keyword: 'type',
+          schema: '#/components/schemas/BackupScheduleUpdate/properties/window/type',
+          message: 'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
+        });
+      else if (!windowValues.has(window_))
+        problems = add(problems, {
+          pointer: '/window',
+          field: 'window',
+          keyword: 'pattern',
+          schema: '#/components/schemas/BackupScheduleUpdate/properties/window/pattern',
+          message: 'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
+        });
     }
   }
   return problems;
@@ -80,7 +120,14 @@ export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
 
 export function problemsOfBackupScheduleUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/BackupScheduleUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { day, window: window_ } = value;
     if (day !== undefined) {
@@ -93,21 +140,32 @@ export function problemsOfBackupScheduleUpdatePartial(value: unknown): Problems 
         day !== 'Friday' &&
         day !== 'Saturday'
       )
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'day',
-            'enum',
+        problems = add(problems, {
+          pointer: '/day',
+          field: 'day',
+          keyword: 'enum',
+          schema: '#/components/schemas/BackupScheduleUpdate/properties/day/enum',
+          message:
             'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday" or "Saturday"',
-          ),
-        );
+        });
     }
     if (window_ !== undefined) {
       if (typeof window_ !== 'string')
-        problems = add(problems, memberProblem(schema, 'window', 'type', windowMessage));
-      else if (!windowPattern.test(window_))
-        problems = add(problems, memberProblem(schema, 'window', 'pattern', windowMessage));
+        problems = add(problems, {
+          pointer: '/window',
+          field: 'window',
+          keyword: 'type',
+          schema: '#/components/schemas/BackupScheduleUpdate/properties/window/type',
+          message: 'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
+        });
+      else if (!windowValues.has(window_))
+        problems = add(problems, {
+          pointer: '/window',
+          field: 'window',
+          keyword: 'pattern',
+          schema: '#/components/schemas/BackupScheduleUpdate/properties/window/pattern',
+          message: 'Must be `W` followed by a starting hour from 0 to 23, such as `W10`.',
+        });
     }
   }
   return problems;

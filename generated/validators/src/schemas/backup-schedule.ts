@@ -1,14 +1,38 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { BackupSchedule } from '@cloud-api/types';
 
-const schema = '#/components/schemas/BackupSchedule';
-const windowPattern = /^(?:Scheduling|W(?:[0-9]|1[0-9]|2[0-3]))$/u;
+const windowValues = /* @__PURE__ */ new Set<unknown>([
+  'Scheduling',
+  'W0',
+  'W1',
+  'W2',
+  'W3',
+  'W4',
+  'W5',
+  'W6',
+  'W7',
+  'W8',
+  'W9',
+  'W10',
+  'W11',
+  'W12',
+  'W13',
+  'W14',
+  'W15',
+  'W16',
+  'W17',
+  'W18',
+  'W19',
+  'W20',
+  'W21',
+  'W22',
+  'W23',
+]);
 
 /** Whether a value is a valid BackupSchedule. */
 export function isBackupSchedule(value: unknown): value is BackupSchedule {
@@ -26,7 +50,7 @@ export function isBackupSchedule(value: unknown): value is BackupSchedule {
   )
     return false;
   if (typeof window_ !== 'string') return false;
-  if (!windowPattern.test(window_)) return false;
+  if (!windowValues.has(window_)) return false;
   return true;
 }
 
@@ -41,10 +65,24 @@ export const backupScheduleSchema: StandardSchema<BackupSchedule> =
 
 export function problemsOfBackupSchedule(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/BackupSchedule/type',
+      message: 'must be an object',
+    });
   else {
     const { day, window: window_ } = value;
-    if (day === undefined) problems = add(problems, missing(schema, 'day'));
+    if (day === undefined)
+      problems = add(problems, {
+        pointer: '/day',
+        field: 'day',
+        keyword: 'required',
+        schema: '#/components/schemas/BackupSchedule/required',
+        message: 'is required',
+      });
     else if (
       day !== 'Sunday' &&
       day !== 'Monday' &&
@@ -55,28 +93,38 @@ export function problemsOfBackupSchedule(value: unknown): Problems {
       day !== 'Saturday' &&
       day !== 'Scheduling'
     )
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'day',
-          'enum',
+      problems = add(problems, {
+        pointer: '/day',
+        field: 'day',
+        keyword: 'enum',
+        schema: '#/components/schemas/BackupSchedule/properties/day/enum',
+        message:
           'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Scheduling"',
-        ),
-      );
-    if (window_ === undefined) problems = add(problems, missing(schema, 'window'));
+      });
+    if (window_ === undefined)
+      problems = add(problems, {
+        pointer: '/window',
+        field: 'window',
+        keyword: 'required',
+        schema: '#/components/schemas/BackupSchedule/required',
+        message: 'is required',
+      });
     else if (typeof window_ !== 'string')
-      problems = add(problems, memberProblem(schema, 'window', 'type', 'must be a string'));
-    else if (!windowPattern.test(window_))
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'window',
-          'pattern',
-          'must match ^(?:Scheduling|W(?:[0-9]|1[0-9]|2[0-3]))$',
-        ),
-      );
+      problems = add(problems, {
+        pointer: '/window',
+        field: 'window',
+        keyword: 'type',
+        schema: '#/components/schemas/BackupSchedule/properties/window/type',
+        message: 'must be a string',
+      });
+    else if (!windowValues.has(window_))
+      problems = add(problems, {
+        pointer: '/window',
+        field: 'window',
+        keyword: 'pattern',
+        schema: '#/components/schemas/BackupSchedule/properties/window/pattern',
+        message: 'must match ^(?:Scheduling|W(?:[0-9]|1[0-9]|2[0-3]))$',
+      });
   }
   return problems;
 }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import type { Caller } from '@cloud-api/types';
-
-const schema = '#/components/schemas/Caller';
 
 /** Whether a value is a valid Caller. */
 export function isCaller(value: unknown): value is Caller {
@@ -40,7 +37,14 @@ export const callerSchema: StandardSchema<Caller> = /* @__PURE__ */ standard(che
 
 export function problemsOfCaller(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Caller/type',
+      message: 'must be an object',
+    });
   else {
     const {
       username,
@@ -49,44 +53,91 @@ export function problemsOfCaller(value: unknown): Problems {
       level,
       billing_address_current: billingAddressCurrent,
     } = value;
-    if (username === undefined) problems = add(problems, missing(schema, 'username'));
+    if (username === undefined)
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'required',
+        schema: '#/components/schemas/Caller/required',
+        message: 'is required',
+      });
     else if (typeof username !== 'string' && username !== null)
-      problems = add(
-        problems,
-        memberProblem(schema, 'username', 'type', 'must be a string or null'),
-      );
-    if (restricted === undefined) problems = add(problems, missing(schema, 'restricted'));
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'type',
+        schema: '#/components/schemas/Caller/properties/username/type',
+        message: 'must be a string or null',
+      });
+    if (restricted === undefined)
+      problems = add(problems, {
+        pointer: '/restricted',
+        field: 'restricted',
+        keyword: 'required',
+        schema: '#/components/schemas/Caller/required',
+        message: 'is required',
+      });
     else if (typeof restricted !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'restricted', 'type', 'must be true or false'),
-      );
-    if (scopes === undefined) problems = add(problems, missing(schema, 'scopes'));
+      problems = add(problems, {
+        pointer: '/restricted',
+        field: 'restricted',
+        keyword: 'type',
+        schema: '#/components/schemas/Caller/properties/restricted/type',
+        message: 'must be true or false',
+      });
+    if (scopes === undefined)
+      problems = add(problems, {
+        pointer: '/scopes',
+        field: 'scopes',
+        keyword: 'required',
+        schema: '#/components/schemas/Caller/required',
+        message: 'is required',
+      });
     else if (!isList(scopes))
-      problems = add(problems, memberProblem(schema, 'scopes', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/scopes',
+        field: 'scopes',
+        keyword: 'type',
+        schema: '#/components/schemas/Caller/properties/scopes/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < scopes.length; index++) {
         problems = withinItem(problems, 'scopes', index, problemsOfScopesItem(scopes[index]));
       }
     }
-    if (level === undefined) problems = add(problems, missing(schema, 'level'));
+    if (level === undefined)
+      problems = add(problems, {
+        pointer: '/level',
+        field: 'level',
+        keyword: 'required',
+        schema: '#/components/schemas/Caller/required',
+        message: 'is required',
+      });
     else if (level !== 'none' && level !== 'read_only' && level !== 'read_write')
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'level',
-          'oneOf',
-          'must be one of "none", "read_only" or "read_write"',
-        ),
-      );
+      problems = add(problems, {
+        pointer: '/level',
+        field: 'level',
+        keyword: 'oneOf',
+        schema: '#/components/schemas/Caller/properties/level/oneOf',
+        message: 'must be one of "none", "read_only" or "read_write"',
+      });
     if (billingAddressCurrent === undefined)
-      problems = add(problems, missing(schema, 'billing_address_current'));
+      problems = add(problems, {
+        pointer: '/billing_address_current',
+        field: 'billing_address_current',
+        keyword: 'required',
+        schema: '#/components/schemas/Caller/required',
+        message: 'is required',
+      });
     else if (typeof billingAddressCurrent !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'billing_address_current', 'type', 'must be true or false'),
-      );
+      problems = add(problems, {
+        pointer: '/billing_address_current',
+        field: 'billing_address_current',
+        keyword: 'type',
+        schema: '#/components/schemas/Caller/properties/billing_address_current/type',
+        message: 'must be true or false',
+      });
   }
   return problems;
 }
@@ -94,9 +145,12 @@ export function problemsOfCaller(value: unknown): Problems {
 function problemsOfScopesItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/scopes/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Caller/properties/scopes/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }

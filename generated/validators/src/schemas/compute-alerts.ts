@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { ComputeAlerts } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ComputeAlerts';
 
 /** Whether a value is a valid ComputeAlerts. */
 export function isComputeAlerts(value: unknown): value is ComputeAlerts {
@@ -43,7 +40,14 @@ export const computeAlertsSchema: StandardSchema<ComputeAlerts> =
 
 export function problemsOfComputeAlerts(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeAlerts/type',
+      message: 'must be an object',
+    });
   else {
     const {
       cpu,
@@ -52,49 +56,126 @@ export function problemsOfComputeAlerts(value: unknown): Problems {
       transfer_quota: transferQuota,
       io,
     } = value;
-    if (cpu === undefined) problems = add(problems, missing(schema, 'cpu'));
+    if (cpu === undefined)
+      problems = add(problems, {
+        pointer: '/cpu',
+        field: 'cpu',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeAlerts/required',
+        message: 'is required',
+      });
     else if (!isInteger(cpu))
-      problems = add(problems, memberProblem(schema, 'cpu', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/cpu',
+        field: 'cpu',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeAlerts/properties/cpu/type',
+        message: 'must be a whole number',
+      });
     else if (cpu < 0)
-      problems = add(problems, memberProblem(schema, 'cpu', 'minimum', 'must be at least 0'));
-    if (networkIn === undefined) problems = add(problems, missing(schema, 'network_in'));
+      problems = add(problems, {
+        pointer: '/cpu',
+        field: 'cpu',
+        keyword: 'minimum',
+        schema: '#/components/schemas/ComputeAlerts/properties/cpu/minimum',
+        message: 'must be at least 0',
+      });
+    if (networkIn === undefined)
+      problems = add(problems, {
+        pointer: '/network_in',
+        field: 'network_in',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeAlerts/required',
+        message: 'is required',
+      });
     else if (!isInteger(networkIn))
-      problems = add(
-        problems,
-        memberProblem(schema, 'network_in', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/network_in',
+        field: 'network_in',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeAlerts/properties/network_in/type',
+        message: 'must be a whole number',
+      });
     else if (networkIn < 0)
-      problems = add(
-        problems,
-        memberProblem(schema, 'network_in', 'minimum', 'must be at least 0'),
-      );
-    if (networkOut === undefined) problems = add(problems, missing(schema, 'network_out'));
+      problems = add(problems, {
+        pointer: '/network_in',
+        field: 'network_in',
+        keyword: 'minimum',
+        schema: '#/components/schemas/ComputeAlerts/properties/network_in/minimum',
+        message: 'must be at least 0',
+      });
+    if (networkOut === undefined)
+      problems = add(problems, {
+        pointer: '/network_out',
+        field: 'network_out',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeAlerts/required',
+        message: 'is required',
+      });
     else if (!isInteger(networkOut))
-      problems = add(
-        problems,
-        memberProblem(schema, 'network_out', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/network_out',
+        field: 'network_out',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeAlerts/properties/network_out/type',
+        message: 'must be a whole number',
+      });
     else if (networkOut < 0)
-      problems = add(
-        problems,
-        memberProblem(schema, 'network_out', 'minimum', 'must be at least 0'),
-      );
-    if (transferQuota === undefined) problems = add(problems, missing(schema, 'transfer_quota'));
+      problems = add(problems, {
+        pointer: '/network_out',
+        field: 'network_out',
+        keyword: 'minimum',
+        schema: '#/components/schemas/ComputeAlerts/properties/network_out/minimum',
+        message: 'must be at least 0',
+      });
+    if (transferQuota === undefined)
+      problems = add(problems, {
+        pointer: '/transfer_quota',
+        field: 'transfer_quota',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeAlerts/required',
+        message: 'is required',
+      });
     else if (!isInteger(transferQuota))
-      problems = add(
-        problems,
-        memberProblem(schema, 'transfer_quota', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/transfer_quota',
+        field: 'transfer_quota',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeAlerts/properties/transfer_quota/type',
+        message: 'must be a whole number',
+      });
     else if (transferQuota < 0)
-      problems = add(
-        problems,
-        memberProblem(schema, 'transfer_quota', 'minimum', 'must be at least 0'),
-      );
-    if (io === undefined) problems = add(problems, missing(schema, 'io'));
+      problems = add(problems, {
+        pointer: '/transfer_quota',
+        field: 'transfer_quota',
+        keyword: 'minimum',
+        schema: '#/components/schemas/ComputeAlerts/properties/transfer_quota/minimum',
+        message: 'must be at least 0',
+      });
+    if (io === undefined)
+      problems = add(problems, {
+        pointer: '/io',
+        field: 'io',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeAlerts/required',
+        message: 'is required',
+      });
     else if (!isInteger(io))
-      problems = add(problems, memberProblem(schema, 'io', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/io',
+        field: 'io',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeAlerts/properties/io/type',
+        message: 'must be a whole number',
+      });
     else if (io < 0)
-      problems = add(problems, memberProblem(schema, 'io', 'minimum', 'must be at least 0'));
+      problems = add(problems, {
+        pointer: '/io',
+        field: 'io',
+        keyword: 'minimum',
+        schema: '#/components/schemas/ComputeAlerts/properties/io/minimum',
+        message: 'must be at least 0',
+      });
   }
   return problems;
 }

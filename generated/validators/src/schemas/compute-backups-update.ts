@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
@@ -12,8 +11,6 @@ import {
 } from './backup-schedule-update.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { ComputeBackupsUpdate, ComputeBackupsUpdateRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ComputeBackupsUpdate';
 
 /** Whether a value is a valid ComputeBackupsUpdate. */
 export function isComputeBackupsUpdate(value: unknown): value is ComputeBackupsUpdate {
@@ -68,21 +65,37 @@ export const computeBackupsUpdateRequestSchema: StandardSchema<ComputeBackupsUpd
 
 export function problemsOfComputeBackupsUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeBackupsUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { schedule, enabled, available, last_successful: lastSuccessful } = value;
     if (schedule !== undefined)
       problems = within(problems, 'schedule', problemsOfBackupScheduleUpdate(schedule));
     if (enabled !== undefined) {
       if (typeof enabled !== 'boolean')
-        problems = add(problems, memberProblem(schema, 'enabled', 'type', 'must be true or false'));
+        problems = add(problems, {
+          pointer: '/enabled',
+          field: 'enabled',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeBackupsUpdate/properties/enabled/type',
+          message: 'must be true or false',
+        });
     }
     if (available !== undefined) {
       if (typeof available !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'available', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/available',
+          field: 'available',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeBackupsUpdate/properties/available/type',
+          message: 'must be true or false',
+        });
     }
     if (lastSuccessful !== undefined) {
       if (lastSuccessful !== null) {
@@ -95,7 +108,14 @@ export function problemsOfComputeBackupsUpdate(value: unknown): Problems {
 
 export function problemsOfComputeBackupsUpdateRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeBackupsUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { schedule } = value;
     if (schedule !== undefined)
@@ -106,7 +126,14 @@ export function problemsOfComputeBackupsUpdateRequest(value: unknown): Problems 
 
 export function problemsOfComputeBackupsUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeBackupsUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { schedule } = value;
     if (schedule !== undefined)

@@ -1,15 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import { isBackupSchedule, problemsOfBackupSchedule } from './backup-schedule.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { ComputeBackups, ComputeBackupsRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ComputeBackups';
 
 /** Whether a value is a valid ComputeBackups. */
 export function isComputeBackups(value: unknown): value is ComputeBackups {
@@ -52,18 +49,65 @@ export const computeBackupsRequestSchema: StandardSchema<ComputeBackupsRequest> 
 
 export function problemsOfComputeBackups(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeBackups/type',
+      message: 'must be an object',
+    });
   else {
     const { enabled, available, schedule, last_successful: lastSuccessful } = value;
-    if (enabled === undefined) problems = add(problems, missing(schema, 'enabled'));
+    if (enabled === undefined)
+      problems = add(problems, {
+        pointer: '/enabled',
+        field: 'enabled',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeBackups/required',
+        message: 'is required',
+      });
     else if (typeof enabled !== 'boolean')
-      problems = add(problems, memberProblem(schema, 'enabled', 'type', 'must be true or false'));
-    if (available === undefined) problems = add(problems, missing(schema, 'available'));
+      problems = add(problems, {
+        pointer: '/enabled',
+        field: 'enabled',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeBackups/properties/enabled/type',
+        message: 'must be true or false',
+      });
+    if (available === undefined)
+      problems = add(problems, {
+        pointer: '/available',
+        field: 'available',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeBackups/required',
+        message: 'is required',
+      });
     else if (typeof available !== 'boolean')
-      problems = add(problems, memberProblem(schema, 'available', 'type', 'must be true or false'));
-    if (schedule === undefined) problems = add(problems, missing(schema, 'schedule'));
+      problems = add(problems, {
+        pointer: '/available',
+        field: 'available',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeBackups/properties/available/type',
+        message: 'must be true or false',
+      });
+    if (schedule === undefined)
+      problems = add(problems, {
+        pointer: '/schedule',
+        field: 'schedule',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeBackups/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'schedule', problemsOfBackupSchedule(schedule));
-    if (lastSuccessful === undefined) problems = add(problems, missing(schema, 'last_successful'));
+    if (lastSuccessful === undefined)
+      problems = add(problems, {
+        pointer: '/last_successful',
+        field: 'last_successful',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeBackups/required',
+        message: 'is required',
+      });
     else if (lastSuccessful !== null) {
       problems = within(problems, 'last_successful', problemsOfTimestamp(lastSuccessful));
     }
@@ -73,10 +117,24 @@ export function problemsOfComputeBackups(value: unknown): Problems {
 
 export function problemsOfComputeBackupsRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeBackups/type',
+      message: 'must be an object',
+    });
   else {
     const { schedule } = value;
-    if (schedule === undefined) problems = add(problems, missing(schema, 'schedule'));
+    if (schedule === undefined)
+      problems = add(problems, {
+        pointer: '/schedule',
+        field: 'schedule',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeBackups/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'schedule', problemsOfBackupSchedule(schedule));
   }
   return problems;

@@ -7,7 +7,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
@@ -25,8 +24,6 @@ import {
 } from './compute-backups-update.js';
 import { isComputeLabel, problemsOfComputeLabel } from './compute-label.js';
 import type { ComputeInstanceUpdate, ComputeInstanceUpdateRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ComputeInstanceUpdate';
 
 /** Whether a value is a valid ComputeInstanceUpdate. */
 export function isComputeInstanceUpdate(value: unknown): value is ComputeInstanceUpdate {
@@ -106,7 +103,14 @@ export const computeInstanceUpdateRequestSchema: StandardSchema<ComputeInstanceU
 
 export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeInstanceUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
@@ -115,12 +119,24 @@ export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
       problems = within(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
     if (group !== undefined) {
       if (typeof group !== 'string')
-        problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/group',
+          field: 'group',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/group/type',
+          message: 'must be a string',
+        });
     }
     if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
       if (!isList(tags))
-        problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/tags',
+          field: 'tags',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
@@ -129,10 +145,13 @@ export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
     }
     if (watchdogEnabled !== undefined) {
       if (typeof watchdogEnabled !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'watchdog_enabled', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/watchdog_enabled',
+          field: 'watchdog_enabled',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/watchdog_enabled/type',
+          message: 'must be true or false',
+        });
     }
   }
   return problems;
@@ -141,16 +160,26 @@ export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/tags/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
 export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeInstanceUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
@@ -159,12 +188,24 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
       problems = within(problems, 'backups', problemsOfComputeBackupsUpdateRequest(backups));
     if (group !== undefined) {
       if (typeof group !== 'string')
-        problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/group',
+          field: 'group',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/group/type',
+          message: 'must be a string',
+        });
     }
     if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
       if (!isList(tags))
-        problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/tags',
+          field: 'tags',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
@@ -173,10 +214,13 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
     }
     if (watchdogEnabled !== undefined) {
       if (typeof watchdogEnabled !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'watchdog_enabled', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/watchdog_enabled',
+          field: 'watchdog_enabled',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/watchdog_enabled/type',
+          message: 'must be true or false',
+        });
     }
   }
   return problems;
@@ -184,7 +228,14 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
 
 export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeInstanceUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
     if (alerts !== undefined)
@@ -193,12 +244,24 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
       problems = within(problems, 'backups', problemsOfComputeBackupsUpdatePartial(backups));
     if (group !== undefined) {
       if (typeof group !== 'string')
-        problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/group',
+          field: 'group',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/group/type',
+          message: 'must be a string',
+        });
     }
     if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
     if (tags !== undefined) {
       if (!isList(tags))
-        problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/tags',
+          field: 'tags',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
@@ -207,10 +270,13 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
     }
     if (watchdogEnabled !== undefined) {
       if (typeof watchdogEnabled !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'watchdog_enabled', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/watchdog_enabled',
+          field: 'watchdog_enabled',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/watchdog_enabled/type',
+          message: 'must be true or false',
+        });
     }
   }
   return problems;

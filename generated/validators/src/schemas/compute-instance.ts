@@ -7,7 +7,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import { isUuid } from '../runtime/validation/formats/identifier.js';
 import { isIpv4 } from '../runtime/validation/formats/ip.js';
 import type { Problem } from '../runtime/validation/problem.js';
@@ -25,8 +24,6 @@ import { isComputeSpecs, problemsOfComputeSpecs } from './compute-specs.js';
 import { isComputeStatus, problemsOfComputeStatus } from './compute-status.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { ComputeInstance, ComputeInstanceRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ComputeInstance';
 
 /** Whether a value is a valid ComputeInstance. */
 export function isComputeInstance(value: unknown): value is ComputeInstance {
@@ -117,7 +114,14 @@ export const computeInstanceRequestSchema: StandardSchema<ComputeInstanceRequest
 
 export function problemsOfComputeInstance(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeInstance/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -140,75 +144,279 @@ export function problemsOfComputeInstance(value: unknown): Problems {
       host_uuid: hostUuid,
       has_user_data: hasUserData,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'label', problemsOfComputeLabel(label));
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'status', problemsOfComputeStatus(status));
-    if (created === undefined) problems = add(problems, missing(schema, 'created'));
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
+    if (updated === undefined)
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'updated', problemsOfTimestamp(updated));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (typeof type !== 'string')
-      problems = add(problems, memberProblem(schema, 'type', 'type', 'must be a string'));
-    if (image === undefined) problems = add(problems, missing(schema, 'image'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/type/type',
+        message: 'must be a string',
+      });
+    if (image === undefined)
+      problems = add(problems, {
+        pointer: '/image',
+        field: 'image',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (typeof image !== 'string' && image !== null)
-      problems = add(problems, memberProblem(schema, 'image', 'type', 'must be a string or null'));
-    if (region === undefined) problems = add(problems, missing(schema, 'region'));
+      problems = add(problems, {
+        pointer: '/image',
+        field: 'image',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/image/type',
+        message: 'must be a string or null',
+      });
+    if (region === undefined)
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (typeof region !== 'string')
-      problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
-    if (group === undefined) problems = add(problems, missing(schema, 'group'));
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/region/type',
+        message: 'must be a string',
+      });
+    if (group === undefined)
+      problems = add(problems, {
+        pointer: '/group',
+        field: 'group',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (typeof group !== 'string')
-      problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
-    if (tags === undefined) problems = add(problems, missing(schema, 'tags'));
+      problems = add(problems, {
+        pointer: '/group',
+        field: 'group',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/group/type',
+        message: 'must be a string',
+      });
+    if (tags === undefined)
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (!isList(tags))
-      problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/tags/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (hypervisor === undefined) problems = add(problems, missing(schema, 'hypervisor'));
+    if (hypervisor === undefined)
+      problems = add(problems, {
+        pointer: '/hypervisor',
+        field: 'hypervisor',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (hypervisor !== 'kvm')
-      problems = add(problems, memberProblem(schema, 'hypervisor', 'enum', 'must be "kvm"'));
-    if (ipv4 === undefined) problems = add(problems, missing(schema, 'ipv4'));
+      problems = add(problems, {
+        pointer: '/hypervisor',
+        field: 'hypervisor',
+        keyword: 'enum',
+        schema: '#/components/schemas/ComputeInstance/properties/hypervisor/enum',
+        message: 'must be "kvm"',
+      });
+    if (ipv4 === undefined)
+      problems = add(problems, {
+        pointer: '/ipv4',
+        field: 'ipv4',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (!isList(ipv4))
-      problems = add(problems, memberProblem(schema, 'ipv4', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/ipv4',
+        field: 'ipv4',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/ipv4/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < ipv4.length; index++) {
         problems = withinItem(problems, 'ipv4', index, problemsOfIpv4Item(ipv4[index]));
       }
     }
-    if (ipv6 === undefined) problems = add(problems, missing(schema, 'ipv6'));
+    if (ipv6 === undefined)
+      problems = add(problems, {
+        pointer: '/ipv6',
+        field: 'ipv6',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (typeof ipv6 !== 'string' && ipv6 !== null)
-      problems = add(problems, memberProblem(schema, 'ipv6', 'type', 'must be a string or null'));
-    if (specs === undefined) problems = add(problems, missing(schema, 'specs'));
+      problems = add(problems, {
+        pointer: '/ipv6',
+        field: 'ipv6',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/ipv6/type',
+        message: 'must be a string or null',
+      });
+    if (specs === undefined)
+      problems = add(problems, {
+        pointer: '/specs',
+        field: 'specs',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'specs', problemsOfComputeSpecs(specs));
-    if (alerts === undefined) problems = add(problems, missing(schema, 'alerts'));
+    if (alerts === undefined)
+      problems = add(problems, {
+        pointer: '/alerts',
+        field: 'alerts',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'alerts', problemsOfComputeAlerts(alerts));
-    if (backups === undefined) problems = add(problems, missing(schema, 'backups'));
+    if (backups === undefined)
+      problems = add(problems, {
+        pointer: '/backups',
+        field: 'backups',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'backups', problemsOfComputeBackups(backups));
     if (watchdogEnabled === undefined)
-      problems = add(problems, missing(schema, 'watchdog_enabled'));
+      problems = add(problems, {
+        pointer: '/watchdog_enabled',
+        field: 'watchdog_enabled',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (typeof watchdogEnabled !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'watchdog_enabled', 'type', 'must be true or false'),
-      );
-    if (hostUuid === undefined) problems = add(problems, missing(schema, 'host_uuid'));
+      problems = add(problems, {
+        pointer: '/watchdog_enabled',
+        field: 'watchdog_enabled',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/watchdog_enabled/type',
+        message: 'must be true or false',
+      });
+    if (hostUuid === undefined)
+      problems = add(problems, {
+        pointer: '/host_uuid',
+        field: 'host_uuid',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (typeof hostUuid !== 'string')
-      problems = add(problems, memberProblem(schema, 'host_uuid', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/host_uuid',
+        field: 'host_uuid',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/host_uuid/type',
+        message: 'must be a string',
+      });
     else if (!isUuid(hostUuid))
-      problems = add(problems, memberProblem(schema, 'host_uuid', 'format', 'must be a UUID'));
-    if (hasUserData === undefined) problems = add(problems, missing(schema, 'has_user_data'));
+      problems = add(problems, {
+        pointer: '/host_uuid',
+        field: 'host_uuid',
+        keyword: 'format',
+        schema: '#/components/schemas/ComputeInstance/properties/host_uuid/format',
+        message: 'must be a UUID',
+      });
+    if (hasUserData === undefined)
+      problems = add(problems, {
+        pointer: '/has_user_data',
+        field: 'has_user_data',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (typeof hasUserData !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'has_user_data', 'type', 'must be true or false'),
-      );
+      problems = add(problems, {
+        pointer: '/has_user_data',
+        field: 'has_user_data',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/has_user_data/type',
+        message: 'must be true or false',
+      });
   }
   return problems;
 }
@@ -216,25 +424,34 @@ export function problemsOfComputeInstance(value: unknown): Problems {
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/tags/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeInstance/properties/tags/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
 function problemsOfIpv4Item(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/ipv4/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeInstance/properties/ipv4/items/type',
+      message: 'must be a string',
+    });
   else if (!isIpv4(value))
-    problems = add(
-      problems,
-      problem(`${schema}/properties/ipv4/items`, 'format', 'must be an IPv4 address'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'format',
+      schema: '#/components/schemas/ComputeInstance/properties/ipv4/items/format',
+      message: 'must be an IPv4 address',
+    });
   return problems;
 }
 
@@ -246,33 +463,96 @@ function acceptsIpv4Item(value: unknown): boolean {
 
 export function problemsOfComputeInstanceRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeInstance/type',
+      message: 'must be an object',
+    });
   else {
     const { label, group, tags, alerts, backups, watchdog_enabled: watchdogEnabled } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'label', problemsOfComputeLabel(label));
-    if (group === undefined) problems = add(problems, missing(schema, 'group'));
+    if (group === undefined)
+      problems = add(problems, {
+        pointer: '/group',
+        field: 'group',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (typeof group !== 'string')
-      problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
-    if (tags === undefined) problems = add(problems, missing(schema, 'tags'));
+      problems = add(problems, {
+        pointer: '/group',
+        field: 'group',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/group/type',
+        message: 'must be a string',
+      });
+    if (tags === undefined)
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (!isList(tags))
-      problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/tags/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (alerts === undefined) problems = add(problems, missing(schema, 'alerts'));
+    if (alerts === undefined)
+      problems = add(problems, {
+        pointer: '/alerts',
+        field: 'alerts',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'alerts', problemsOfComputeAlerts(alerts));
-    if (backups === undefined) problems = add(problems, missing(schema, 'backups'));
+    if (backups === undefined)
+      problems = add(problems, {
+        pointer: '/backups',
+        field: 'backups',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'backups', problemsOfComputeBackupsRequest(backups));
     if (watchdogEnabled === undefined)
-      problems = add(problems, missing(schema, 'watchdog_enabled'));
+      problems = add(problems, {
+        pointer: '/watchdog_enabled',
+        field: 'watchdog_enabled',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeInstance/required',
+        message: 'is required',
+      });
     else if (typeof watchdogEnabled !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'watchdog_enabled', 'type', 'must be true or false'),
-      );
+      problems = add(problems, {
+        pointer: '/watchdog_enabled',
+        field: 'watchdog_enabled',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeInstance/properties/watchdog_enabled/type',
+        message: 'must be true or false',
+      });
   }
   return problems;
 }

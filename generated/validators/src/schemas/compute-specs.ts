@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { ComputeSpecs } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ComputeSpecs';
 
 /** Whether a value is a valid ComputeSpecs. */
 export function isComputeSpecs(value: unknown): value is ComputeSpecs {
@@ -37,34 +34,136 @@ export const computeSpecsSchema: StandardSchema<ComputeSpecs> =
 
 export function problemsOfComputeSpecs(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeSpecs/type',
+      message: 'must be an object',
+    });
   else {
     const { disk, memory, vcpus, gpus, transfer } = value;
-    if (disk === undefined) problems = add(problems, missing(schema, 'disk'));
+    if (disk === undefined)
+      problems = add(problems, {
+        pointer: '/disk',
+        field: 'disk',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeSpecs/required',
+        message: 'is required',
+      });
     else if (!isInteger(disk))
-      problems = add(problems, memberProblem(schema, 'disk', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/disk',
+        field: 'disk',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeSpecs/properties/disk/type',
+        message: 'must be a whole number',
+      });
     else if (disk < 0)
-      problems = add(problems, memberProblem(schema, 'disk', 'minimum', 'must be at least 0'));
-    if (memory === undefined) problems = add(problems, missing(schema, 'memory'));
+      problems = add(problems, {
+        pointer: '/disk',
+        field: 'disk',
+        keyword: 'minimum',
+        schema: '#/components/schemas/ComputeSpecs/properties/disk/minimum',
+        message: 'must be at least 0',
+      });
+    if (memory === undefined)
+      problems = add(problems, {
+        pointer: '/memory',
+        field: 'memory',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeSpecs/required',
+        message: 'is required',
+      });
     else if (!isInteger(memory))
-      problems = add(problems, memberProblem(schema, 'memory', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/memory',
+        field: 'memory',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeSpecs/properties/memory/type',
+        message: 'must be a whole number',
+      });
     else if (memory < 0)
-      problems = add(problems, memberProblem(schema, 'memory', 'minimum', 'must be at least 0'));
-    if (vcpus === undefined) problems = add(problems, missing(schema, 'vcpus'));
+      problems = add(problems, {
+        pointer: '/memory',
+        field: 'memory',
+        keyword: 'minimum',
+        schema: '#/components/schemas/ComputeSpecs/properties/memory/minimum',
+        message: 'must be at least 0',
+      });
+    if (vcpus === undefined)
+      problems = add(problems, {
+        pointer: '/vcpus',
+        field: 'vcpus',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeSpecs/required',
+        message: 'is required',
+      });
     else if (!isInteger(vcpus))
-      problems = add(problems, memberProblem(schema, 'vcpus', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/vcpus',
+        field: 'vcpus',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeSpecs/properties/vcpus/type',
+        message: 'must be a whole number',
+      });
     else if (vcpus < 0)
-      problems = add(problems, memberProblem(schema, 'vcpus', 'minimum', 'must be at least 0'));
-    if (gpus === undefined) problems = add(problems, missing(schema, 'gpus'));
+      problems = add(problems, {
+        pointer: '/vcpus',
+        field: 'vcpus',
+        keyword: 'minimum',
+        schema: '#/components/schemas/ComputeSpecs/properties/vcpus/minimum',
+        message: 'must be at least 0',
+      });
+    if (gpus === undefined)
+      problems = add(problems, {
+        pointer: '/gpus',
+        field: 'gpus',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeSpecs/required',
+        message: 'is required',
+      });
     else if (!isInteger(gpus))
-      problems = add(problems, memberProblem(schema, 'gpus', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/gpus',
+        field: 'gpus',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeSpecs/properties/gpus/type',
+        message: 'must be a whole number',
+      });
     else if (gpus < 0)
-      problems = add(problems, memberProblem(schema, 'gpus', 'minimum', 'must be at least 0'));
-    if (transfer === undefined) problems = add(problems, missing(schema, 'transfer'));
+      problems = add(problems, {
+        pointer: '/gpus',
+        field: 'gpus',
+        keyword: 'minimum',
+        schema: '#/components/schemas/ComputeSpecs/properties/gpus/minimum',
+        message: 'must be at least 0',
+      });
+    if (transfer === undefined)
+      problems = add(problems, {
+        pointer: '/transfer',
+        field: 'transfer',
+        keyword: 'required',
+        schema: '#/components/schemas/ComputeSpecs/required',
+        message: 'is required',
+      });
     else if (!isInteger(transfer))
-      problems = add(problems, memberProblem(schema, 'transfer', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/transfer',
+        field: 'transfer',
+        keyword: 'type',
+        schema: '#/components/schemas/ComputeSpecs/properties/transfer/type',
+        message: 'must be a whole number',
+      });
     else if (transfer < 0)
-      problems = add(problems, memberProblem(schema, 'transfer', 'minimum', 'must be at least 0'));
+      problems = add(problems, {
+        pointer: '/transfer',
+        field: 'transfer',
+        keyword: 'minimum',
+        schema: '#/components/schemas/ComputeSpecs/properties/transfer/minimum',
+        message: 'must be at least 0',
+      });
   }
   return problems;
 }

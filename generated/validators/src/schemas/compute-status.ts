@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { ComputeStatus } from '@cloud-api/types';
@@ -20,7 +19,6 @@ const computeStatusValues = /* @__PURE__ */ new Set<unknown>([
   'restoring',
   'stopped',
 ]);
-const schema = '#/components/schemas/ComputeStatus';
 
 /** Whether a value is a valid ComputeStatus. */
 export function isComputeStatus(value: unknown): value is ComputeStatus {
@@ -40,13 +38,13 @@ export const computeStatusSchema: StandardSchema<ComputeStatus> =
 export function problemsOfComputeStatus(value: unknown): Problems {
   let problems: Problems;
   if (!computeStatusValues.has(value))
-    problems = add(
-      problems,
-      problem(
-        schema,
-        'enum',
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'enum',
+      schema: '#/components/schemas/ComputeStatus/enum',
+      message:
         'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
-      ),
-    );
+    });
   return problems;
 }

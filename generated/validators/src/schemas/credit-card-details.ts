@@ -1,13 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { CreditCardDetails } from '@cloud-api/types';
 
-const schema = '#/components/schemas/CreditCardDetails';
 const lastFourPattern = /^[0-9][0-9][0-9][0-9]$/u;
 const expiryPattern = /^(?:0[1-9]|1[0-2])\/[0-9][0-9][0-9][0-9]$/u;
 
@@ -34,28 +32,80 @@ export const creditCardDetailsSchema: StandardSchema<CreditCardDetails> =
 
 export function problemsOfCreditCardDetails(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/CreditCardDetails/type',
+      message: 'must be an object',
+    });
   else {
     const { card_type: cardType, last_four: lastFour, expiry } = value;
-    if (cardType === undefined) problems = add(problems, missing(schema, 'card_type'));
+    if (cardType === undefined)
+      problems = add(problems, {
+        pointer: '/card_type',
+        field: 'card_type',
+        keyword: 'required',
+        schema: '#/components/schemas/CreditCardDetails/required',
+        message: 'is required',
+      });
     else if (typeof cardType !== 'string')
-      problems = add(problems, memberProblem(schema, 'card_type', 'type', 'must be a string'));
-    if (lastFour === undefined) problems = add(problems, missing(schema, 'last_four'));
+      problems = add(problems, {
+        pointer: '/card_type',
+        field: 'card_type',
+        keyword: 'type',
+        schema: '#/components/schemas/CreditCardDetails/properties/card_type/type',
+        message: 'must be a string',
+      });
+    if (lastFour === undefined)
+      problems = add(problems, {
+        pointer: '/last_four',
+        field: 'last_four',
+        keyword: 'required',
+        schema: '#/components/schemas/CreditCardDetails/required',
+        message: 'is required',
+      });
     else if (typeof lastFour !== 'string')
-      problems = add(problems, memberProblem(schema, 'last_four', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/last_four',
+        field: 'last_four',
+        keyword: 'type',
+        schema: '#/components/schemas/CreditCardDetails/properties/last_four/type',
+        message: 'must be a string',
+      });
     else if (!lastFourPattern.test(lastFour))
-      problems = add(
-        problems,
-        memberProblem(schema, 'last_four', 'pattern', 'must match ^[0-9]{4}$'),
-      );
-    if (expiry === undefined) problems = add(problems, missing(schema, 'expiry'));
+      problems = add(problems, {
+        pointer: '/last_four',
+        field: 'last_four',
+        keyword: 'pattern',
+        schema: '#/components/schemas/CreditCardDetails/properties/last_four/pattern',
+        message: 'must match ^[0-9]{4}$',
+      });
+    if (expiry === undefined)
+      problems = add(problems, {
+        pointer: '/expiry',
+        field: 'expiry',
+        keyword: 'required',
+        schema: '#/components/schemas/CreditCardDetails/required',
+        message: 'is required',
+      });
     else if (typeof expiry !== 'string')
-      problems = add(problems, memberProblem(schema, 'expiry', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/expiry',
+        field: 'expiry',
+        keyword: 'type',
+        schema: '#/components/schemas/CreditCardDetails/properties/expiry/type',
+        message: 'must be a string',
+      });
     else if (!expiryPattern.test(expiry))
-      problems = add(
-        problems,
-        memberProblem(schema, 'expiry', 'pattern', 'must match ^(?:0[1-9]|1[0-2])/[0-9]{4}$'),
-      );
+      problems = add(problems, {
+        pointer: '/expiry',
+        field: 'expiry',
+        keyword: 'pattern',
+        schema: '#/components/schemas/CreditCardDetails/properties/expiry/pattern',
+        message: 'must match ^(?:0[1-9]|1[0-2])/[0-9]{4}$',
+      });
   }
   return problems;
 }

@@ -1,19 +1,13 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { CreditCard, CreditCardRequest } from '@cloud-api/types';
 
-const expiryMonthMessage = 'Must be a month from 1 to 12.';
-const schema = '#/components/schemas/CreditCard';
-const expiryYearMessage = 'Must be a year of four digits.';
 const cardNumberPattern = /^[0-9]{13,19}$/u;
-const cardNumberMessage = 'Must be 13 to 19 digits without spaces or dashes.';
 const cvvPattern = /^[0-9]{3,4}$/u;
-const cvvMessage = 'Must be 3 or 4 digits.';
 
 /** Whether a value is a valid CreditCard. */
 export function isCreditCard(value: unknown): value is CreditCard {
@@ -66,36 +60,94 @@ export const creditCardRequestSchema: StandardSchema<CreditCardRequest> =
 
 export function problemsOfCreditCard(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/CreditCard/type',
+      message: 'must be an object',
+    });
   else {
     const { expiry_month: expiryMonth, expiry_year: expiryYear } = value;
-    if (expiryMonth === undefined) problems = add(problems, missing(schema, 'expiry_month'));
+    if (expiryMonth === undefined)
+      problems = add(problems, {
+        pointer: '/expiry_month',
+        field: 'expiry_month',
+        keyword: 'required',
+        schema: '#/components/schemas/CreditCard/required',
+        message: 'is required',
+      });
     else if (!isInteger(expiryMonth))
-      problems = add(problems, memberProblem(schema, 'expiry_month', 'type', expiryMonthMessage));
+      problems = add(problems, {
+        pointer: '/expiry_month',
+        field: 'expiry_month',
+        keyword: 'type',
+        schema: '#/components/schemas/CreditCard/properties/expiry_month/type',
+        message: 'Must be a month from 1 to 12.',
+      });
     else if (expiryMonth < 1)
-      problems = add(
-        problems,
-        memberProblem(schema, 'expiry_month', 'minimum', expiryMonthMessage),
-      );
+      problems = add(problems, {
+        pointer: '/expiry_month',
+        field: 'expiry_month',
+        keyword: 'minimum',
+        schema: '#/components/schemas/CreditCard/properties/expiry_month/minimum',
+        message: 'Must be a month from 1 to 12.',
+      });
     else if (expiryMonth > 12)
-      problems = add(
-        problems,
-        memberProblem(schema, 'expiry_month', 'maximum', expiryMonthMessage),
-      );
-    if (expiryYear === undefined) problems = add(problems, missing(schema, 'expiry_year'));
+      problems = add(problems, {
+        pointer: '/expiry_month',
+        field: 'expiry_month',
+        keyword: 'maximum',
+        schema: '#/components/schemas/CreditCard/properties/expiry_month/maximum',
+        message: 'Must be a month from 1 to 12.',
+      });
+    if (expiryYear === undefined)
+      problems = add(problems, {
+        pointer: '/expiry_year',
+        field: 'expiry_year',
+        keyword: 'required',
+        schema: '#/components/schemas/CreditCard/required',
+        message: 'is required',
+      });
     else if (!isInteger(expiryYear))
-      problems = add(problems, memberProblem(schema, 'expiry_year', 'type', expiryYearMessage));
+      problems = add(problems, {
+        pointer: '/expiry_year',
+        field: 'expiry_year',
+        keyword: 'type',
+        schema: '#/components/schemas/CreditCard/properties/expiry_year/type',
+        message: 'Must be a year of four digits.',
+      });
     else if (expiryYear < 1000)
-      problems = add(problems, memberProblem(schema, 'expiry_year', 'minimum', expiryYearMessage));
+      problems = add(problems, {
+        pointer: '/expiry_year',
+        field: 'expiry_year',
+        keyword: 'minimum',
+        schema: '#/components/schemas/CreditCard/properties/expiry_year/minimum',
+        message: 'Must be a year of four digits.',
+      });
     else if (expiryYear > 9999)
-      problems = add(problems, memberProblem(schema, 'expiry_year', 'maximum', expiryYearMessage));
+      problems = add(problems, {
+        pointer: '/expiry_year',
+        field: 'expiry_year',
+        keyword: 'maximum',
+        schema: '#/components/schemas/CreditCard/properties/expiry_year/maximum',
+        message: 'Must be a year of four digits.',
+      });
   }
   return problems;
 }
 
 export function problemsOfCreditCardRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/CreditCard/type',
+      message: 'must be an object',
+    });
   else {
     const {
       card_number: cardNumber,
@@ -103,36 +155,118 @@ export function problemsOfCreditCardRequest(value: unknown): Problems {
       expiry_year: expiryYear,
       cvv,
     } = value;
-    if (cardNumber === undefined) problems = add(problems, missing(schema, 'card_number'));
+    if (cardNumber === undefined)
+      problems = add(problems, {
+        pointer: '/card_number',
+        field: 'card_number',
+        keyword: 'required',
+        schema: '#/components/schemas/CreditCard/required',
+        message: 'is required',
+      });
     else if (typeof cardNumber !== 'string')
-      problems = add(problems, memberProblem(schema, 'card_number', 'type', cardNumberMessage));
+      problems = add(problems, {
+        pointer: '/card_number',
+        field: 'card_number',
+        keyword: 'type',
+        schema: '#/components/schemas/CreditCard/properties/card_number/type',
+        message: 'Must be 13 to 19 digits without spaces or dashes.',
+      });
     else if (!cardNumberPattern.test(cardNumber))
-      problems = add(problems, memberProblem(schema, 'card_number', 'pattern', cardNumberMessage));
-    if (expiryMonth === undefined) problems = add(problems, missing(schema, 'expiry_month'));
+      problems = add(problems, {
+        pointer: '/card_number',
+        field: 'card_number',
+        keyword: 'pattern',
+        schema: '#/components/schemas/CreditCard/properties/card_number/pattern',
+        message: 'Must be 13 to 19 digits without spaces or dashes.',
+      });
+    if (expiryMonth === undefined)
+      problems = add(problems, {
+        pointer: '/expiry_month',
+        field: 'expiry_month',
+        keyword: 'required',
+        schema: '#/components/schemas/CreditCard/required',
+        message: 'is required',
+      });
     else if (!isInteger(expiryMonth))
-      problems = add(problems, memberProblem(schema, 'expiry_month', 'type', expiryMonthMessage));
+      problems = add(problems, {
+        pointer: '/expiry_month',
+        field: 'expiry_month',
+        keyword: 'type',
+        schema: '#/components/schemas/CreditCard/properties/expiry_month/type',
+        message: 'Must be a month from 1 to 12.',
+      });
     else if (expiryMonth < 1)
-      problems = add(
-        problems,
-        memberProblem(schema, 'expiry_month', 'minimum', expiryMonthMessage),
-      );
+      problems = add(problems, {
+        pointer: '/expiry_month',
+        field: 'expiry_month',
+        keyword: 'minimum',
+        schema: '#/components/schemas/CreditCard/properties/expiry_month/minimum',
+        message: 'Must be a month from 1 to 12.',
+      });
     else if (expiryMonth > 12)
-      problems = add(
-        problems,
-        memberProblem(schema, 'expiry_month', 'maximum', expiryMonthMessage),
-      );
-    if (expiryYear === undefined) problems = add(problems, missing(schema, 'expiry_year'));
+      problems = add(problems, {
+        pointer: '/expiry_month',
+        field: 'expiry_month',
+        keyword: 'maximum',
+        schema: '#/components/schemas/CreditCard/properties/expiry_month/maximum',
+        message: 'Must be a month from 1 to 12.',
+      });
+    if (expiryYear === undefined)
+      problems = add(problems, {
+        pointer: '/expiry_year',
+        field: 'expiry_year',
+        keyword: 'required',
+        schema: '#/components/schemas/CreditCard/required',
+        message: 'is required',
+      });
     else if (!isInteger(expiryYear))
-      problems = add(problems, memberProblem(schema, 'expiry_year', 'type', expiryYearMessage));
+      problems = add(problems, {
+        pointer: '/expiry_year',
+        field: 'expiry_year',
+        keyword: 'type',
+        schema: '#/components/schemas/CreditCard/properties/expiry_year/type',
+        message: 'Must be a year of four digits.',
+      });
     else if (expiryYear < 1000)
-      problems = add(problems, memberProblem(schema, 'expiry_year', 'minimum', expiryYearMessage));
+      problems = add(problems, {
+        pointer: '/expiry_year',
+        field: 'expiry_year',
+        keyword: 'minimum',
+        schema: '#/components/schemas/CreditCard/properties/expiry_year/minimum',
+        message: 'Must be a year of four digits.',
+      });
     else if (expiryYear > 9999)
-      problems = add(problems, memberProblem(schema, 'expiry_year', 'maximum', expiryYearMessage));
-    if (cvv === undefined) problems = add(problems, missing(schema, 'cvv'));
+      problems = add(problems, {
+        pointer: '/expiry_year',
+        field: 'expiry_year',
+        keyword: 'maximum',
+        schema: '#/components/schemas/CreditCard/properties/expiry_year/maximum',
+        message: 'Must be a year of four digits.',
+      });
+    if (cvv === undefined)
+      problems = add(problems, {
+        pointer: '/cvv',
+        field: 'cvv',
+        keyword: 'required',
+        schema: '#/components/schemas/CreditCard/required',
+        message: 'is required',
+      });
     else if (typeof cvv !== 'string')
-      problems = add(problems, memberProblem(schema, 'cvv', 'type', cvvMessage));
+      problems = add(problems, {
+        pointer: '/cvv',
+        field: 'cvv',
+        keyword: 'type',
+        schema: '#/components/schemas/CreditCard/properties/cvv/type',
+        message: 'Must be 3 or 4 digits.',
+      });
     else if (!cvvPattern.test(cvv))
-      problems = add(problems, memberProblem(schema, 'cvv', 'pattern', cvvMessage));
+      problems = add(problems, {
+        pointer: '/cvv',
+        field: 'cvv',
+        keyword: 'pattern',
+        schema: '#/components/schemas/CreditCard/properties/cvv/pattern',
+        message: 'Must be 3 or 4 digits.',
+      });
   }
   return problems;
 }

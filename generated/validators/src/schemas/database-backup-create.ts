@@ -1,15 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isLonger, isObject } from '../runtime/validation/values.js';
 import type { DatabaseBackupCreate } from '@cloud-api/types';
 
 const labelPattern = /^[A-Za-z0-9_]+$/u;
-const labelMessage = 'Must be 1 to 255 ASCII letters, digits and underscores.';
-const schema = '#/components/schemas/DatabaseBackupCreate';
 
 /** Whether a value is a valid DatabaseBackupCreate. */
 export function isDatabaseBackupCreate(value: unknown): value is DatabaseBackupCreate {
@@ -34,24 +31,65 @@ export const databaseBackupCreateSchema: StandardSchema<DatabaseBackupCreate> =
 
 export function problemsOfDatabaseBackupCreate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DatabaseBackupCreate/type',
+      message: 'must be an object',
+    });
   else {
     const { label, target } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/DatabaseBackupCreate/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', labelMessage));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/DatabaseBackupCreate/properties/label/type',
+        message: 'Must be 1 to 255 ASCII letters, digits and underscores.',
+      });
     else if (label === '')
-      problems = add(problems, memberProblem(schema, 'label', 'minLength', labelMessage));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'minLength',
+        schema: '#/components/schemas/DatabaseBackupCreate/properties/label/minLength',
+        message: 'Must be 1 to 255 ASCII letters, digits and underscores.',
+      });
     else if (isLonger(label, 255))
-      problems = add(problems, memberProblem(schema, 'label', 'maxLength', labelMessage));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'maxLength',
+        schema: '#/components/schemas/DatabaseBackupCreate/properties/label/maxLength',
+        message: 'Must be 1 to 255 ASCII letters, digits and underscores.',
+      });
     else if (!labelPattern.test(label))
-      problems = add(problems, memberProblem(schema, 'label', 'pattern', labelMessage));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'pattern',
+        schema: '#/components/schemas/DatabaseBackupCreate/properties/label/pattern',
+        message: 'Must be 1 to 255 ASCII letters, digits and underscores.',
+      });
     if (target !== undefined) {
       if (target !== 'primary' && target !== 'secondary')
-        problems = add(
-          problems,
-          memberProblem(schema, 'target', 'oneOf', 'must be one of "primary" or "secondary"'),
-        );
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'oneOf',
+          schema: '#/components/schemas/DatabaseBackupCreate/properties/target/oneOf',
+          message: 'must be one of "primary" or "secondary"',
+        });
     }
   }
   return problems;

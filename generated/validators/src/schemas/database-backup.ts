@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { DatabaseBackup } from '@cloud-api/types';
-
-const schema = '#/components/schemas/DatabaseBackup';
 
 /** Whether a value is a valid DatabaseBackup. */
 export function isDatabaseBackup(value: unknown): value is DatabaseBackup {
@@ -32,22 +29,72 @@ export const databaseBackupSchema: StandardSchema<DatabaseBackup> =
 
 export function problemsOfDatabaseBackup(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DatabaseBackup/type',
+      message: 'must be an object',
+    });
   else {
     const { id, type, label, created } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/DatabaseBackup/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/DatabaseBackup/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/DatabaseBackup/required',
+        message: 'is required',
+      });
     else if (type !== 'auto' && type !== 'snapshot')
-      problems = add(
-        problems,
-        memberProblem(schema, 'type', 'oneOf', 'must be one of "auto" or "snapshot"'),
-      );
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'oneOf',
+        schema: '#/components/schemas/DatabaseBackup/properties/type/oneOf',
+        message: 'must be one of "auto" or "snapshot"',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/DatabaseBackup/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
-    if (created === undefined) problems = add(problems, missing(schema, 'created'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/DatabaseBackup/properties/label/type',
+        message: 'must be a string',
+      });
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/DatabaseBackup/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'created', problemsOfTimestamp(created));
   }
   return problems;

@@ -6,14 +6,11 @@ import {
   weeklyNamesNoWeek2,
 } from '../rules/database-maintenance-window-update.js';
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { DatabaseMaintenanceWindowUpdate } from '@cloud-api/types';
-
-const schema = '#/components/schemas/DatabaseMaintenanceWindowUpdate';
 
 /** Whether a value is a valid DatabaseMaintenanceWindowUpdate. */
 export function isDatabaseMaintenanceWindowUpdate(
@@ -67,7 +64,14 @@ export const databaseMaintenanceWindowUpdateSchema: StandardSchema<DatabaseMaint
 
 export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DatabaseMaintenanceWindowUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const {
       frequency,
@@ -78,86 +82,136 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
     } = value;
     if (frequency !== undefined) {
       if (frequency !== 'weekly' && frequency !== 'monthly')
-        problems = add(
-          problems,
-          memberProblem(schema, 'frequency', 'oneOf', 'must be one of "weekly" or "monthly"'),
-        );
+        problems = add(problems, {
+          pointer: '/frequency',
+          field: 'frequency',
+          keyword: 'oneOf',
+          schema: '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/frequency/oneOf',
+          message: 'must be one of "weekly" or "monthly"',
+        });
     }
     if (duration !== undefined) {
       if (!isInteger(duration))
-        problems = add(
-          problems,
-          memberProblem(schema, 'duration', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/duration',
+          field: 'duration',
+          keyword: 'type',
+          schema: '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/duration/type',
+          message: 'must be a whole number',
+        });
       else {
         if (duration < 1)
-          problems = add(
-            problems,
-            memberProblem(schema, 'duration', 'minimum', 'must be at least 1'),
-          );
+          problems = add(problems, {
+            pointer: '/duration',
+            field: 'duration',
+            keyword: 'minimum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/duration/minimum',
+            message: 'must be at least 1',
+          });
         if (duration > 24)
-          problems = add(
-            problems,
-            memberProblem(schema, 'duration', 'maximum', 'must be at most 24'),
-          );
+          problems = add(problems, {
+            pointer: '/duration',
+            field: 'duration',
+            keyword: 'maximum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/duration/maximum',
+            message: 'must be at most 24',
+          });
       }
     }
     if (hourOfDay !== undefined) {
       if (!isInteger(hourOfDay))
-        problems = add(
-          problems,
-          memberProblem(schema, 'hour_of_day', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/hour_of_day',
+          field: 'hour_of_day',
+          keyword: 'type',
+          schema:
+            '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/hour_of_day/type',
+          message: 'must be a whole number',
+        });
       else {
         if (hourOfDay < 0)
-          problems = add(
-            problems,
-            memberProblem(schema, 'hour_of_day', 'minimum', 'must be at least 0'),
-          );
+          problems = add(problems, {
+            pointer: '/hour_of_day',
+            field: 'hour_of_day',
+            keyword: 'minimum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/hour_of_day/minimum',
+            message: 'must be at least 0',
+          });
         if (hourOfDay > 23)
-          problems = add(
-            problems,
-            memberProblem(schema, 'hour_of_day', 'maximum', 'must be at most 23'),
-          );
+          problems = add(problems, {
+            pointer: '/hour_of_day',
+            field: 'hour_of_day',
+            keyword: 'maximum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/hour_of_day/maximum',
+            message: 'must be at most 23',
+          });
       }
     }
     if (dayOfWeek !== undefined) {
       if (!isInteger(dayOfWeek))
-        problems = add(
-          problems,
-          memberProblem(schema, 'day_of_week', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/day_of_week',
+          field: 'day_of_week',
+          keyword: 'type',
+          schema:
+            '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/day_of_week/type',
+          message: 'must be a whole number',
+        });
       else {
         if (dayOfWeek < 1)
-          problems = add(
-            problems,
-            memberProblem(schema, 'day_of_week', 'minimum', 'must be at least 1'),
-          );
+          problems = add(problems, {
+            pointer: '/day_of_week',
+            field: 'day_of_week',
+            keyword: 'minimum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/day_of_week/minimum',
+            message: 'must be at least 1',
+          });
         if (dayOfWeek > 7)
-          problems = add(
-            problems,
-            memberProblem(schema, 'day_of_week', 'maximum', 'must be at most 7'),
-          );
+          problems = add(problems, {
+            pointer: '/day_of_week',
+            field: 'day_of_week',
+            keyword: 'maximum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/day_of_week/maximum',
+            message: 'must be at most 7',
+          });
       }
     }
     if (weekOfMonth !== undefined) {
       if (weekOfMonth !== null) {
         if (!isInteger(weekOfMonth))
-          problems = add(
-            problems,
-            memberProblem(schema, 'week_of_month', 'type', 'must be a whole number or null'),
-          );
+          problems = add(problems, {
+            pointer: '/week_of_month',
+            field: 'week_of_month',
+            keyword: 'type',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/week_of_month/type',
+            message: 'must be a whole number or null',
+          });
         else {
           if (weekOfMonth < 1)
-            problems = add(
-              problems,
-              memberProblem(schema, 'week_of_month', 'minimum', 'must be at least 1'),
-            );
+            problems = add(problems, {
+              pointer: '/week_of_month',
+              field: 'week_of_month',
+              keyword: 'minimum',
+              schema:
+                '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/week_of_month/minimum',
+              message: 'must be at least 1',
+            });
           if (weekOfMonth > 4)
-            problems = add(
-              problems,
-              memberProblem(schema, 'week_of_month', 'maximum', 'must be at most 4'),
-            );
+            problems = add(problems, {
+              pointer: '/week_of_month',
+              field: 'week_of_month',
+              keyword: 'maximum',
+              schema:
+                '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/week_of_month/maximum',
+              message: 'must be at most 4',
+            });
         }
       }
     }
@@ -186,7 +240,14 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
 
 export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DatabaseMaintenanceWindowUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const {
       frequency,
@@ -197,86 +258,136 @@ export function problemsOfDatabaseMaintenanceWindowUpdatePartial(value: unknown)
     } = value;
     if (frequency !== undefined) {
       if (frequency !== 'weekly' && frequency !== 'monthly')
-        problems = add(
-          problems,
-          memberProblem(schema, 'frequency', 'oneOf', 'must be one of "weekly" or "monthly"'),
-        );
+        problems = add(problems, {
+          pointer: '/frequency',
+          field: 'frequency',
+          keyword: 'oneOf',
+          schema: '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/frequency/oneOf',
+          message: 'must be one of "weekly" or "monthly"',
+        });
     }
     if (duration !== undefined) {
       if (!isInteger(duration))
-        problems = add(
-          problems,
-          memberProblem(schema, 'duration', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/duration',
+          field: 'duration',
+          keyword: 'type',
+          schema: '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/duration/type',
+          message: 'must be a whole number',
+        });
       else {
         if (duration < 1)
-          problems = add(
-            problems,
-            memberProblem(schema, 'duration', 'minimum', 'must be at least 1'),
-          );
+          problems = add(problems, {
+            pointer: '/duration',
+            field: 'duration',
+            keyword: 'minimum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/duration/minimum',
+            message: 'must be at least 1',
+          });
         if (duration > 24)
-          problems = add(
-            problems,
-            memberProblem(schema, 'duration', 'maximum', 'must be at most 24'),
-          );
+          problems = add(problems, {
+            pointer: '/duration',
+            field: 'duration',
+            keyword: 'maximum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/duration/maximum',
+            message: 'must be at most 24',
+          });
       }
     }
     if (hourOfDay !== undefined) {
       if (!isInteger(hourOfDay))
-        problems = add(
-          problems,
-          memberProblem(schema, 'hour_of_day', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/hour_of_day',
+          field: 'hour_of_day',
+          keyword: 'type',
+          schema:
+            '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/hour_of_day/type',
+          message: 'must be a whole number',
+        });
       else {
         if (hourOfDay < 0)
-          problems = add(
-            problems,
-            memberProblem(schema, 'hour_of_day', 'minimum', 'must be at least 0'),
-          );
+          problems = add(problems, {
+            pointer: '/hour_of_day',
+            field: 'hour_of_day',
+            keyword: 'minimum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/hour_of_day/minimum',
+            message: 'must be at least 0',
+          });
         if (hourOfDay > 23)
-          problems = add(
-            problems,
-            memberProblem(schema, 'hour_of_day', 'maximum', 'must be at most 23'),
-          );
+          problems = add(problems, {
+            pointer: '/hour_of_day',
+            field: 'hour_of_day',
+            keyword: 'maximum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/hour_of_day/maximum',
+            message: 'must be at most 23',
+          });
       }
     }
     if (dayOfWeek !== undefined) {
       if (!isInteger(dayOfWeek))
-        problems = add(
-          problems,
-          memberProblem(schema, 'day_of_week', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/day_of_week',
+          field: 'day_of_week',
+          keyword: 'type',
+          schema:
+            '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/day_of_week/type',
+          message: 'must be a whole number',
+        });
       else {
         if (dayOfWeek < 1)
-          problems = add(
-            problems,
-            memberProblem(schema, 'day_of_week', 'minimum', 'must be at least 1'),
-          );
+          problems = add(problems, {
+            pointer: '/day_of_week',
+            field: 'day_of_week',
+            keyword: 'minimum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/day_of_week/minimum',
+            message: 'must be at least 1',
+          });
         if (dayOfWeek > 7)
-          problems = add(
-            problems,
-            memberProblem(schema, 'day_of_week', 'maximum', 'must be at most 7'),
-          );
+          problems = add(problems, {
+            pointer: '/day_of_week',
+            field: 'day_of_week',
+            keyword: 'maximum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/day_of_week/maximum',
+            message: 'must be at most 7',
+          });
       }
     }
     if (weekOfMonth !== undefined) {
       if (weekOfMonth !== null) {
         if (!isInteger(weekOfMonth))
-          problems = add(
-            problems,
-            memberProblem(schema, 'week_of_month', 'type', 'must be a whole number or null'),
-          );
+          problems = add(problems, {
+            pointer: '/week_of_month',
+            field: 'week_of_month',
+            keyword: 'type',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/week_of_month/type',
+            message: 'must be a whole number or null',
+          });
         else {
           if (weekOfMonth < 1)
-            problems = add(
-              problems,
-              memberProblem(schema, 'week_of_month', 'minimum', 'must be at least 1'),
-            );
+            problems = add(problems, {
+              pointer: '/week_of_month',
+              field: 'week_of_month',
+              keyword: 'minimum',
+              schema:
+                '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/week_of_month/minimum',
+              message: 'must be at least 1',
+            });
           if (weekOfMonth > 4)
-            problems = add(
-              problems,
-              memberProblem(schema, 'week_of_month', 'maximum', 'must be at most 4'),
-            );
+            problems = add(problems, {
+              pointer: '/week_of_month',
+              field: 'week_of_month',
+              keyword: 'maximum',
+              schema:
+                '#/components/schemas/DatabaseMaintenanceWindowUpdate/properties/week_of_month/maximum',
+              message: 'must be at most 4',
+            });
         }
       }
     }

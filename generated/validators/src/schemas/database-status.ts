@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { DatabaseStatus } from '@cloud-api/types';
-
-const schema = '#/components/schemas/DatabaseStatus';
 
 /** Whether a value is a valid DatabaseStatus. */
 export function isDatabaseStatus(value: unknown): value is DatabaseStatus {
@@ -26,6 +23,12 @@ export const databaseStatusSchema: StandardSchema<DatabaseStatus> =
 export function problemsOfDatabaseStatus(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DatabaseStatus/type',
+      message: 'must be a string',
+    });
   return problems;
 }

@@ -2,7 +2,6 @@
 
 import { type DatabaseUpdateAsRulesRead, allowListOfAddresses2 } from '../rules/database-update.js';
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -15,8 +14,6 @@ import {
   problemsOfDatabaseMaintenanceWindowUpdatePartial,
 } from './database-maintenance-window-update.js';
 import type { DatabaseUpdate } from '@cloud-api/types';
-
-const schema = '#/components/schemas/DatabaseUpdate';
 
 /** Whether a value is a valid DatabaseUpdate. */
 export function isDatabaseUpdate(value: unknown): value is DatabaseUpdate {
@@ -49,7 +46,14 @@ export const databaseUpdateSchema: StandardSchema<DatabaseUpdate> =
 
 export function problemsOfDatabaseUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DatabaseUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { allow_list: allowList, label, updates } = value;
     if (allowList !== undefined)
@@ -74,7 +78,14 @@ export function problemsOfDatabaseUpdate(value: unknown): Problems {
 
 export function problemsOfDatabaseUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DatabaseUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { allow_list: allowList, label, updates } = value;
     if (allowList !== undefined)

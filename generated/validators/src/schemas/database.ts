@@ -7,7 +7,6 @@ import {
   singleNodeWithoutReplication,
 } from '../rules/database.js';
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -22,8 +21,6 @@ import {
 import { isDatabaseStatus, problemsOfDatabaseStatus } from './database-status.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { Database, DatabaseRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/Database';
 
 /** Whether a value is a valid Database. */
 export function isDatabase(value: unknown): value is Database {
@@ -113,7 +110,14 @@ export const databaseRequestSchema: StandardSchema<DatabaseRequest> =
 
 export function problemsOfDatabase(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Database/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -134,79 +138,258 @@ export function problemsOfDatabase(value: unknown): Problems {
       port,
       updates,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'status', problemsOfDatabaseStatus(status));
-    if (created === undefined) problems = add(problems, missing(schema, 'created'));
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
+    if (updated === undefined)
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'updated', problemsOfTimestamp(updated));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else if (typeof type !== 'string')
-      problems = add(problems, memberProblem(schema, 'type', 'type', 'must be a string'));
-    if (engine === undefined) problems = add(problems, missing(schema, 'engine'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/type/type',
+        message: 'must be a string',
+      });
+    if (engine === undefined)
+      problems = add(problems, {
+        pointer: '/engine',
+        field: 'engine',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else if (typeof engine !== 'string')
-      problems = add(problems, memberProblem(schema, 'engine', 'type', 'must be a string'));
-    if (version === undefined) problems = add(problems, missing(schema, 'version'));
+      problems = add(problems, {
+        pointer: '/engine',
+        field: 'engine',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/engine/type',
+        message: 'must be a string',
+      });
+    if (version === undefined)
+      problems = add(problems, {
+        pointer: '/version',
+        field: 'version',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else if (typeof version !== 'string')
-      problems = add(problems, memberProblem(schema, 'version', 'type', 'must be a string'));
-    if (region === undefined) problems = add(problems, missing(schema, 'region'));
+      problems = add(problems, {
+        pointer: '/version',
+        field: 'version',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/version/type',
+        message: 'must be a string',
+      });
+    if (region === undefined)
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else if (typeof region !== 'string')
-      problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
-    if (encrypted === undefined) problems = add(problems, missing(schema, 'encrypted'));
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/region/type',
+        message: 'must be a string',
+      });
+    if (encrypted === undefined)
+      problems = add(problems, {
+        pointer: '/encrypted',
+        field: 'encrypted',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else if (typeof encrypted !== 'boolean')
-      problems = add(problems, memberProblem(schema, 'encrypted', 'type', 'must be true or false'));
-    if (allowList === undefined) problems = add(problems, missing(schema, 'allow_list'));
+      problems = add(problems, {
+        pointer: '/encrypted',
+        field: 'encrypted',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/encrypted/type',
+        message: 'must be true or false',
+      });
+    if (allowList === undefined)
+      problems = add(problems, {
+        pointer: '/allow_list',
+        field: 'allow_list',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (clusterSize === undefined) problems = add(problems, missing(schema, 'cluster_size'));
+    if (clusterSize === undefined)
+      problems = add(problems, {
+        pointer: '/cluster_size',
+        field: 'cluster_size',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else if (!isInteger(clusterSize))
-      problems = add(
-        problems,
-        memberProblem(schema, 'cluster_size', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/cluster_size',
+        field: 'cluster_size',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/cluster_size/type',
+        message: 'must be a whole number',
+      });
     else if (clusterSize < 1)
-      problems = add(
-        problems,
-        memberProblem(schema, 'cluster_size', 'minimum', 'must be at least 1'),
-      );
-    if (hosts === undefined) problems = add(problems, missing(schema, 'hosts'));
+      problems = add(problems, {
+        pointer: '/cluster_size',
+        field: 'cluster_size',
+        keyword: 'minimum',
+        schema: '#/components/schemas/Database/properties/cluster_size/minimum',
+        message: 'must be at least 1',
+      });
+    if (hosts === undefined)
+      problems = add(problems, {
+        pointer: '/hosts',
+        field: 'hosts',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'hosts', problemsOfDatabaseHosts(hosts));
-    if (sslConnection === undefined) problems = add(problems, missing(schema, 'ssl_connection'));
+    if (sslConnection === undefined)
+      problems = add(problems, {
+        pointer: '/ssl_connection',
+        field: 'ssl_connection',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else if (typeof sslConnection !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'ssl_connection', 'type', 'must be true or false'),
-      );
+      problems = add(problems, {
+        pointer: '/ssl_connection',
+        field: 'ssl_connection',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/ssl_connection/type',
+        message: 'must be true or false',
+      });
     if (replicationType === undefined)
-      problems = add(problems, missing(schema, 'replication_type'));
+      problems = add(problems, {
+        pointer: '/replication_type',
+        field: 'replication_type',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else if (
       replicationType !== 'none' &&
       replicationType !== 'asynch' &&
       replicationType !== 'semi_synch'
     )
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'replication_type',
-          'enum',
-          'must be one of "none", "asynch" or "semi_synch"',
-        ),
-      );
-    if (port === undefined) problems = add(problems, missing(schema, 'port'));
+      problems = add(problems, {
+        pointer: '/replication_type',
+        field: 'replication_type',
+        keyword: 'enum',
+        schema: '#/components/schemas/Database/properties/replication_type/enum',
+        message: 'must be one of "none", "asynch" or "semi_synch"',
+      });
+    if (port === undefined)
+      problems = add(problems, {
+        pointer: '/port',
+        field: 'port',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else if (!isInteger(port))
-      problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/port',
+        field: 'port',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/port/type',
+        message: 'must be a whole number',
+      });
     else {
       if (port < 1)
-        problems = add(problems, memberProblem(schema, 'port', 'minimum', 'must be at least 1'));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'minimum',
+          schema: '#/components/schemas/Database/properties/port/minimum',
+          message: 'must be at least 1',
+        });
       if (port > 65535)
-        problems = add(problems, memberProblem(schema, 'port', 'maximum', 'must be at most 65535'));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'maximum',
+          schema: '#/components/schemas/Database/properties/port/maximum',
+          message: 'must be at most 65535',
+        });
     }
-    if (updates === undefined) problems = add(problems, missing(schema, 'updates'));
+    if (updates === undefined)
+      problems = add(problems, {
+        pointer: '/updates',
+        field: 'updates',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
     {
       const self = judged<DatabaseAsRulesRead>(value);
@@ -248,14 +431,42 @@ export function problemsOfDatabase(value: unknown): Problems {
 
 export function problemsOfDatabaseRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Database/type',
+      message: 'must be an object',
+    });
   else {
     const { label, allow_list: allowList, updates } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
-    if (allowList === undefined) problems = add(problems, missing(schema, 'allow_list'));
+    if (allowList === undefined)
+      problems = add(problems, {
+        pointer: '/allow_list',
+        field: 'allow_list',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (updates === undefined) problems = add(problems, missing(schema, 'updates'));
+    if (updates === undefined)
+      problems = add(problems, {
+        pointer: '/updates',
+        field: 'updates',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
     {
       const self = judged<DatabaseAsRulesRead>(value);

@@ -30,7 +30,6 @@ import {
   weightOfSrv,
 } from '../rules/domain-record-create.js';
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -38,11 +37,6 @@ import { isInteger, isObject } from '../runtime/validation/values.js';
 import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-type.js';
 import type { DomainRecordCreate } from '@cloud-api/types';
 
-const domainRecordCreateThenMessage =
-  'An SRV record requires `service`, `priority`, `weight` and `port`.';
-const schema = '#/components/schemas/DomainRecordCreate';
-const domainRecordCreateElseThenMessage = 'A CNAME record requires `name`.';
-const domainRecordCreateElseElseThenMessage = 'A CAA record requires `tag`.';
 const ttlSecValues = /* @__PURE__ */ new Set<unknown>([
   300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200,
 ]);
@@ -246,7 +240,14 @@ export const domainRecordCreateRequestSchema: StandardSchema<DomainRecordCreate>
 
 export function problemsOfDomainRecordCreate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DomainRecordCreate/type',
+      message: 'must be an object',
+    });
   else {
     const {
       type,
@@ -260,128 +261,220 @@ export function problemsOfDomainRecordCreate(value: unknown): Problems {
       protocol,
       tag,
     } = value;
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecordCreate/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'type', problemsOfDomainRecordType(type));
     if (name !== undefined) {
       if (typeof name !== 'string')
-        problems = add(problems, memberProblem(schema, 'name', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/name/type',
+          message: 'must be a string',
+        });
     }
-    if (target === undefined) problems = add(problems, missing(schema, 'target'));
+    if (target === undefined)
+      problems = add(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecordCreate/required',
+        message: 'is required',
+      });
     else if (typeof target !== 'string')
-      problems = add(problems, memberProblem(schema, 'target', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecordCreate/properties/target/type',
+        message: 'must be a string',
+      });
     if (ttlSec !== undefined) {
       if (!ttlSecValues.has(ttlSec))
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'ttl_sec',
-            'x-round',
+        problems = add(problems, {
+          pointer: '/ttl_sec',
+          field: 'ttl_sec',
+          keyword: 'x-round',
+          schema: '#/components/schemas/DomainRecordCreate/properties/ttl_sec/x-round',
+          message:
             'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
-          ),
-        );
+        });
     }
     if (priority !== undefined) {
       if (!isInteger(priority))
-        problems = add(
-          problems,
-          memberProblem(schema, 'priority', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/priority/type',
+          message: 'must be a whole number',
+        });
       else {
         if (priority < 0)
-          problems = add(
-            problems,
-            memberProblem(schema, 'priority', 'minimum', 'must be at least 0'),
-          );
+          problems = add(problems, {
+            pointer: '/priority',
+            field: 'priority',
+            keyword: 'minimum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/priority/minimum',
+            message: 'must be at least 0',
+          });
         if (priority > 65535)
-          problems = add(
-            problems,
-            memberProblem(schema, 'priority', 'maximum', 'must be at most 65535'),
-          );
+          problems = add(problems, {
+            pointer: '/priority',
+            field: 'priority',
+            keyword: 'maximum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/priority/maximum',
+            message: 'must be at most 65535',
+          });
       }
     }
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/weight/type',
+          message: 'must be a whole number',
+        });
       else {
         if (weight < 0)
-          problems = add(
-            problems,
-            memberProblem(schema, 'weight', 'minimum', 'must be at least 0'),
-          );
+          problems = add(problems, {
+            pointer: '/weight',
+            field: 'weight',
+            keyword: 'minimum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/weight/minimum',
+            message: 'must be at least 0',
+          });
         if (weight > 65535)
-          problems = add(
-            problems,
-            memberProblem(schema, 'weight', 'maximum', 'must be at most 65535'),
-          );
+          problems = add(problems, {
+            pointer: '/weight',
+            field: 'weight',
+            keyword: 'maximum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/weight/maximum',
+            message: 'must be at most 65535',
+          });
       }
     }
     if (port !== undefined) {
       if (!isInteger(port))
-        problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/port/type',
+          message: 'must be a whole number',
+        });
       else {
         if (port < 0)
-          problems = add(problems, memberProblem(schema, 'port', 'minimum', 'must be at least 0'));
+          problems = add(problems, {
+            pointer: '/port',
+            field: 'port',
+            keyword: 'minimum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/port/minimum',
+            message: 'must be at least 0',
+          });
         if (port > 65535)
-          problems = add(
-            problems,
-            memberProblem(schema, 'port', 'maximum', 'must be at most 65535'),
-          );
+          problems = add(problems, {
+            pointer: '/port',
+            field: 'port',
+            keyword: 'maximum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/port/maximum',
+            message: 'must be at most 65535',
+          });
       }
     }
     if (service !== undefined) {
       if (typeof service !== 'string')
-        problems = add(problems, memberProblem(schema, 'service', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/service',
+          field: 'service',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/service/type',
+          message: 'must be a string',
+        });
     }
     if (protocol !== undefined) {
       if (typeof protocol !== 'string')
-        problems = add(problems, memberProblem(schema, 'protocol', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/protocol',
+          field: 'protocol',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/protocol/type',
+          message: 'must be a string',
+        });
     }
     if (tag !== undefined) {
       if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'tag',
-            'oneOf',
-            'must be one of "", "issue", "issuewild" or "iodef"',
-          ),
-        );
+        problems = add(problems, {
+          pointer: '/tag',
+          field: 'tag',
+          keyword: 'oneOf',
+          schema: '#/components/schemas/DomainRecordCreate/properties/tag/oneOf',
+          message: 'must be one of "", "issue", "issuewild" or "iodef"',
+        });
     }
     if (acceptsDomainRecordCreateIf(value)) {
       const { service, priority, weight, port } = value;
       if (service === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/then`, 'service', domainRecordCreateThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/service',
+          field: 'service',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/then/required',
+          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        });
       if (priority === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/then`, 'priority', domainRecordCreateThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/then/required',
+          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        });
       if (weight === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/then`, 'weight', domainRecordCreateThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/then/required',
+          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        });
       if (port === undefined)
-        problems = add(problems, missing(`${schema}/then`, 'port', domainRecordCreateThenMessage));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/then/required',
+          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        });
     } else if (acceptsDomainRecordCreateElseIf(value)) {
       const { name } = value;
       if (name === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/else/then`, 'name', domainRecordCreateElseThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/else/then/required',
+          message: 'A CNAME record requires `name`.',
+        });
     } else if (acceptsDomainRecordCreateElseElseIf(value)) {
       const { tag } = value;
       if (tag === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/else/else/then`, 'tag', domainRecordCreateElseElseThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/tag',
+          field: 'tag',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/else/else/then/required',
+          message: 'A CAA record requires `tag`.',
+        });
     }
     {
       const self = judged<DomainRecordCreateAsRulesRead>(value);
@@ -629,7 +722,14 @@ function acceptsDomainRecordCreateIf(value: unknown): boolean {
 
 export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DomainRecordCreate/type',
+      message: 'must be an object',
+    });
   else {
     const {
       type,
@@ -643,125 +743,227 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
       protocol,
       tag,
     } = value;
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecordCreate/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'type', problemsOfDomainRecordType(type));
     if (name !== undefined) {
       if (typeof name !== 'string')
-        problems = add(problems, memberProblem(schema, 'name', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/name/type',
+          message: 'must be a string',
+        });
     }
-    if (target === undefined) problems = add(problems, missing(schema, 'target'));
+    if (target === undefined)
+      problems = add(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecordCreate/required',
+        message: 'is required',
+      });
     else if (typeof target !== 'string')
-      problems = add(problems, memberProblem(schema, 'target', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecordCreate/properties/target/type',
+        message: 'must be a string',
+      });
     if (ttlSec !== undefined) {
       if (!isInteger(ttlSec))
-        problems = add(
-          problems,
-          memberProblem(schema, 'ttl_sec', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/ttl_sec',
+          field: 'ttl_sec',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/ttl_sec/type',
+          message: 'must be a whole number',
+        });
       else if (ttlSec < 0)
-        problems = add(problems, memberProblem(schema, 'ttl_sec', 'minimum', 'must be at least 0'));
+        problems = add(problems, {
+          pointer: '/ttl_sec',
+          field: 'ttl_sec',
+          keyword: 'minimum',
+          schema: '#/components/schemas/DomainRecordCreate/properties/ttl_sec/minimum',
+          message: 'must be at least 0',
+        });
     }
     if (priority !== undefined) {
       if (!isInteger(priority))
-        problems = add(
-          problems,
-          memberProblem(schema, 'priority', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/priority/type',
+          message: 'must be a whole number',
+        });
       else {
         if (priority < 0)
-          problems = add(
-            problems,
-            memberProblem(schema, 'priority', 'minimum', 'must be at least 0'),
-          );
+          problems = add(problems, {
+            pointer: '/priority',
+            field: 'priority',
+            keyword: 'minimum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/priority/minimum',
+            message: 'must be at least 0',
+          });
         if (priority > 65535)
-          problems = add(
-            problems,
-            memberProblem(schema, 'priority', 'maximum', 'must be at most 65535'),
-          );
+          problems = add(problems, {
+            pointer: '/priority',
+            field: 'priority',
+            keyword: 'maximum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/priority/maximum',
+            message: 'must be at most 65535',
+          });
       }
     }
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/weight/type',
+          message: 'must be a whole number',
+        });
       else {
         if (weight < 0)
-          problems = add(
-            problems,
-            memberProblem(schema, 'weight', 'minimum', 'must be at least 0'),
-          );
+          problems = add(problems, {
+            pointer: '/weight',
+            field: 'weight',
+            keyword: 'minimum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/weight/minimum',
+            message: 'must be at least 0',
+          });
         if (weight > 65535)
-          problems = add(
-            problems,
-            memberProblem(schema, 'weight', 'maximum', 'must be at most 65535'),
-          );
+          problems = add(problems, {
+            pointer: '/weight',
+            field: 'weight',
+            keyword: 'maximum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/weight/maximum',
+            message: 'must be at most 65535',
+          });
       }
     }
     if (port !== undefined) {
       if (!isInteger(port))
-        problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/port/type',
+          message: 'must be a whole number',
+        });
       else {
         if (port < 0)
-          problems = add(problems, memberProblem(schema, 'port', 'minimum', 'must be at least 0'));
+          problems = add(problems, {
+            pointer: '/port',
+            field: 'port',
+            keyword: 'minimum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/port/minimum',
+            message: 'must be at least 0',
+          });
         if (port > 65535)
-          problems = add(
-            problems,
-            memberProblem(schema, 'port', 'maximum', 'must be at most 65535'),
-          );
+          problems = add(problems, {
+            pointer: '/port',
+            field: 'port',
+            keyword: 'maximum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/port/maximum',
+            message: 'must be at most 65535',
+          });
       }
     }
     if (service !== undefined) {
       if (typeof service !== 'string')
-        problems = add(problems, memberProblem(schema, 'service', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/service',
+          field: 'service',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/service/type',
+          message: 'must be a string',
+        });
     }
     if (protocol !== undefined) {
       if (typeof protocol !== 'string')
-        problems = add(problems, memberProblem(schema, 'protocol', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/protocol',
+          field: 'protocol',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/protocol/type',
+          message: 'must be a string',
+        });
     }
     if (tag !== undefined) {
       if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'tag',
-            'oneOf',
-            'must be one of "", "issue", "issuewild" or "iodef"',
-          ),
-        );
+        problems = add(problems, {
+          pointer: '/tag',
+          field: 'tag',
+          keyword: 'oneOf',
+          schema: '#/components/schemas/DomainRecordCreate/properties/tag/oneOf',
+          message: 'must be one of "", "issue", "issuewild" or "iodef"',
+        });
     }
     if (acceptsDomainRecordCreateIf(value)) {
       const { service, priority, weight, port } = value;
       if (service === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/then`, 'service', domainRecordCreateThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/service',
+          field: 'service',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/then/required',
+          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        });
       if (priority === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/then`, 'priority', domainRecordCreateThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/then/required',
+          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        });
       if (weight === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/then`, 'weight', domainRecordCreateThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/then/required',
+          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        });
       if (port === undefined)
-        problems = add(problems, missing(`${schema}/then`, 'port', domainRecordCreateThenMessage));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/then/required',
+          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        });
     } else if (acceptsDomainRecordCreateElseIf(value)) {
       const { name } = value;
       if (name === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/else/then`, 'name', domainRecordCreateElseThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/else/then/required',
+          message: 'A CNAME record requires `name`.',
+        });
     } else if (acceptsDomainRecordCreateElseElseIf(value)) {
       const { tag } = value;
       if (tag === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/else/else/then`, 'tag', domainRecordCreateElseElseThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/tag',
+          field: 'tag',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/else/else/then/required',
+          message: 'A CAA record requires `tag`.',
+        });
     }
     {
       const self = judged<DomainRecordCreateAsRulesRead>(value);
@@ -985,7 +1187,14 @@ export function problemsOfDomainRecordCreateRequest(value: unknown): Problems {
 
 export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DomainRecordCreate/type',
+      message: 'must be an object',
+    });
   else {
     const {
       type,
@@ -999,125 +1208,227 @@ export function problemsOfDomainRecordCreateShapeRequest(value: unknown): Proble
       protocol,
       tag,
     } = value;
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecordCreate/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'type', problemsOfDomainRecordType(type));
     if (name !== undefined) {
       if (typeof name !== 'string')
-        problems = add(problems, memberProblem(schema, 'name', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/name/type',
+          message: 'must be a string',
+        });
     }
-    if (target === undefined) problems = add(problems, missing(schema, 'target'));
+    if (target === undefined)
+      problems = add(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecordCreate/required',
+        message: 'is required',
+      });
     else if (typeof target !== 'string')
-      problems = add(problems, memberProblem(schema, 'target', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecordCreate/properties/target/type',
+        message: 'must be a string',
+      });
     if (ttlSec !== undefined) {
       if (!isInteger(ttlSec))
-        problems = add(
-          problems,
-          memberProblem(schema, 'ttl_sec', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/ttl_sec',
+          field: 'ttl_sec',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/ttl_sec/type',
+          message: 'must be a whole number',
+        });
       else if (ttlSec < 0)
-        problems = add(problems, memberProblem(schema, 'ttl_sec', 'minimum', 'must be at least 0'));
+        problems = add(problems, {
+          pointer: '/ttl_sec',
+          field: 'ttl_sec',
+          keyword: 'minimum',
+          schema: '#/components/schemas/DomainRecordCreate/properties/ttl_sec/minimum',
+          message: 'must be at least 0',
+        });
     }
     if (priority !== undefined) {
       if (!isInteger(priority))
-        problems = add(
-          problems,
-          memberProblem(schema, 'priority', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/priority/type',
+          message: 'must be a whole number',
+        });
       else {
         if (priority < 0)
-          problems = add(
-            problems,
-            memberProblem(schema, 'priority', 'minimum', 'must be at least 0'),
-          );
+          problems = add(problems, {
+            pointer: '/priority',
+            field: 'priority',
+            keyword: 'minimum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/priority/minimum',
+            message: 'must be at least 0',
+          });
         if (priority > 65535)
-          problems = add(
-            problems,
-            memberProblem(schema, 'priority', 'maximum', 'must be at most 65535'),
-          );
+          problems = add(problems, {
+            pointer: '/priority',
+            field: 'priority',
+            keyword: 'maximum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/priority/maximum',
+            message: 'must be at most 65535',
+          });
       }
     }
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/weight/type',
+          message: 'must be a whole number',
+        });
       else {
         if (weight < 0)
-          problems = add(
-            problems,
-            memberProblem(schema, 'weight', 'minimum', 'must be at least 0'),
-          );
+          problems = add(problems, {
+            pointer: '/weight',
+            field: 'weight',
+            keyword: 'minimum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/weight/minimum',
+            message: 'must be at least 0',
+          });
         if (weight > 65535)
-          problems = add(
-            problems,
-            memberProblem(schema, 'weight', 'maximum', 'must be at most 65535'),
-          );
+          problems = add(problems, {
+            pointer: '/weight',
+            field: 'weight',
+            keyword: 'maximum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/weight/maximum',
+            message: 'must be at most 65535',
+          });
       }
     }
     if (port !== undefined) {
       if (!isInteger(port))
-        problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/port/type',
+          message: 'must be a whole number',
+        });
       else {
         if (port < 0)
-          problems = add(problems, memberProblem(schema, 'port', 'minimum', 'must be at least 0'));
+          problems = add(problems, {
+            pointer: '/port',
+            field: 'port',
+            keyword: 'minimum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/port/minimum',
+            message: 'must be at least 0',
+          });
         if (port > 65535)
-          problems = add(
-            problems,
-            memberProblem(schema, 'port', 'maximum', 'must be at most 65535'),
-          );
+          problems = add(problems, {
+            pointer: '/port',
+            field: 'port',
+            keyword: 'maximum',
+            schema: '#/components/schemas/DomainRecordCreate/properties/port/maximum',
+            message: 'must be at most 65535',
+          });
       }
     }
     if (service !== undefined) {
       if (typeof service !== 'string')
-        problems = add(problems, memberProblem(schema, 'service', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/service',
+          field: 'service',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/service/type',
+          message: 'must be a string',
+        });
     }
     if (protocol !== undefined) {
       if (typeof protocol !== 'string')
-        problems = add(problems, memberProblem(schema, 'protocol', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/protocol',
+          field: 'protocol',
+          keyword: 'type',
+          schema: '#/components/schemas/DomainRecordCreate/properties/protocol/type',
+          message: 'must be a string',
+        });
     }
     if (tag !== undefined) {
       if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'tag',
-            'oneOf',
-            'must be one of "", "issue", "issuewild" or "iodef"',
-          ),
-        );
+        problems = add(problems, {
+          pointer: '/tag',
+          field: 'tag',
+          keyword: 'oneOf',
+          schema: '#/components/schemas/DomainRecordCreate/properties/tag/oneOf',
+          message: 'must be one of "", "issue", "issuewild" or "iodef"',
+        });
     }
     if (acceptsDomainRecordCreateIf(value)) {
       const { service, priority, weight, port } = value;
       if (service === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/then`, 'service', domainRecordCreateThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/service',
+          field: 'service',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/then/required',
+          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        });
       if (priority === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/then`, 'priority', domainRecordCreateThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/then/required',
+          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        });
       if (weight === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/then`, 'weight', domainRecordCreateThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/then/required',
+          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        });
       if (port === undefined)
-        problems = add(problems, missing(`${schema}/then`, 'port', domainRecordCreateThenMessage));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/then/required',
+          message: 'An SRV record requires `service`, `priority`, `weight` and `port`.',
+        });
     } else if (acceptsDomainRecordCreateElseIf(value)) {
       const { name } = value;
       if (name === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/else/then`, 'name', domainRecordCreateElseThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/else/then/required',
+          message: 'A CNAME record requires `name`.',
+        });
     } else if (acceptsDomainRecordCreateElseElseIf(value)) {
       const { tag } = value;
       if (tag === undefined)
-        problems = add(
-          problems,
-          missing(`${schema}/else/else/then`, 'tag', domainRecordCreateElseElseThenMessage),
-        );
+        problems = add(problems, {
+          pointer: '/tag',
+          field: 'tag',
+          keyword: 'required',
+          schema: '#/components/schemas/DomainRecordCreate/else/else/then/required',
+          message: 'A CAA record requires `tag`.',
+        });
     }
   }
   return problems;

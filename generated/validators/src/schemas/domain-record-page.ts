@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, both, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
@@ -13,8 +12,6 @@ import {
 } from './domain-record.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 import type { DomainRecordPage } from '@cloud-api/types';
-
-const schema = '#/components/schemas/DomainRecordPage';
 
 /** Whether a value is a valid DomainRecordPage. */
 export function isDomainRecordPage(value: unknown): value is DomainRecordPage {
@@ -60,12 +57,32 @@ export const domainRecordPageRequestSchema: StandardSchema<DomainRecordPage> =
 
 export function problemsOfDomainRecordPage(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DomainRecordPage/type',
+      message: 'must be an object',
+    });
   else {
     const { data } = value;
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecordPage/required',
+        message: 'is required',
+      });
     else if (!isList(data))
-      problems = add(problems, memberProblem(schema, 'data', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecordPage/properties/data/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < data.length; index++) {
         problems = withinItem(problems, 'data', index, problemsOfDomainRecord(data[index]));
@@ -78,12 +95,32 @@ export function problemsOfDomainRecordPage(value: unknown): Problems {
 
 export function problemsOfDomainRecordPageRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DomainRecordPage/type',
+      message: 'must be an object',
+    });
   else {
     const { data } = value;
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecordPage/required',
+        message: 'is required',
+      });
     else if (!isList(data))
-      problems = add(problems, memberProblem(schema, 'data', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecordPage/properties/data/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < data.length; index++) {
         problems = withinItem(problems, 'data', index, problemsOfDomainRecordRequest(data[index]));

@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { DomainRecordType } from '@cloud-api/types';
-
-const schema = '#/components/schemas/DomainRecordType';
 
 /** Whether a value is a valid DomainRecordType. */
 export function isDomainRecordType(value: unknown): value is DomainRecordType {
@@ -47,13 +44,12 @@ export function problemsOfDomainRecordType(value: unknown): Problems {
     value !== 'CAA' &&
     value !== 'PTR'
   )
-    problems = add(
-      problems,
-      problem(
-        schema,
-        'oneOf',
-        'must be one of "A", "AAAA", "NS", "MX", "CNAME", "TXT", "SRV", "CAA" or "PTR"',
-      ),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/DomainRecordType/oneOf',
+      message: 'must be one of "A", "AAAA", "NS", "MX", "CNAME", "TXT", "SRV", "CAA" or "PTR"',
+    });
   return problems;
 }

@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
@@ -9,7 +8,6 @@ import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { DomainRecord } from '@cloud-api/types';
 
-const schema = '#/components/schemas/DomainRecord';
 const ttlSecValues = /* @__PURE__ */ new Set<unknown>([
   300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200,
 ]);
@@ -109,7 +107,14 @@ export const domainRecordRequestSchema: StandardSchema<DomainRecord> =
 
 export function problemsOfDomainRecord(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DomainRecord/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -126,87 +131,262 @@ export function problemsOfDomainRecord(value: unknown): Problems {
       protocol,
       tag,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (created === undefined) problems = add(problems, missing(schema, 'created'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
+    if (updated === undefined)
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'updated', problemsOfTimestamp(updated));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'type', problemsOfDomainRecordType(type));
-    if (name === undefined) problems = add(problems, missing(schema, 'name'));
+    if (name === undefined)
+      problems = add(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (typeof name !== 'string')
-      problems = add(problems, memberProblem(schema, 'name', 'type', 'must be a string'));
-    if (target === undefined) problems = add(problems, missing(schema, 'target'));
+      problems = add(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/name/type',
+        message: 'must be a string',
+      });
+    if (target === undefined)
+      problems = add(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (typeof target !== 'string')
-      problems = add(problems, memberProblem(schema, 'target', 'type', 'must be a string'));
-    if (ttlSec === undefined) problems = add(problems, missing(schema, 'ttl_sec'));
+      problems = add(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/target/type',
+        message: 'must be a string',
+      });
+    if (ttlSec === undefined)
+      problems = add(problems, {
+        pointer: '/ttl_sec',
+        field: 'ttl_sec',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (!ttlSecValues.has(ttlSec))
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'ttl_sec',
-          'x-round',
+      problems = add(problems, {
+        pointer: '/ttl_sec',
+        field: 'ttl_sec',
+        keyword: 'x-round',
+        schema: '#/components/schemas/DomainRecord/properties/ttl_sec/x-round',
+        message:
           'must be one of 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600 or 2419200',
-        ),
-      );
-    if (priority === undefined) problems = add(problems, missing(schema, 'priority'));
+      });
+    if (priority === undefined)
+      problems = add(problems, {
+        pointer: '/priority',
+        field: 'priority',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (!isInteger(priority))
-      problems = add(problems, memberProblem(schema, 'priority', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/priority',
+        field: 'priority',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/priority/type',
+        message: 'must be a whole number',
+      });
     else {
       if (priority < 0)
-        problems = add(
-          problems,
-          memberProblem(schema, 'priority', 'minimum', 'must be at least 0'),
-        );
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'minimum',
+          schema: '#/components/schemas/DomainRecord/properties/priority/minimum',
+          message: 'must be at least 0',
+        });
       if (priority > 65535)
-        problems = add(
-          problems,
-          memberProblem(schema, 'priority', 'maximum', 'must be at most 65535'),
-        );
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'maximum',
+          schema: '#/components/schemas/DomainRecord/properties/priority/maximum',
+          message: 'must be at most 65535',
+        });
     }
-    if (weight === undefined) problems = add(problems, missing(schema, 'weight'));
+    if (weight === undefined)
+      problems = add(problems, {
+        pointer: '/weight',
+        field: 'weight',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (!isInteger(weight))
-      problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/weight',
+        field: 'weight',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/weight/type',
+        message: 'must be a whole number',
+      });
     else {
       if (weight < 0)
-        problems = add(problems, memberProblem(schema, 'weight', 'minimum', 'must be at least 0'));
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'minimum',
+          schema: '#/components/schemas/DomainRecord/properties/weight/minimum',
+          message: 'must be at least 0',
+        });
       if (weight > 65535)
-        problems = add(
-          problems,
-          memberProblem(schema, 'weight', 'maximum', 'must be at most 65535'),
-        );
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'maximum',
+          schema: '#/components/schemas/DomainRecord/properties/weight/maximum',
+          message: 'must be at most 65535',
+        });
     }
-    if (port === undefined) problems = add(problems, missing(schema, 'port'));
+    if (port === undefined)
+      problems = add(problems, {
+        pointer: '/port',
+        field: 'port',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (!isInteger(port))
-      problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/port',
+        field: 'port',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/port/type',
+        message: 'must be a whole number',
+      });
     else {
       if (port < 0)
-        problems = add(problems, memberProblem(schema, 'port', 'minimum', 'must be at least 0'));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'minimum',
+          schema: '#/components/schemas/DomainRecord/properties/port/minimum',
+          message: 'must be at least 0',
+        });
       if (port > 65535)
-        problems = add(problems, memberProblem(schema, 'port', 'maximum', 'must be at most 65535'));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'maximum',
+          schema: '#/components/schemas/DomainRecord/properties/port/maximum',
+          message: 'must be at most 65535',
+        });
     }
-    if (service === undefined) problems = add(problems, missing(schema, 'service'));
+    if (service === undefined)
+      problems = add(problems, {
+        pointer: '/service',
+        field: 'service',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (typeof service !== 'string')
-      problems = add(problems, memberProblem(schema, 'service', 'type', 'must be a string'));
-    if (protocol === undefined) problems = add(problems, missing(schema, 'protocol'));
+      problems = add(problems, {
+        pointer: '/service',
+        field: 'service',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/service/type',
+        message: 'must be a string',
+      });
+    if (protocol === undefined)
+      problems = add(problems, {
+        pointer: '/protocol',
+        field: 'protocol',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (typeof protocol !== 'string')
-      problems = add(problems, memberProblem(schema, 'protocol', 'type', 'must be a string'));
-    if (tag === undefined) problems = add(problems, missing(schema, 'tag'));
+      problems = add(problems, {
+        pointer: '/protocol',
+        field: 'protocol',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/protocol/type',
+        message: 'must be a string',
+      });
+    if (tag === undefined)
+      problems = add(problems, {
+        pointer: '/tag',
+        field: 'tag',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-      problems = add(
-        problems,
-        memberProblem(schema, 'tag', 'oneOf', 'must be one of "", "issue", "issuewild" or "iodef"'),
-      );
+      problems = add(problems, {
+        pointer: '/tag',
+        field: 'tag',
+        keyword: 'oneOf',
+        schema: '#/components/schemas/DomainRecord/properties/tag/oneOf',
+        message: 'must be one of "", "issue", "issuewild" or "iodef"',
+      });
   }
   return problems;
 }
 
 export function problemsOfDomainRecordRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DomainRecord/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -223,74 +403,255 @@ export function problemsOfDomainRecordRequest(value: unknown): Problems {
       protocol,
       tag,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (created === undefined) problems = add(problems, missing(schema, 'created'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
+    if (updated === undefined)
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'updated', problemsOfTimestamp(updated));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'type', problemsOfDomainRecordType(type));
-    if (name === undefined) problems = add(problems, missing(schema, 'name'));
+    if (name === undefined)
+      problems = add(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (typeof name !== 'string')
-      problems = add(problems, memberProblem(schema, 'name', 'type', 'must be a string'));
-    if (target === undefined) problems = add(problems, missing(schema, 'target'));
+      problems = add(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/name/type',
+        message: 'must be a string',
+      });
+    if (target === undefined)
+      problems = add(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (typeof target !== 'string')
-      problems = add(problems, memberProblem(schema, 'target', 'type', 'must be a string'));
-    if (ttlSec === undefined) problems = add(problems, missing(schema, 'ttl_sec'));
+      problems = add(problems, {
+        pointer: '/target',
+        field: 'target',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/target/type',
+        message: 'must be a string',
+      });
+    if (ttlSec === undefined)
+      problems = add(problems, {
+        pointer: '/ttl_sec',
+        field: 'ttl_sec',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (!isInteger(ttlSec))
-      problems = add(problems, memberProblem(schema, 'ttl_sec', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/ttl_sec',
+        field: 'ttl_sec',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/ttl_sec/type',
+        message: 'must be a whole number',
+      });
     else if (ttlSec < 0)
-      problems = add(problems, memberProblem(schema, 'ttl_sec', 'minimum', 'must be at least 0'));
-    if (priority === undefined) problems = add(problems, missing(schema, 'priority'));
+      problems = add(problems, {
+        pointer: '/ttl_sec',
+        field: 'ttl_sec',
+        keyword: 'minimum',
+        schema: '#/components/schemas/DomainRecord/properties/ttl_sec/minimum',
+        message: 'must be at least 0',
+      });
+    if (priority === undefined)
+      problems = add(problems, {
+        pointer: '/priority',
+        field: 'priority',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (!isInteger(priority))
-      problems = add(problems, memberProblem(schema, 'priority', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/priority',
+        field: 'priority',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/priority/type',
+        message: 'must be a whole number',
+      });
     else {
       if (priority < 0)
-        problems = add(
-          problems,
-          memberProblem(schema, 'priority', 'minimum', 'must be at least 0'),
-        );
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'minimum',
+          schema: '#/components/schemas/DomainRecord/properties/priority/minimum',
+          message: 'must be at least 0',
+        });
       if (priority > 65535)
-        problems = add(
-          problems,
-          memberProblem(schema, 'priority', 'maximum', 'must be at most 65535'),
-        );
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'maximum',
+          schema: '#/components/schemas/DomainRecord/properties/priority/maximum',
+          message: 'must be at most 65535',
+        });
     }
-    if (weight === undefined) problems = add(problems, missing(schema, 'weight'));
+    if (weight === undefined)
+      problems = add(problems, {
+        pointer: '/weight',
+        field: 'weight',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (!isInteger(weight))
-      problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/weight',
+        field: 'weight',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/weight/type',
+        message: 'must be a whole number',
+      });
     else {
       if (weight < 0)
-        problems = add(problems, memberProblem(schema, 'weight', 'minimum', 'must be at least 0'));
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'minimum',
+          schema: '#/components/schemas/DomainRecord/properties/weight/minimum',
+          message: 'must be at least 0',
+        });
       if (weight > 65535)
-        problems = add(
-          problems,
-          memberProblem(schema, 'weight', 'maximum', 'must be at most 65535'),
-        );
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'maximum',
+          schema: '#/components/schemas/DomainRecord/properties/weight/maximum',
+          message: 'must be at most 65535',
+        });
     }
-    if (port === undefined) problems = add(problems, missing(schema, 'port'));
+    if (port === undefined)
+      problems = add(problems, {
+        pointer: '/port',
+        field: 'port',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (!isInteger(port))
-      problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/port',
+        field: 'port',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/port/type',
+        message: 'must be a whole number',
+      });
     else {
       if (port < 0)
-        problems = add(problems, memberProblem(schema, 'port', 'minimum', 'must be at least 0'));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'minimum',
+          schema: '#/components/schemas/DomainRecord/properties/port/minimum',
+          message: 'must be at least 0',
+        });
       if (port > 65535)
-        problems = add(problems, memberProblem(schema, 'port', 'maximum', 'must be at most 65535'));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'maximum',
+          schema: '#/components/schemas/DomainRecord/properties/port/maximum',
+          message: 'must be at most 65535',
+        });
     }
-    if (service === undefined) problems = add(problems, missing(schema, 'service'));
+    if (service === undefined)
+      problems = add(problems, {
+        pointer: '/service',
+        field: 'service',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (typeof service !== 'string')
-      problems = add(problems, memberProblem(schema, 'service', 'type', 'must be a string'));
-    if (protocol === undefined) problems = add(problems, missing(schema, 'protocol'));
+      problems = add(problems, {
+        pointer: '/service',
+        field: 'service',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/service/type',
+        message: 'must be a string',
+      });
+    if (protocol === undefined)
+      problems = add(problems, {
+        pointer: '/protocol',
+        field: 'protocol',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (typeof protocol !== 'string')
-      problems = add(problems, memberProblem(schema, 'protocol', 'type', 'must be a string'));
-    if (tag === undefined) problems = add(problems, missing(schema, 'tag'));
+      problems = add(problems, {
+        pointer: '/protocol',
+        field: 'protocol',
+        keyword: 'type',
+        schema: '#/components/schemas/DomainRecord/properties/protocol/type',
+        message: 'must be a string',
+      });
+    if (tag === undefined)
+      problems = add(problems, {
+        pointer: '/tag',
+        field: 'tag',
+        keyword: 'required',
+        schema: '#/components/schemas/DomainRecord/required',
+        message: 'is required',
+      });
     else if (tag !== '' && tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef')
-      problems = add(
-        problems,
-        memberProblem(schema, 'tag', 'oneOf', 'must be one of "", "issue", "issuewild" or "iodef"'),
-      );
+      problems = add(problems, {
+        pointer: '/tag',
+        field: 'tag',
+        keyword: 'oneOf',
+        schema: '#/components/schemas/DomainRecord/properties/tag/oneOf',
+        message: 'must be one of "", "issue", "issuewild" or "iodef"',
+      });
   }
   return problems;
 }

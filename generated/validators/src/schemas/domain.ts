@@ -8,7 +8,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -16,12 +15,8 @@ import { isInteger, isList, isLonger, isObject } from '../runtime/validation/val
 import { isDomainStatus, problemsOfDomainStatus } from './domain-status.js';
 import type { Domain } from '@cloud-api/types';
 
-const soaEmailMessage = 'The e-mail address is required for a `master` domain.';
-const schema = '#/components/schemas/Domain';
-const masterIpsMessage = 'At least one IP address is required for a `slave` domain.';
 const domainPattern =
   /^(?:\*\.)?(?:(?!-)[A-Za-z0-9_-]{0,62}[A-Za-z0-9_]\.)+(?:[A-Za-z]{2,16}|xn--[A-Za-z0-9-]{0,58}[A-Za-z0-9])$/u;
-const domainMessage = 'Must be a domain name such as `example.com`.';
 const retrySecValues = /* @__PURE__ */ new Set<unknown>([
   0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800, 1209600, 2419200,
 ]);
@@ -177,7 +172,14 @@ export const domainRequestSchema: StandardSchema<Domain> =
 
 export function problemsOfDomain(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Domain/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -195,44 +197,164 @@ export function problemsOfDomain(value: unknown): Problems {
       refresh_sec: refreshSec,
       ttl_sec: ttlSec,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (type !== 'master' && type !== 'slave')
-      problems = add(
-        problems,
-        memberProblem(schema, 'type', 'oneOf', 'must be one of "master" or "slave"'),
-      );
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'oneOf',
+        schema: '#/components/schemas/Domain/properties/type/oneOf',
+        message: 'must be one of "master" or "slave"',
+      });
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'status', problemsOfDomainStatus(status));
-    if (domain === undefined) problems = add(problems, missing(schema, 'domain'));
+    if (domain === undefined)
+      problems = add(problems, {
+        pointer: '/domain',
+        field: 'domain',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (typeof domain !== 'string')
-      problems = add(problems, memberProblem(schema, 'domain', 'type', domainMessage));
+      problems = add(problems, {
+        pointer: '/domain',
+        field: 'domain',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/domain/type',
+        message: 'Must be a domain name such as `example.com`.',
+      });
     else if (isLonger(domain, 253))
-      problems = add(problems, memberProblem(schema, 'domain', 'maxLength', domainMessage));
+      problems = add(problems, {
+        pointer: '/domain',
+        field: 'domain',
+        keyword: 'maxLength',
+        schema: '#/components/schemas/Domain/properties/domain/maxLength',
+        message: 'Must be a domain name such as `example.com`.',
+      });
     else if (!domainPattern.test(domain))
-      problems = add(problems, memberProblem(schema, 'domain', 'pattern', domainMessage));
-    if (group === undefined) problems = add(problems, missing(schema, 'group'));
+      problems = add(problems, {
+        pointer: '/domain',
+        field: 'domain',
+        keyword: 'pattern',
+        schema: '#/components/schemas/Domain/properties/domain/pattern',
+        message: 'Must be a domain name such as `example.com`.',
+      });
+    if (group === undefined)
+      problems = add(problems, {
+        pointer: '/group',
+        field: 'group',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (typeof group !== 'string')
-      problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
-    if (tags === undefined) problems = add(problems, missing(schema, 'tags'));
+      problems = add(problems, {
+        pointer: '/group',
+        field: 'group',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/group/type',
+        message: 'must be a string',
+      });
+    if (tags === undefined)
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!isList(tags))
-      problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/tags/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (description === undefined) problems = add(problems, missing(schema, 'description'));
+    if (description === undefined)
+      problems = add(problems, {
+        pointer: '/description',
+        field: 'description',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (typeof description !== 'string')
-      problems = add(problems, memberProblem(schema, 'description', 'type', 'must be a string'));
-    if (soaEmail === undefined) problems = add(problems, missing(schema, 'soa_email'));
+      problems = add(problems, {
+        pointer: '/description',
+        field: 'description',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/description/type',
+        message: 'must be a string',
+      });
+    if (soaEmail === undefined)
+      problems = add(problems, {
+        pointer: '/soa_email',
+        field: 'soa_email',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (typeof soaEmail !== 'string')
-      problems = add(problems, memberProblem(schema, 'soa_email', 'type', 'must be a string'));
-    if (masterIps === undefined) problems = add(problems, missing(schema, 'master_ips'));
+      problems = add(problems, {
+        pointer: '/soa_email',
+        field: 'soa_email',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/soa_email/type',
+        message: 'must be a string',
+      });
+    if (masterIps === undefined)
+      problems = add(problems, {
+        pointer: '/master_ips',
+        field: 'master_ips',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!isList(masterIps))
-      problems = add(problems, memberProblem(schema, 'master_ips', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/master_ips',
+        field: 'master_ips',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/master_ips/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < masterIps.length; index++) {
         problems = withinItem(
@@ -243,78 +365,134 @@ export function problemsOfDomain(value: unknown): Problems {
         );
       }
     }
-    if (axfrIps === undefined) problems = add(problems, missing(schema, 'axfr_ips'));
+    if (axfrIps === undefined)
+      problems = add(problems, {
+        pointer: '/axfr_ips',
+        field: 'axfr_ips',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!isList(axfrIps))
-      problems = add(problems, memberProblem(schema, 'axfr_ips', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/axfr_ips',
+        field: 'axfr_ips',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/axfr_ips/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < axfrIps.length; index++) {
         problems = withinItem(problems, 'axfr_ips', index, problemsOfAxfrIpsItem(axfrIps[index]));
       }
     }
-    if (retrySec === undefined) problems = add(problems, missing(schema, 'retry_sec'));
+    if (retrySec === undefined)
+      problems = add(problems, {
+        pointer: '/retry_sec',
+        field: 'retry_sec',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!retrySecValues.has(retrySec))
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'retry_sec',
-          'x-round',
+      problems = add(problems, {
+        pointer: '/retry_sec',
+        field: 'retry_sec',
+        keyword: 'x-round',
+        schema: '#/components/schemas/Domain/properties/retry_sec/x-round',
+        message:
           'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
-        ),
-      );
-    if (expireSec === undefined) problems = add(problems, missing(schema, 'expire_sec'));
+      });
+    if (expireSec === undefined)
+      problems = add(problems, {
+        pointer: '/expire_sec',
+        field: 'expire_sec',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!retrySecValues.has(expireSec))
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'expire_sec',
-          'x-round',
+      problems = add(problems, {
+        pointer: '/expire_sec',
+        field: 'expire_sec',
+        keyword: 'x-round',
+        schema: '#/components/schemas/Domain/properties/expire_sec/x-round',
+        message:
           'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
-        ),
-      );
-    if (refreshSec === undefined) problems = add(problems, missing(schema, 'refresh_sec'));
+      });
+    if (refreshSec === undefined)
+      problems = add(problems, {
+        pointer: '/refresh_sec',
+        field: 'refresh_sec',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!retrySecValues.has(refreshSec))
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'refresh_sec',
-          'x-round',
+      problems = add(problems, {
+        pointer: '/refresh_sec',
+        field: 'refresh_sec',
+        keyword: 'x-round',
+        schema: '#/components/schemas/Domain/properties/refresh_sec/x-round',
+        message:
           'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
-        ),
-      );
-    if (ttlSec === undefined) problems = add(problems, missing(schema, 'ttl_sec'));
+      });
+    if (ttlSec === undefined)
+      problems = add(problems, {
+        pointer: '/ttl_sec',
+        field: 'ttl_sec',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!retrySecValues.has(ttlSec))
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'ttl_sec',
-          'x-round',
+      problems = add(problems, {
+        pointer: '/ttl_sec',
+        field: 'ttl_sec',
+        keyword: 'x-round',
+        schema: '#/components/schemas/Domain/properties/ttl_sec/x-round',
+        message:
           'must be one of 0, 300, 3600, 7200, 14400, 28800, 57600, 86400, 172800, 345600, 604800 or 2 others',
-        ),
-      );
+      });
     if (acceptsDomainIf(value)) {
       const { soa_email: soaEmail } = value;
-      if (soaEmail === undefined) problems = add(problems, missing(`${schema}/then`, 'soa_email'));
+      if (soaEmail === undefined)
+        problems = add(problems, {
+          pointer: '/soa_email',
+          field: 'soa_email',
+          keyword: 'required',
+          schema: '#/components/schemas/Domain/then/required',
+          message: 'is required',
+        });
       else if (typeof soaEmail === 'string') {
         if (soaEmail === '')
-          problems = add(
-            problems,
-            memberProblem(`${schema}/then`, 'soa_email', 'minLength', soaEmailMessage),
-          );
+          problems = add(problems, {
+            pointer: '/soa_email',
+            field: 'soa_email',
+            keyword: 'minLength',
+            schema: '#/components/schemas/Domain/then/properties/soa_email/minLength',
+            message: 'The e-mail address is required for a `master` domain.',
+          });
       }
     } else if (acceptsDomainElseIf(value)) {
       const { master_ips: masterIps } = value;
       if (masterIps === undefined)
-        problems = add(problems, missing(`${schema}/else/then`, 'master_ips'));
+        problems = add(problems, {
+          pointer: '/master_ips',
+          field: 'master_ips',
+          keyword: 'required',
+          schema: '#/components/schemas/Domain/else/then/required',
+          message: 'is required',
+        });
       else if (isList(masterIps)) {
         if (masterIps.length < 1)
-          problems = add(
-            problems,
-            memberProblem(`${schema}/else/then`, 'master_ips', 'minItems', masterIpsMessage),
-          );
+          problems = add(problems, {
+            pointer: '/master_ips',
+            field: 'master_ips',
+            keyword: 'minItems',
+            schema: '#/components/schemas/Domain/else/then/properties/master_ips/minItems',
+            message: 'At least one IP address is required for a `slave` domain.',
+          });
       }
     }
     {
@@ -361,36 +539,52 @@ function acceptsDomainIf(value: unknown): boolean {
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/tags/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Domain/properties/tags/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
 function problemsOfMasterIpsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/master_ips/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Domain/properties/master_ips/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
 function problemsOfAxfrIpsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/axfr_ips/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Domain/properties/axfr_ips/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
 export function problemsOfDomainRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Domain/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -408,44 +602,164 @@ export function problemsOfDomainRequest(value: unknown): Problems {
       refresh_sec: refreshSec,
       ttl_sec: ttlSec,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (type !== 'master' && type !== 'slave')
-      problems = add(
-        problems,
-        memberProblem(schema, 'type', 'oneOf', 'must be one of "master" or "slave"'),
-      );
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'oneOf',
+        schema: '#/components/schemas/Domain/properties/type/oneOf',
+        message: 'must be one of "master" or "slave"',
+      });
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'status', problemsOfDomainStatus(status));
-    if (domain === undefined) problems = add(problems, missing(schema, 'domain'));
+    if (domain === undefined)
+      problems = add(problems, {
+        pointer: '/domain',
+        field: 'domain',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (typeof domain !== 'string')
-      problems = add(problems, memberProblem(schema, 'domain', 'type', domainMessage));
+      problems = add(problems, {
+        pointer: '/domain',
+        field: 'domain',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/domain/type',
+        message: 'Must be a domain name such as `example.com`.',
+      });
     else if (isLonger(domain, 253))
-      problems = add(problems, memberProblem(schema, 'domain', 'maxLength', domainMessage));
+      problems = add(problems, {
+        pointer: '/domain',
+        field: 'domain',
+        keyword: 'maxLength',
+        schema: '#/components/schemas/Domain/properties/domain/maxLength',
+        message: 'Must be a domain name such as `example.com`.',
+      });
     else if (!domainPattern.test(domain))
-      problems = add(problems, memberProblem(schema, 'domain', 'pattern', domainMessage));
-    if (group === undefined) problems = add(problems, missing(schema, 'group'));
+      problems = add(problems, {
+        pointer: '/domain',
+        field: 'domain',
+        keyword: 'pattern',
+        schema: '#/components/schemas/Domain/properties/domain/pattern',
+        message: 'Must be a domain name such as `example.com`.',
+      });
+    if (group === undefined)
+      problems = add(problems, {
+        pointer: '/group',
+        field: 'group',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (typeof group !== 'string')
-      problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
-    if (tags === undefined) problems = add(problems, missing(schema, 'tags'));
+      problems = add(problems, {
+        pointer: '/group',
+        field: 'group',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/group/type',
+        message: 'must be a string',
+      });
+    if (tags === undefined)
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!isList(tags))
-      problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/tags/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (description === undefined) problems = add(problems, missing(schema, 'description'));
+    if (description === undefined)
+      problems = add(problems, {
+        pointer: '/description',
+        field: 'description',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (typeof description !== 'string')
-      problems = add(problems, memberProblem(schema, 'description', 'type', 'must be a string'));
-    if (soaEmail === undefined) problems = add(problems, missing(schema, 'soa_email'));
+      problems = add(problems, {
+        pointer: '/description',
+        field: 'description',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/description/type',
+        message: 'must be a string',
+      });
+    if (soaEmail === undefined)
+      problems = add(problems, {
+        pointer: '/soa_email',
+        field: 'soa_email',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (typeof soaEmail !== 'string')
-      problems = add(problems, memberProblem(schema, 'soa_email', 'type', 'must be a string'));
-    if (masterIps === undefined) problems = add(problems, missing(schema, 'master_ips'));
+      problems = add(problems, {
+        pointer: '/soa_email',
+        field: 'soa_email',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/soa_email/type',
+        message: 'must be a string',
+      });
+    if (masterIps === undefined)
+      problems = add(problems, {
+        pointer: '/master_ips',
+        field: 'master_ips',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!isList(masterIps))
-      problems = add(problems, memberProblem(schema, 'master_ips', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/master_ips',
+        field: 'master_ips',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/master_ips/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < masterIps.length; index++) {
         problems = withinItem(
@@ -456,69 +770,162 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         );
       }
     }
-    if (axfrIps === undefined) problems = add(problems, missing(schema, 'axfr_ips'));
+    if (axfrIps === undefined)
+      problems = add(problems, {
+        pointer: '/axfr_ips',
+        field: 'axfr_ips',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!isList(axfrIps))
-      problems = add(problems, memberProblem(schema, 'axfr_ips', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/axfr_ips',
+        field: 'axfr_ips',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/axfr_ips/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < axfrIps.length; index++) {
         problems = withinItem(problems, 'axfr_ips', index, problemsOfAxfrIpsItem(axfrIps[index]));
       }
     }
-    if (retrySec === undefined) problems = add(problems, missing(schema, 'retry_sec'));
+    if (retrySec === undefined)
+      problems = add(problems, {
+        pointer: '/retry_sec',
+        field: 'retry_sec',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!isInteger(retrySec))
-      problems = add(
-        problems,
-        memberProblem(schema, 'retry_sec', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/retry_sec',
+        field: 'retry_sec',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/retry_sec/type',
+        message: 'must be a whole number',
+      });
     else if (retrySec < 0)
-      problems = add(problems, memberProblem(schema, 'retry_sec', 'minimum', 'must be at least 0'));
-    if (expireSec === undefined) problems = add(problems, missing(schema, 'expire_sec'));
+      problems = add(problems, {
+        pointer: '/retry_sec',
+        field: 'retry_sec',
+        keyword: 'minimum',
+        schema: '#/components/schemas/Domain/properties/retry_sec/minimum',
+        message: 'must be at least 0',
+      });
+    if (expireSec === undefined)
+      problems = add(problems, {
+        pointer: '/expire_sec',
+        field: 'expire_sec',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!isInteger(expireSec))
-      problems = add(
-        problems,
-        memberProblem(schema, 'expire_sec', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/expire_sec',
+        field: 'expire_sec',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/expire_sec/type',
+        message: 'must be a whole number',
+      });
     else if (expireSec < 0)
-      problems = add(
-        problems,
-        memberProblem(schema, 'expire_sec', 'minimum', 'must be at least 0'),
-      );
-    if (refreshSec === undefined) problems = add(problems, missing(schema, 'refresh_sec'));
+      problems = add(problems, {
+        pointer: '/expire_sec',
+        field: 'expire_sec',
+        keyword: 'minimum',
+        schema: '#/components/schemas/Domain/properties/expire_sec/minimum',
+        message: 'must be at least 0',
+      });
+    if (refreshSec === undefined)
+      problems = add(problems, {
+        pointer: '/refresh_sec',
+        field: 'refresh_sec',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!isInteger(refreshSec))
-      problems = add(
-        problems,
-        memberProblem(schema, 'refresh_sec', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/refresh_sec',
+        field: 'refresh_sec',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/refresh_sec/type',
+        message: 'must be a whole number',
+      });
     else if (refreshSec < 0)
-      problems = add(
-        problems,
-        memberProblem(schema, 'refresh_sec', 'minimum', 'must be at least 0'),
-      );
-    if (ttlSec === undefined) problems = add(problems, missing(schema, 'ttl_sec'));
+      problems = add(problems, {
+        pointer: '/refresh_sec',
+        field: 'refresh_sec',
+        keyword: 'minimum',
+        schema: '#/components/schemas/Domain/properties/refresh_sec/minimum',
+        message: 'must be at least 0',
+      });
+    if (ttlSec === undefined)
+      problems = add(problems, {
+        pointer: '/ttl_sec',
+        field: 'ttl_sec',
+        keyword: 'required',
+        schema: '#/components/schemas/Domain/required',
+        message: 'is required',
+      });
     else if (!isInteger(ttlSec))
-      problems = add(problems, memberProblem(schema, 'ttl_sec', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/ttl_sec',
+        field: 'ttl_sec',
+        keyword: 'type',
+        schema: '#/components/schemas/Domain/properties/ttl_sec/type',
+        message: 'must be a whole number',
+      });
     else if (ttlSec < 0)
-      problems = add(problems, memberProblem(schema, 'ttl_sec', 'minimum', 'must be at least 0'));
+      problems = add(problems, {
+        pointer: '/ttl_sec',
+        field: 'ttl_sec',
+        keyword: 'minimum',
+        schema: '#/components/schemas/Domain/properties/ttl_sec/minimum',
+        message: 'must be at least 0',
+      });
     if (acceptsDomainIf(value)) {
       const { soa_email: soaEmail } = value;
-      if (soaEmail === undefined) problems = add(problems, missing(`${schema}/then`, 'soa_email'));
+      if (soaEmail === undefined)
+        problems = add(problems, {
+          pointer: '/soa_email',
+          field: 'soa_email',
+          keyword: 'required',
+          schema: '#/components/schemas/Domain/then/required',
+          message: 'is required',
+        });
       else if (typeof soaEmail === 'string') {
         if (soaEmail === '')
-          problems = add(
-            problems,
-            memberProblem(`${schema}/then`, 'soa_email', 'minLength', soaEmailMessage),
-          );
+          problems = add(problems, {
+            pointer: '/soa_email',
+            field: 'soa_email',
+            keyword: 'minLength',
+            schema: '#/components/schemas/Domain/then/properties/soa_email/minLength',
+            message: 'The e-mail address is required for a `master` domain.',
+          });
       }
     } else if (acceptsDomainElseIf(value)) {
       const { master_ips: masterIps } = value;
       if (masterIps === undefined)
-        problems = add(problems, missing(`${schema}/else/then`, 'master_ips'));
+        problems = add(problems, {
+          pointer: '/master_ips',
+          field: 'master_ips',
+          keyword: 'required',
+          schema: '#/components/schemas/Domain/else/then/required',
+          message: 'is required',
+        });
       else if (isList(masterIps)) {
         if (masterIps.length < 1)
-          problems = add(
-            problems,
-            memberProblem(`${schema}/else/then`, 'master_ips', 'minItems', masterIpsMessage),
-          );
+          problems = add(problems, {
+            pointer: '/master_ips',
+            field: 'master_ips',
+            keyword: 'minItems',
+            schema: '#/components/schemas/Domain/else/then/properties/master_ips/minItems',
+            message: 'At least one IP address is required for a `slave` domain.',
+          });
       }
     }
     {

@@ -1,18 +1,15 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isObject, sizeOf } from '../runtime/validation/values.js';
+import { hasMore, isObject } from '../runtime/validation/values.js';
 import type { Empty } from '@cloud-api/types';
-
-const schema = '#/components/schemas/Empty';
 
 /** Whether a value is a valid Empty. */
 export function isEmpty(value: unknown): value is Empty {
   if (!isObject(value)) return false;
-  if (sizeOf(value) > 0) return false;
+  if (hasMore(value, 0)) return false;
   return true;
 }
 
@@ -26,8 +23,21 @@ export const emptySchema: StandardSchema<Empty> = /* @__PURE__ */ standard(check
 
 export function problemsOfEmpty(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
-  else if (sizeOf(value) > 0)
-    problems = add(problems, problem(schema, 'maxProperties', 'must have no members'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Empty/type',
+      message: 'must be an object',
+    });
+  else if (hasMore(value, 0))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'maxProperties',
+      schema: '#/components/schemas/Empty/maxProperties',
+      message: 'must have no members',
+    });
   return problems;
 }

@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import { isErrorItem, problemsOfErrorItem } from './error-item.js';
 import type { ErrorBody } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ErrorBody';
 
 /** Whether a value is a valid ErrorBody. */
 export function isErrorBody(value: unknown): value is ErrorBody {
@@ -36,18 +33,41 @@ export const errorBodySchema: StandardSchema<ErrorBody> = /* @__PURE__ */ standa
 
 export function problemsOfErrorBody(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ErrorBody/type',
+      message: 'must be an object',
+    });
   else {
     const { errors } = value;
-    if (errors === undefined) problems = add(problems, missing(schema, 'errors'));
+    if (errors === undefined)
+      problems = add(problems, {
+        pointer: '/errors',
+        field: 'errors',
+        keyword: 'required',
+        schema: '#/components/schemas/ErrorBody/required',
+        message: 'is required',
+      });
     else if (!isList(errors))
-      problems = add(problems, memberProblem(schema, 'errors', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/errors',
+        field: 'errors',
+        keyword: 'type',
+        schema: '#/components/schemas/ErrorBody/properties/errors/type',
+        message: 'must be a list',
+      });
     else {
       if (errors.length < 1)
-        problems = add(
-          problems,
-          memberProblem(schema, 'errors', 'minItems', 'must have at least 1 item'),
-        );
+        problems = add(problems, {
+          pointer: '/errors',
+          field: 'errors',
+          keyword: 'minItems',
+          schema: '#/components/schemas/ErrorBody/properties/errors/minItems',
+          message: 'must have at least 1 item',
+        });
       for (let index = 0; index < errors.length; index++) {
         problems = withinItem(problems, 'errors', index, problemsOfErrorItem(errors[index]));
       }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { ErrorItem } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ErrorItem';
 
 /** Whether a value is a valid ErrorItem. */
 export function isErrorItem(value: unknown): value is ErrorItem {
@@ -30,18 +27,41 @@ export const errorItemSchema: StandardSchema<ErrorItem> = /* @__PURE__ */ standa
 
 export function problemsOfErrorItem(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ErrorItem/type',
+      message: 'must be an object',
+    });
   else {
     const { reason, field } = value;
-    if (reason === undefined) problems = add(problems, missing(schema, 'reason'));
+    if (reason === undefined)
+      problems = add(problems, {
+        pointer: '/reason',
+        field: 'reason',
+        keyword: 'required',
+        schema: '#/components/schemas/ErrorItem/required',
+        message: 'is required',
+      });
     else if (typeof reason !== 'string')
-      problems = add(problems, memberProblem(schema, 'reason', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/reason',
+        field: 'reason',
+        keyword: 'type',
+        schema: '#/components/schemas/ErrorItem/properties/reason/type',
+        message: 'must be a string',
+      });
     if (field !== undefined) {
       if (typeof field !== 'string' && field !== null)
-        problems = add(
-          problems,
-          memberProblem(schema, 'field', 'type', 'must be a string or null'),
-        );
+        problems = add(problems, {
+          pointer: '/field',
+          field: 'field',
+          keyword: 'type',
+          schema: '#/components/schemas/ErrorItem/properties/field/type',
+          message: 'must be a string or null',
+        });
     }
   }
   return problems;

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.js';
-import { forbidden, memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
-import { isNumber, isObject, sizeOf } from '../runtime/validation/values.js';
+import { hasFewer, isNumber, isObject } from '../runtime/validation/values.js';
 import type { FilterOperators } from '@cloud-api/types';
-
-const schema = '#/components/schemas/FilterOperators';
 
 /** Whether a value is a valid FilterOperators. */
 export function isFilterOperators(value: unknown): value is FilterOperators {
@@ -42,7 +39,7 @@ export function acceptsFilterOperators(value: unknown): boolean {
   if (neq !== undefined) {
     if (typeof neq !== 'string' && !isNumber(neq) && typeof neq !== 'boolean') return false;
   }
-  if (sizeOf(value) < 1) return false;
+  if (hasFewer(value, 1)) return false;
   for (const key in value) {
     switch (key) {
       case '+gt':
@@ -70,7 +67,14 @@ export const filterOperatorsSchema: StandardSchema<FilterOperators> =
 
 export function problemsOfFilterOperators(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/FilterOperators/type',
+      message: 'must be an object',
+    });
   else {
     const {
       '+gt': gt,
@@ -82,33 +86,72 @@ export function problemsOfFilterOperators(value: unknown): Problems {
     } = value;
     if (gt !== undefined) {
       if (!isNumber(gt))
-        problems = add(problems, memberProblem(schema, '+gt', 'type', 'must be a number'));
+        problems = add(problems, {
+          pointer: '/+gt',
+          field: '+gt',
+          keyword: 'type',
+          schema: '#/components/schemas/FilterOperators/properties/+gt/type',
+          message: 'must be a number',
+        });
     }
     if (gte !== undefined) {
       if (!isNumber(gte))
-        problems = add(problems, memberProblem(schema, '+gte', 'type', 'must be a number'));
+        problems = add(problems, {
+          pointer: '/+gte',
+          field: '+gte',
+          keyword: 'type',
+          schema: '#/components/schemas/FilterOperators/properties/+gte/type',
+          message: 'must be a number',
+        });
     }
     if (lt !== undefined) {
       if (!isNumber(lt))
-        problems = add(problems, memberProblem(schema, '+lt', 'type', 'must be a number'));
+        problems = add(problems, {
+          pointer: '/+lt',
+          field: '+lt',
+          keyword: 'type',
+          schema: '#/components/schemas/FilterOperators/properties/+lt/type',
+          message: 'must be a number',
+        });
     }
     if (lte !== undefined) {
       if (!isNumber(lte))
-        problems = add(problems, memberProblem(schema, '+lte', 'type', 'must be a number'));
+        problems = add(problems, {
+          pointer: '/+lte',
+          field: '+lte',
+          keyword: 'type',
+          schema: '#/components/schemas/FilterOperators/properties/+lte/type',
+          message: 'must be a number',
+        });
     }
     if (contains !== undefined) {
       if (typeof contains !== 'string')
-        problems = add(problems, memberProblem(schema, '+contains', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/+contains',
+          field: '+contains',
+          keyword: 'type',
+          schema: '#/components/schemas/FilterOperators/properties/+contains/type',
+          message: 'must be a string',
+        });
     }
     if (neq !== undefined) {
       if (typeof neq !== 'string' && !isNumber(neq) && typeof neq !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, '+neq', 'type', 'must be a string, a number or true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/+neq',
+          field: '+neq',
+          keyword: 'type',
+          schema: '#/components/schemas/FilterOperators/properties/+neq/type',
+          message: 'must be a string, a number or true or false',
+        });
     }
-    if (sizeOf(value) < 1)
-      problems = add(problems, problem(schema, 'minProperties', 'must have at least 1 member'));
+    if (hasFewer(value, 1))
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'minProperties',
+        schema: '#/components/schemas/FilterOperators/minProperties',
+        message: 'must have at least 1 member',
+      });
     for (const key in value) {
       switch (key) {
         case '+gt':
@@ -119,7 +162,13 @@ export function problemsOfFilterOperators(value: unknown): Problems {
         case '+neq':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/FilterOperators/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

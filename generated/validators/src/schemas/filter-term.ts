@@ -1,14 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { FilterTerm } from '@cloud-api/types';
 
 const filterTermNamePattern = /^(?:[^+].*|\+and|\+or)$/u;
-const schema = '#/components/schemas/FilterTerm';
 
 /** Whether a value is a valid FilterTerm. */
 export function isFilterTerm(value: unknown): value is FilterTerm {
@@ -30,15 +28,24 @@ export const filterTermSchema: StandardSchema<FilterTerm> =
 
 export function problemsOfFilterTerm(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/FilterTerm/type',
+      message: 'must be an object',
+    });
   else {
     for (const key in value) {
       if (!filterTermNamePattern.test(key))
-        problems = addWithin(
-          problems,
-          key,
-          problem(schema, 'propertyNames', 'is not a name that is allowed here'),
-        );
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'propertyNames',
+          schema: '#/components/schemas/FilterTerm/propertyNames',
+          message: 'is not a name that is allowed here',
+        });
     }
   }
   return problems;

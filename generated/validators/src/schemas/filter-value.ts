@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isNumber, isObject } from '../runtime/validation/values.js';
 import { acceptsFilterOperators, problemsOfFilterOperators } from './filter-operators.js';
 import type { FilterValue } from '@cloud-api/types';
-
-const schema = '#/components/schemas/FilterValue';
 
 /** Whether a value is a valid FilterValue. */
 export function isFilterValue(value: unknown): value is FilterValue {
@@ -43,9 +40,12 @@ export function problemsOfFilterValue(value: unknown): Problems {
     typeof value !== 'boolean' &&
     value !== null
   )
-    problems = add(
-      problems,
-      problem(schema, 'anyOf', 'must be a string, a number, true or false, an object or null'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'anyOf',
+      schema: '#/components/schemas/FilterValue/anyOf',
+      message: 'must be a string, a number, true or false, an object or null',
+    });
   return problems;
 }

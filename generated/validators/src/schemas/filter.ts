@@ -8,7 +8,6 @@ import {
   withinAny,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
@@ -16,7 +15,6 @@ import { isFilterTerm, problemsOfFilterTerm } from './filter-term.js';
 import { isFilterValue, problemsOfFilterValue } from './filter-value.js';
 import type { Filter } from '@cloud-api/types';
 
-const schema = '#/components/schemas/Filter';
 const filterNamePattern = /^(?:[^+].*|\+and|\+or|\+order|\+order_by)$/u;
 
 /** Whether a value is a valid Filter. */
@@ -69,12 +67,25 @@ export const filterSchema: StandardSchema<Filter> = /* @__PURE__ */ standard(che
 
 export function problemsOfFilter(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Filter/type',
+      message: 'must be an object',
+    });
   else {
     const { '+and': and, '+or': or, '+order_by': orderBy, '+order': order } = value;
     if (and !== undefined) {
       if (!isList(and))
-        problems = add(problems, memberProblem(schema, '+and', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/+and',
+          field: '+and',
+          keyword: 'type',
+          schema: '#/components/schemas/Filter/properties/+and/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < and.length; index++) {
           problems = withinItem(problems, '+and', index, problemsOfFilterTerm(and[index]));
@@ -83,7 +94,13 @@ export function problemsOfFilter(value: unknown): Problems {
     }
     if (or !== undefined) {
       if (!isList(or))
-        problems = add(problems, memberProblem(schema, '+or', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/+or',
+          field: '+or',
+          keyword: 'type',
+          schema: '#/components/schemas/Filter/properties/+or/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < or.length; index++) {
           problems = withinItem(problems, '+or', index, problemsOfFilterTerm(or[index]));
@@ -92,14 +109,23 @@ export function problemsOfFilter(value: unknown): Problems {
     }
     if (orderBy !== undefined) {
       if (typeof orderBy !== 'string')
-        problems = add(problems, memberProblem(schema, '+order_by', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/+order_by',
+          field: '+order_by',
+          keyword: 'type',
+          schema: '#/components/schemas/Filter/properties/+order_by/type',
+          message: 'must be a string',
+        });
     }
     if (order !== undefined) {
       if (order !== 'asc' && order !== 'desc')
-        problems = add(
-          problems,
-          memberProblem(schema, '+order', 'enum', 'must be one of "asc" or "desc"'),
-        );
+        problems = add(problems, {
+          pointer: '/+order',
+          field: '+order',
+          keyword: 'enum',
+          schema: '#/components/schemas/Filter/properties/+order/enum',
+          message: 'must be one of "asc" or "desc"',
+        });
     }
     if (order !== undefined) {
       if (orderBy === undefined)
@@ -107,7 +133,7 @@ export function problemsOfFilter(value: unknown): Problems {
           pointer: '/+order_by',
           field: '+order_by',
           keyword: 'dependentRequired',
-          schema: `${schema}/dependentRequired`,
+          schema: '#/components/schemas/Filter/dependentRequired',
           message: 'is required where +order is given',
         });
     }
@@ -120,11 +146,13 @@ export function problemsOfFilter(value: unknown): Problems {
           break;
         default:
           if (!filterNamePattern.test(key))
-            problems = addWithin(
-              problems,
-              key,
-              problem(schema, 'propertyNames', 'is not a name that is allowed here'),
-            );
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'propertyNames',
+              schema: '#/components/schemas/Filter/propertyNames',
+              message: 'is not a name that is allowed here',
+            });
           problems = withinAny(problems, key, problemsOfFilterValue(value[key]));
       }
     }

@@ -1,14 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { FirewallDeviceCreate } from '@cloud-api/types';
-
-const schema = '#/components/schemas/FirewallDeviceCreate';
-const typeMessage = 'Must be `compute`.';
 
 /** Whether a value is a valid FirewallDeviceCreate. */
 export function isFirewallDeviceCreate(value: unknown): value is FirewallDeviceCreate {
@@ -30,15 +26,48 @@ export const firewallDeviceCreateSchema: StandardSchema<FirewallDeviceCreate> =
 
 export function problemsOfFirewallDeviceCreate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/FirewallDeviceCreate/type',
+      message: 'must be an object',
+    });
   else {
     const { id, type } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/FirewallDeviceCreate/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/FirewallDeviceCreate/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/FirewallDeviceCreate/required',
+        message: 'is required',
+      });
     else if (type !== 'compute')
-      problems = add(problems, memberProblem(schema, 'type', 'enum', typeMessage));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'enum',
+        schema: '#/components/schemas/FirewallDeviceCreate/properties/type/enum',
+        message: 'Must be `compute`.',
+      });
   }
   return problems;
 }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { FirewallDeviceEntity } from '@cloud-api/types';
-
-const schema = '#/components/schemas/FirewallDeviceEntity';
 
 /** Whether a value is a valid FirewallDeviceEntity. */
 export function isFirewallDeviceEntity(value: unknown): value is FirewallDeviceEntity {
@@ -31,21 +28,80 @@ export const firewallDeviceEntitySchema: StandardSchema<FirewallDeviceEntity> =
 
 export function problemsOfFirewallDeviceEntity(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/FirewallDeviceEntity/type',
+      message: 'must be an object',
+    });
   else {
     const { id, label, type, url } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/FirewallDeviceEntity/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/FirewallDeviceEntity/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/FirewallDeviceEntity/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/FirewallDeviceEntity/properties/label/type',
+        message: 'must be a string',
+      });
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/FirewallDeviceEntity/required',
+        message: 'is required',
+      });
     else if (type !== 'compute')
-      problems = add(problems, memberProblem(schema, 'type', 'enum', 'must be "compute"'));
-    if (url === undefined) problems = add(problems, missing(schema, 'url'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'enum',
+        schema: '#/components/schemas/FirewallDeviceEntity/properties/type/enum',
+        message: 'must be "compute"',
+      });
+    if (url === undefined)
+      problems = add(problems, {
+        pointer: '/url',
+        field: 'url',
+        keyword: 'required',
+        schema: '#/components/schemas/FirewallDeviceEntity/required',
+        message: 'is required',
+      });
     else if (typeof url !== 'string')
-      problems = add(problems, memberProblem(schema, 'url', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/url',
+        field: 'url',
+        keyword: 'type',
+        schema: '#/components/schemas/FirewallDeviceEntity/properties/url/type',
+        message: 'must be a string',
+      });
   }
   return problems;
 }

@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
@@ -11,8 +10,6 @@ import {
 } from './firewall-device-entity.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { FirewallDevice } from '@cloud-api/types';
-
-const schema = '#/components/schemas/FirewallDevice';
 
 /** Whether a value is a valid FirewallDevice. */
 export function isFirewallDevice(value: unknown): value is FirewallDevice {
@@ -36,17 +33,58 @@ export const firewallDeviceSchema: StandardSchema<FirewallDevice> =
 
 export function problemsOfFirewallDevice(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/FirewallDevice/type',
+      message: 'must be an object',
+    });
   else {
     const { id, created, updated, entity } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/FirewallDevice/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (created === undefined) problems = add(problems, missing(schema, 'created'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/FirewallDevice/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/FirewallDevice/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
+    if (updated === undefined)
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'required',
+        schema: '#/components/schemas/FirewallDevice/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'updated', problemsOfTimestamp(updated));
-    if (entity === undefined) problems = add(problems, missing(schema, 'entity'));
+    if (entity === undefined)
+      problems = add(problems, {
+        pointer: '/entity',
+        field: 'entity',
+        keyword: 'required',
+        schema: '#/components/schemas/FirewallDevice/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'entity', problemsOfFirewallDeviceEntity(entity));
   }
   return problems;

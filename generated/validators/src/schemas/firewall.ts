@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { Firewall } from '@cloud-api/types';
-
-const schema = '#/components/schemas/Firewall';
 
 /** Whether a value is a valid Firewall. */
 export function isFirewall(value: unknown): value is Firewall {
@@ -28,18 +25,48 @@ export const firewallSchema: StandardSchema<Firewall> = /* @__PURE__ */ standard
 
 export function problemsOfFirewall(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Firewall/type',
+      message: 'must be an object',
+    });
   else {
     const { id, status } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/Firewall/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/Firewall/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/Firewall/required',
+        message: 'is required',
+      });
     else if (status !== 'enabled' && status !== 'disabled')
-      problems = add(
-        problems,
-        memberProblem(schema, 'status', 'enum', 'must be one of "enabled" or "disabled"'),
-      );
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'enum',
+        schema: '#/components/schemas/Firewall/properties/status/enum',
+        message: 'must be one of "enabled" or "disabled"',
+      });
   }
   return problems;
 }

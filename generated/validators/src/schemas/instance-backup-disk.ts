@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { InstanceBackupDisk } from '@cloud-api/types';
-
-const schema = '#/components/schemas/InstanceBackupDisk';
 
 /** Whether a value is a valid InstanceBackupDisk. */
 export function isInstanceBackupDisk(value: unknown): value is InstanceBackupDisk {
@@ -38,15 +35,48 @@ export const instanceBackupDiskSchema: StandardSchema<InstanceBackupDisk> =
 
 export function problemsOfInstanceBackupDisk(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/InstanceBackupDisk/type',
+      message: 'must be an object',
+    });
   else {
     const { size, filesystem, label } = value;
-    if (size === undefined) problems = add(problems, missing(schema, 'size'));
+    if (size === undefined)
+      problems = add(problems, {
+        pointer: '/size',
+        field: 'size',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackupDisk/required',
+        message: 'is required',
+      });
     else if (!isInteger(size))
-      problems = add(problems, memberProblem(schema, 'size', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/size',
+        field: 'size',
+        keyword: 'type',
+        schema: '#/components/schemas/InstanceBackupDisk/properties/size/type',
+        message: 'must be a whole number',
+      });
     else if (size < 0)
-      problems = add(problems, memberProblem(schema, 'size', 'minimum', 'must be at least 0'));
-    if (filesystem === undefined) problems = add(problems, missing(schema, 'filesystem'));
+      problems = add(problems, {
+        pointer: '/size',
+        field: 'size',
+        keyword: 'minimum',
+        schema: '#/components/schemas/InstanceBackupDisk/properties/size/minimum',
+        message: 'must be at least 0',
+      });
+    if (filesystem === undefined)
+      problems = add(problems, {
+        pointer: '/filesystem',
+        field: 'filesystem',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackupDisk/required',
+        message: 'is required',
+      });
     else if (
       filesystem !== 'raw' &&
       filesystem !== 'swap' &&
@@ -54,18 +84,29 @@ export function problemsOfInstanceBackupDisk(value: unknown): Problems {
       filesystem !== 'ext4' &&
       filesystem !== 'initrd'
     )
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'filesystem',
-          'enum',
-          'must be one of "raw", "swap", "ext3", "ext4" or "initrd"',
-        ),
-      );
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/filesystem',
+        field: 'filesystem',
+        keyword: 'enum',
+        schema: '#/components/schemas/InstanceBackupDisk/properties/filesystem/enum',
+        message: 'must be one of "raw", "swap", "ext3", "ext4" or "initrd"',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackupDisk/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/InstanceBackupDisk/properties/label/type',
+        message: 'must be a string',
+      });
   }
   return problems;
 }

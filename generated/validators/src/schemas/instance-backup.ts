@@ -7,7 +7,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isList, isObject } from '../runtime/validation/values.js';
@@ -18,8 +17,6 @@ import {
 } from './instance-backup-status.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { InstanceBackup } from '@cloud-api/types';
-
-const schema = '#/components/schemas/InstanceBackup';
 
 /** Whether a value is a valid InstanceBackup. */
 export function isInstanceBackup(value: unknown): value is InstanceBackup {
@@ -57,46 +54,156 @@ export const instanceBackupSchema: StandardSchema<InstanceBackup> =
 
 export function problemsOfInstanceBackup(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/InstanceBackup/type',
+      message: 'must be an object',
+    });
   else {
     const { id, type, status, available, created, updated, finished, label, configs, disks } =
       value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackup/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/InstanceBackup/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackup/required',
+        message: 'is required',
+      });
     else if (type !== 'auto' && type !== 'snapshot')
-      problems = add(
-        problems,
-        memberProblem(schema, 'type', 'oneOf', 'must be one of "auto" or "snapshot"'),
-      );
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'oneOf',
+        schema: '#/components/schemas/InstanceBackup/properties/type/oneOf',
+        message: 'must be one of "auto" or "snapshot"',
+      });
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackup/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'status', problemsOfInstanceBackupStatus(status));
-    if (available === undefined) problems = add(problems, missing(schema, 'available'));
+    if (available === undefined)
+      problems = add(problems, {
+        pointer: '/available',
+        field: 'available',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackup/required',
+        message: 'is required',
+      });
     else if (typeof available !== 'boolean')
-      problems = add(problems, memberProblem(schema, 'available', 'type', 'must be true or false'));
-    if (created === undefined) problems = add(problems, missing(schema, 'created'));
+      problems = add(problems, {
+        pointer: '/available',
+        field: 'available',
+        keyword: 'type',
+        schema: '#/components/schemas/InstanceBackup/properties/available/type',
+        message: 'must be true or false',
+      });
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackup/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
+    if (updated === undefined)
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackup/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'updated', problemsOfTimestamp(updated));
-    if (finished === undefined) problems = add(problems, missing(schema, 'finished'));
+    if (finished === undefined)
+      problems = add(problems, {
+        pointer: '/finished',
+        field: 'finished',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackup/required',
+        message: 'is required',
+      });
     else if (finished !== null) {
       problems = within(problems, 'finished', problemsOfTimestamp(finished));
     }
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackup/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string' && label !== null)
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string or null'));
-    if (configs === undefined) problems = add(problems, missing(schema, 'configs'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/InstanceBackup/properties/label/type',
+        message: 'must be a string or null',
+      });
+    if (configs === undefined)
+      problems = add(problems, {
+        pointer: '/configs',
+        field: 'configs',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackup/required',
+        message: 'is required',
+      });
     else if (!isList(configs))
-      problems = add(problems, memberProblem(schema, 'configs', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/configs',
+        field: 'configs',
+        keyword: 'type',
+        schema: '#/components/schemas/InstanceBackup/properties/configs/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < configs.length; index++) {
         problems = withinItem(problems, 'configs', index, problemsOfConfigsItem(configs[index]));
       }
     }
-    if (disks === undefined) problems = add(problems, missing(schema, 'disks'));
+    if (disks === undefined)
+      problems = add(problems, {
+        pointer: '/disks',
+        field: 'disks',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackup/required',
+        message: 'is required',
+      });
     else if (!isList(disks))
-      problems = add(problems, memberProblem(schema, 'disks', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/disks',
+        field: 'disks',
+        keyword: 'type',
+        schema: '#/components/schemas/InstanceBackup/properties/disks/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < disks.length; index++) {
         problems = withinItem(problems, 'disks', index, problemsOfInstanceBackupDisk(disks[index]));
@@ -109,9 +216,12 @@ export function problemsOfInstanceBackup(value: unknown): Problems {
 function problemsOfConfigsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/configs/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/InstanceBackup/properties/configs/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }

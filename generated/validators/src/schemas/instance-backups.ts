@@ -7,15 +7,12 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import { isInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
 import { isInstanceSnapshots, problemsOfInstanceSnapshots } from './instance-snapshots.js';
 import type { InstanceBackups } from '@cloud-api/types';
-
-const schema = '#/components/schemas/InstanceBackups';
 
 /** Whether a value is a valid InstanceBackups. */
 export function isInstanceBackups(value: unknown): value is InstanceBackups {
@@ -40,12 +37,32 @@ export const instanceBackupsSchema: StandardSchema<InstanceBackups> =
 
 export function problemsOfInstanceBackups(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/InstanceBackups/type',
+      message: 'must be an object',
+    });
   else {
     const { automatic, snapshot } = value;
-    if (automatic === undefined) problems = add(problems, missing(schema, 'automatic'));
+    if (automatic === undefined)
+      problems = add(problems, {
+        pointer: '/automatic',
+        field: 'automatic',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackups/required',
+        message: 'is required',
+      });
     else if (!isList(automatic))
-      problems = add(problems, memberProblem(schema, 'automatic', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/automatic',
+        field: 'automatic',
+        keyword: 'type',
+        schema: '#/components/schemas/InstanceBackups/properties/automatic/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < automatic.length; index++) {
         problems = withinItem(
@@ -56,7 +73,14 @@ export function problemsOfInstanceBackups(value: unknown): Problems {
         );
       }
     }
-    if (snapshot === undefined) problems = add(problems, missing(schema, 'snapshot'));
+    if (snapshot === undefined)
+      problems = add(problems, {
+        pointer: '/snapshot',
+        field: 'snapshot',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceBackups/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'snapshot', problemsOfInstanceSnapshots(snapshot));
   }
   return problems;

@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import { isInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
 import type { InstanceSnapshots } from '@cloud-api/types';
-
-const schema = '#/components/schemas/InstanceSnapshots';
 
 /** Whether a value is a valid InstanceSnapshots. */
 export function isInstanceSnapshots(value: unknown): value is InstanceSnapshots {
@@ -34,14 +31,35 @@ export const instanceSnapshotsSchema: StandardSchema<InstanceSnapshots> =
 
 export function problemsOfInstanceSnapshots(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/InstanceSnapshots/type',
+      message: 'must be an object',
+    });
   else {
     const { in_progress: inProgress, current } = value;
-    if (inProgress === undefined) problems = add(problems, missing(schema, 'in_progress'));
+    if (inProgress === undefined)
+      problems = add(problems, {
+        pointer: '/in_progress',
+        field: 'in_progress',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceSnapshots/required',
+        message: 'is required',
+      });
     else if (inProgress !== null) {
       problems = within(problems, 'in_progress', problemsOfInstanceBackup(inProgress));
     }
-    if (current === undefined) problems = add(problems, missing(schema, 'current'));
+    if (current === undefined)
+      problems = add(problems, {
+        pointer: '/current',
+        field: 'current',
+        keyword: 'required',
+        schema: '#/components/schemas/InstanceSnapshots/required',
+        message: 'is required',
+      });
     else if (current !== null) {
       problems = within(problems, 'current', problemsOfInstanceBackup(current));
     }

@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
 import type { LongviewClientCreate } from '@cloud-api/types';
-
-const schema = '#/components/schemas/LongviewClientCreate';
 
 /** Whether a value is a valid LongviewClientCreate. */
 export function isLongviewClientCreate(value: unknown): value is LongviewClientCreate {
@@ -31,7 +28,14 @@ export const longviewClientCreateSchema: StandardSchema<LongviewClientCreate> =
 
 export function problemsOfLongviewClientCreate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/LongviewClientCreate/type',
+      message: 'must be an object',
+    });
   else {
     const { label } = value;
     if (label !== undefined) problems = within(problems, 'label', problemsOfLongviewLabel(label));

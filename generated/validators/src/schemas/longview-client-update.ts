@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
 import type { LongviewClientUpdate } from '@cloud-api/types';
-
-const schema = '#/components/schemas/LongviewClientUpdate';
 
 /** Whether a value is a valid LongviewClientUpdate. */
 export function isLongviewClientUpdate(value: unknown): value is LongviewClientUpdate {
@@ -31,7 +28,14 @@ export const longviewClientUpdateSchema: StandardSchema<LongviewClientUpdate> =
 
 export function problemsOfLongviewClientUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/LongviewClientUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { label } = value;
     if (label !== undefined) problems = within(problems, 'label', problemsOfLongviewLabel(label));
@@ -41,7 +45,14 @@ export function problemsOfLongviewClientUpdate(value: unknown): Problems {
 
 export function problemsOfLongviewClientUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/LongviewClientUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { label } = value;
     if (label !== undefined) problems = within(problems, 'label', problemsOfLongviewLabel(label));

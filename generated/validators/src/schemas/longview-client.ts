@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import { isDateTime } from '../runtime/validation/formats/time.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -9,8 +8,6 @@ import { isInteger, isObject } from '../runtime/validation/values.js';
 import { isLongviewApps, problemsOfLongviewApps } from './longview-apps.js';
 import { isLongviewLabel, problemsOfLongviewLabel } from './longview-label.js';
 import type { LongviewClient, LongviewClientRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/LongviewClient';
 
 /** Whether a value is a valid LongviewClient. */
 export function isLongviewClient(value: unknown): value is LongviewClient {
@@ -56,47 +53,129 @@ export const longviewClientRequestSchema: StandardSchema<LongviewClientRequest> 
 
 export function problemsOfLongviewClient(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/LongviewClient/type',
+      message: 'must be an object',
+    });
   else {
     const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/LongviewClient/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/LongviewClient/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/LongviewClient/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'label', problemsOfLongviewLabel(label));
-    if (created === undefined) problems = add(problems, missing(schema, 'created'));
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/LongviewClient/required',
+        message: 'is required',
+      });
     else if (typeof created !== 'string')
-      problems = add(problems, memberProblem(schema, 'created', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'type',
+        schema: '#/components/schemas/LongviewClient/properties/created/type',
+        message: 'must be a string',
+      });
     else if (!isDateTime(created))
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'created',
-          'format',
-          'must be a date and time such as 2030-01-15T10:20:30Z',
-        ),
-      );
-    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'format',
+        schema: '#/components/schemas/LongviewClient/properties/created/format',
+        message: 'must be a date and time such as 2030-01-15T10:20:30Z',
+      });
+    if (updated === undefined)
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'required',
+        schema: '#/components/schemas/LongviewClient/required',
+        message: 'is required',
+      });
     else if (typeof updated !== 'string')
-      problems = add(problems, memberProblem(schema, 'updated', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'type',
+        schema: '#/components/schemas/LongviewClient/properties/updated/type',
+        message: 'must be a string',
+      });
     else if (!isDateTime(updated))
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'updated',
-          'format',
-          'must be a date and time such as 2030-01-15T10:20:30Z',
-        ),
-      );
-    if (apiKey === undefined) problems = add(problems, missing(schema, 'api_key'));
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'format',
+        schema: '#/components/schemas/LongviewClient/properties/updated/format',
+        message: 'must be a date and time such as 2030-01-15T10:20:30Z',
+      });
+    if (apiKey === undefined)
+      problems = add(problems, {
+        pointer: '/api_key',
+        field: 'api_key',
+        keyword: 'required',
+        schema: '#/components/schemas/LongviewClient/required',
+        message: 'is required',
+      });
     else if (typeof apiKey !== 'string')
-      problems = add(problems, memberProblem(schema, 'api_key', 'type', 'must be a string'));
-    if (installCode === undefined) problems = add(problems, missing(schema, 'install_code'));
+      problems = add(problems, {
+        pointer: '/api_key',
+        field: 'api_key',
+        keyword: 'type',
+        schema: '#/components/schemas/LongviewClient/properties/api_key/type',
+        message: 'must be a string',
+      });
+    if (installCode === undefined)
+      problems = add(problems, {
+        pointer: '/install_code',
+        field: 'install_code',
+        keyword: 'required',
+        schema: '#/components/schemas/LongviewClient/required',
+        message: 'is required',
+      });
     else if (typeof installCode !== 'string')
-      problems = add(problems, memberProblem(schema, 'install_code', 'type', 'must be a string'));
-    if (apps === undefined) problems = add(problems, missing(schema, 'apps'));
+      problems = add(problems, {
+        pointer: '/install_code',
+        field: 'install_code',
+        keyword: 'type',
+        schema: '#/components/schemas/LongviewClient/properties/install_code/type',
+        message: 'must be a string',
+      });
+    if (apps === undefined)
+      problems = add(problems, {
+        pointer: '/apps',
+        field: 'apps',
+        keyword: 'required',
+        schema: '#/components/schemas/LongviewClient/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'apps', problemsOfLongviewApps(apps));
   }
   return problems;
@@ -104,10 +183,24 @@ export function problemsOfLongviewClient(value: unknown): Problems {
 
 export function problemsOfLongviewClientRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/LongviewClient/type',
+      message: 'must be an object',
+    });
   else {
     const { label } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/LongviewClient/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'label', problemsOfLongviewLabel(label));
   }
   return problems;

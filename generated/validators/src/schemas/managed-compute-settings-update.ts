@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
@@ -11,8 +10,6 @@ import {
   problemsOfManagedSshUpdatePartial,
 } from './managed-ssh-update.js';
 import type { ManagedComputeSettingsUpdate } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ManagedComputeSettingsUpdate';
 
 /** Whether a value is a valid ManagedComputeSettingsUpdate. */
 export function isManagedComputeSettingsUpdate(
@@ -37,7 +34,14 @@ export const managedComputeSettingsUpdateSchema: StandardSchema<ManagedComputeSe
 
 export function problemsOfManagedComputeSettingsUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedComputeSettingsUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { ssh } = value;
     if (ssh !== undefined) problems = within(problems, 'ssh', problemsOfManagedSshUpdate(ssh));
@@ -47,7 +51,14 @@ export function problemsOfManagedComputeSettingsUpdate(value: unknown): Problems
 
 export function problemsOfManagedComputeSettingsUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedComputeSettingsUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { ssh } = value;
     if (ssh !== undefined)

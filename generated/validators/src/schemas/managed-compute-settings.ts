@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import { isManagedSsh, problemsOfManagedSsh } from './managed-ssh.js';
 import type { ManagedComputeSettings, ManagedComputeSettingsRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ManagedComputeSettings';
 
 /** Whether a value is a valid ManagedComputeSettings. */
 export function isManagedComputeSettings(value: unknown): value is ManagedComputeSettings {
@@ -51,19 +48,72 @@ export const managedComputeSettingsRequestSchema: StandardSchema<ManagedComputeS
 
 export function problemsOfManagedComputeSettings(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedComputeSettings/type',
+      message: 'must be an object',
+    });
   else {
     const { id, label, group, ssh } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedComputeSettings/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedComputeSettings/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedComputeSettings/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
-    if (group === undefined) problems = add(problems, missing(schema, 'group'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedComputeSettings/properties/label/type',
+        message: 'must be a string',
+      });
+    if (group === undefined)
+      problems = add(problems, {
+        pointer: '/group',
+        field: 'group',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedComputeSettings/required',
+        message: 'is required',
+      });
     else if (typeof group !== 'string')
-      problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
-    if (ssh === undefined) problems = add(problems, missing(schema, 'ssh'));
+      problems = add(problems, {
+        pointer: '/group',
+        field: 'group',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedComputeSettings/properties/group/type',
+        message: 'must be a string',
+      });
+    if (ssh === undefined)
+      problems = add(problems, {
+        pointer: '/ssh',
+        field: 'ssh',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedComputeSettings/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'ssh', problemsOfManagedSsh(ssh));
   }
   return problems;
@@ -71,10 +121,24 @@ export function problemsOfManagedComputeSettings(value: unknown): Problems {
 
 export function problemsOfManagedComputeSettingsRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedComputeSettings/type',
+      message: 'must be an object',
+    });
   else {
     const { ssh } = value;
-    if (ssh === undefined) problems = add(problems, missing(schema, 'ssh'));
+    if (ssh === undefined)
+      problems = add(problems, {
+        pointer: '/ssh',
+        field: 'ssh',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedComputeSettings/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'ssh', problemsOfManagedSsh(ssh));
   }
   return problems;

@@ -6,16 +6,13 @@ import {
   regionOfPrivateAddress,
 } from '../rules/managed-service-create.js';
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isList, isLonger, isObject } from '../runtime/validation/values.js';
 import type { ManagedServiceCreate } from '@cloud-api/types';
 
-const schema = '#/components/schemas/ManagedServiceCreate';
 const addressPattern = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^\s/?#]+(?:[/?#]\S*)?$/u;
-const addressMessage = 'Must be a URL with a scheme and a host.';
 
 /** Whether a value is a valid ManagedServiceCreate. */
 export function isManagedServiceCreate(value: unknown): value is ManagedServiceCreate {
@@ -75,7 +72,14 @@ export const managedServiceCreateSchema: StandardSchema<ManagedServiceCreate> =
 
 export function problemsOfManagedServiceCreate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedServiceCreate/type',
+      message: 'must be an object',
+    });
   else {
     const {
       label,
@@ -88,48 +92,133 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
       notes,
       region,
     } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedServiceCreate/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedServiceCreate/properties/label/type',
+        message: 'must be a string',
+      });
     else {
       if (label === '')
-        problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'minLength',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/label/minLength',
+          message: 'must not be empty',
+        });
       if (isLonger(label, 64))
-        problems = add(
-          problems,
-          memberProblem(schema, 'label', 'maxLength', 'must be at most 64 characters'),
-        );
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'maxLength',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/label/maxLength',
+          message: 'must be at most 64 characters',
+        });
     }
-    if (serviceType === undefined) problems = add(problems, missing(schema, 'service_type'));
+    if (serviceType === undefined)
+      problems = add(problems, {
+        pointer: '/service_type',
+        field: 'service_type',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedServiceCreate/required',
+        message: 'is required',
+      });
     else if (serviceType !== 'url' && serviceType !== 'tcp')
-      problems = add(
-        problems,
-        memberProblem(schema, 'service_type', 'oneOf', 'must be one of "url" or "tcp"'),
-      );
-    if (address === undefined) problems = add(problems, missing(schema, 'address'));
+      problems = add(problems, {
+        pointer: '/service_type',
+        field: 'service_type',
+        keyword: 'oneOf',
+        schema: '#/components/schemas/ManagedServiceCreate/properties/service_type/oneOf',
+        message: 'must be one of "url" or "tcp"',
+      });
+    if (address === undefined)
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedServiceCreate/required',
+        message: 'is required',
+      });
     else if (typeof address !== 'string')
-      problems = add(problems, memberProblem(schema, 'address', 'type', addressMessage));
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedServiceCreate/properties/address/type',
+        message: 'Must be a URL with a scheme and a host.',
+      });
     else if (!addressPattern.test(address))
-      problems = add(problems, memberProblem(schema, 'address', 'pattern', addressMessage));
-    if (timeout === undefined) problems = add(problems, missing(schema, 'timeout'));
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'pattern',
+        schema: '#/components/schemas/ManagedServiceCreate/properties/address/pattern',
+        message: 'Must be a URL with a scheme and a host.',
+      });
+    if (timeout === undefined)
+      problems = add(problems, {
+        pointer: '/timeout',
+        field: 'timeout',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedServiceCreate/required',
+        message: 'is required',
+      });
     else if (!isInteger(timeout))
-      problems = add(problems, memberProblem(schema, 'timeout', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/timeout',
+        field: 'timeout',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedServiceCreate/properties/timeout/type',
+        message: 'must be a whole number',
+      });
     else if (timeout < 1)
-      problems = add(problems, memberProblem(schema, 'timeout', 'minimum', 'must be at least 1'));
+      problems = add(problems, {
+        pointer: '/timeout',
+        field: 'timeout',
+        keyword: 'minimum',
+        schema: '#/components/schemas/ManagedServiceCreate/properties/timeout/minimum',
+        message: 'must be at least 1',
+      });
     if (body !== undefined) {
       if (typeof body !== 'string')
-        problems = add(problems, memberProblem(schema, 'body', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/body',
+          field: 'body',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/body/type',
+          message: 'must be a string',
+        });
     }
     if (consultationGroup !== undefined) {
       if (typeof consultationGroup !== 'string')
-        problems = add(
-          problems,
-          memberProblem(schema, 'consultation_group', 'type', 'must be a string'),
-        );
+        problems = add(problems, {
+          pointer: '/consultation_group',
+          field: 'consultation_group',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/consultation_group/type',
+          message: 'must be a string',
+        });
     }
     if (credentials !== undefined) {
       if (!isList(credentials))
-        problems = add(problems, memberProblem(schema, 'credentials', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/credentials',
+          field: 'credentials',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/credentials/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < credentials.length; index++) {
           problems = withinItem(
@@ -143,11 +232,23 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
     }
     if (notes !== undefined) {
       if (typeof notes !== 'string')
-        problems = add(problems, memberProblem(schema, 'notes', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/notes',
+          field: 'notes',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/notes/type',
+          message: 'must be a string',
+        });
     }
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/region',
+          field: 'region',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/region/type',
+          message: 'must be a string',
+        });
     }
     {
       const self = judged<ManagedServiceCreateAsRulesRead>(value);
@@ -175,16 +276,26 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
 function problemsOfCredentialsItem(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(
-      problems,
-      problem(`${schema}/properties/credentials/items`, 'type', 'must be a whole number'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedServiceCreate/properties/credentials/items/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 
 export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedServiceCreate/type',
+      message: 'must be an object',
+    });
   else {
     const {
       label,
@@ -197,48 +308,133 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
       notes,
       region,
     } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedServiceCreate/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedServiceCreate/properties/label/type',
+        message: 'must be a string',
+      });
     else {
       if (label === '')
-        problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'minLength',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/label/minLength',
+          message: 'must not be empty',
+        });
       if (isLonger(label, 64))
-        problems = add(
-          problems,
-          memberProblem(schema, 'label', 'maxLength', 'must be at most 64 characters'),
-        );
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'maxLength',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/label/maxLength',
+          message: 'must be at most 64 characters',
+        });
     }
-    if (serviceType === undefined) problems = add(problems, missing(schema, 'service_type'));
+    if (serviceType === undefined)
+      problems = add(problems, {
+        pointer: '/service_type',
+        field: 'service_type',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedServiceCreate/required',
+        message: 'is required',
+      });
     else if (serviceType !== 'url' && serviceType !== 'tcp')
-      problems = add(
-        problems,
-        memberProblem(schema, 'service_type', 'oneOf', 'must be one of "url" or "tcp"'),
-      );
-    if (address === undefined) problems = add(problems, missing(schema, 'address'));
+      problems = add(problems, {
+        pointer: '/service_type',
+        field: 'service_type',
+        keyword: 'oneOf',
+        schema: '#/components/schemas/ManagedServiceCreate/properties/service_type/oneOf',
+        message: 'must be one of "url" or "tcp"',
+      });
+    if (address === undefined)
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedServiceCreate/required',
+        message: 'is required',
+      });
     else if (typeof address !== 'string')
-      problems = add(problems, memberProblem(schema, 'address', 'type', addressMessage));
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedServiceCreate/properties/address/type',
+        message: 'Must be a URL with a scheme and a host.',
+      });
     else if (!addressPattern.test(address))
-      problems = add(problems, memberProblem(schema, 'address', 'pattern', addressMessage));
-    if (timeout === undefined) problems = add(problems, missing(schema, 'timeout'));
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'pattern',
+        schema: '#/components/schemas/ManagedServiceCreate/properties/address/pattern',
+        message: 'Must be a URL with a scheme and a host.',
+      });
+    if (timeout === undefined)
+      problems = add(problems, {
+        pointer: '/timeout',
+        field: 'timeout',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedServiceCreate/required',
+        message: 'is required',
+      });
     else if (!isInteger(timeout))
-      problems = add(problems, memberProblem(schema, 'timeout', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/timeout',
+        field: 'timeout',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedServiceCreate/properties/timeout/type',
+        message: 'must be a whole number',
+      });
     else if (timeout < 1)
-      problems = add(problems, memberProblem(schema, 'timeout', 'minimum', 'must be at least 1'));
+      problems = add(problems, {
+        pointer: '/timeout',
+        field: 'timeout',
+        keyword: 'minimum',
+        schema: '#/components/schemas/ManagedServiceCreate/properties/timeout/minimum',
+        message: 'must be at least 1',
+      });
     if (body !== undefined) {
       if (typeof body !== 'string')
-        problems = add(problems, memberProblem(schema, 'body', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/body',
+          field: 'body',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/body/type',
+          message: 'must be a string',
+        });
     }
     if (consultationGroup !== undefined) {
       if (typeof consultationGroup !== 'string')
-        problems = add(
-          problems,
-          memberProblem(schema, 'consultation_group', 'type', 'must be a string'),
-        );
+        problems = add(problems, {
+          pointer: '/consultation_group',
+          field: 'consultation_group',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/consultation_group/type',
+          message: 'must be a string',
+        });
     }
     if (credentials !== undefined) {
       if (!isList(credentials))
-        problems = add(problems, memberProblem(schema, 'credentials', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/credentials',
+          field: 'credentials',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/credentials/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < credentials.length; index++) {
           problems = withinItem(
@@ -252,11 +448,23 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
     }
     if (notes !== undefined) {
       if (typeof notes !== 'string')
-        problems = add(problems, memberProblem(schema, 'notes', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/notes',
+          field: 'notes',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/notes/type',
+          message: 'must be a string',
+        });
     }
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/region',
+          field: 'region',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedServiceCreate/properties/region/type',
+          message: 'must be a string',
+        });
     }
   }
   return problems;

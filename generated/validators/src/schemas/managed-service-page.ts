@@ -1,15 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, both, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import { isManagedService, problemsOfManagedService } from './managed-service.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 import type { ManagedServicePage } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ManagedServicePage';
 
 /** Whether a value is a valid ManagedServicePage. */
 export function isManagedServicePage(value: unknown): value is ManagedServicePage {
@@ -34,12 +31,32 @@ export const managedServicePageSchema: StandardSchema<ManagedServicePage> =
 
 export function problemsOfManagedServicePage(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedServicePage/type',
+      message: 'must be an object',
+    });
   else {
     const { data } = value;
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedServicePage/required',
+        message: 'is required',
+      });
     else if (!isList(data))
-      problems = add(problems, memberProblem(schema, 'data', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedServicePage/properties/data/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < data.length; index++) {
         problems = withinItem(problems, 'data', index, problemsOfManagedService(data[index]));

@@ -7,14 +7,11 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isList, isObject } from '../runtime/validation/values.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { ManagedService } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ManagedService';
 
 /** Whether a value is a valid ManagedService. */
 export function isManagedService(value: unknown): value is ManagedService {
@@ -64,7 +61,14 @@ export const managedServiceSchema: StandardSchema<ManagedService> =
 
 export function problemsOfManagedService(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedService/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -81,47 +85,200 @@ export function problemsOfManagedService(value: unknown): Problems {
       notes,
       credentials,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedService/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (created === undefined) problems = add(problems, missing(schema, 'created'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedService/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedService/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
+    if (updated === undefined)
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedService/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'updated', problemsOfTimestamp(updated));
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedService/required',
+        message: 'is required',
+      });
     else if (typeof status !== 'string')
-      problems = add(problems, memberProblem(schema, 'status', 'type', 'must be a string'));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedService/properties/status/type',
+        message: 'must be a string',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedService/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
-    if (serviceType === undefined) problems = add(problems, missing(schema, 'service_type'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedService/properties/label/type',
+        message: 'must be a string',
+      });
+    if (serviceType === undefined)
+      problems = add(problems, {
+        pointer: '/service_type',
+        field: 'service_type',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedService/required',
+        message: 'is required',
+      });
     else if (typeof serviceType !== 'string')
-      problems = add(problems, memberProblem(schema, 'service_type', 'type', 'must be a string'));
-    if (address === undefined) problems = add(problems, missing(schema, 'address'));
+      problems = add(problems, {
+        pointer: '/service_type',
+        field: 'service_type',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedService/properties/service_type/type',
+        message: 'must be a string',
+      });
+    if (address === undefined)
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedService/required',
+        message: 'is required',
+      });
     else if (typeof address !== 'string')
-      problems = add(problems, memberProblem(schema, 'address', 'type', 'must be a string'));
-    if (timeout === undefined) problems = add(problems, missing(schema, 'timeout'));
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedService/properties/address/type',
+        message: 'must be a string',
+      });
+    if (timeout === undefined)
+      problems = add(problems, {
+        pointer: '/timeout',
+        field: 'timeout',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedService/required',
+        message: 'is required',
+      });
     else if (!isInteger(timeout))
-      problems = add(problems, memberProblem(schema, 'timeout', 'type', 'must be a whole number'));
-    if (body === undefined) problems = add(problems, missing(schema, 'body'));
+      problems = add(problems, {
+        pointer: '/timeout',
+        field: 'timeout',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedService/properties/timeout/type',
+        message: 'must be a whole number',
+      });
+    if (body === undefined)
+      problems = add(problems, {
+        pointer: '/body',
+        field: 'body',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedService/required',
+        message: 'is required',
+      });
     else if (typeof body !== 'string')
-      problems = add(problems, memberProblem(schema, 'body', 'type', 'must be a string'));
-    if (region === undefined) problems = add(problems, missing(schema, 'region'));
+      problems = add(problems, {
+        pointer: '/body',
+        field: 'body',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedService/properties/body/type',
+        message: 'must be a string',
+      });
+    if (region === undefined)
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedService/required',
+        message: 'is required',
+      });
     else if (typeof region !== 'string')
-      problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedService/properties/region/type',
+        message: 'must be a string',
+      });
     if (consultationGroup === undefined)
-      problems = add(problems, missing(schema, 'consultation_group'));
+      problems = add(problems, {
+        pointer: '/consultation_group',
+        field: 'consultation_group',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedService/required',
+        message: 'is required',
+      });
     else if (typeof consultationGroup !== 'string')
-      problems = add(
-        problems,
-        memberProblem(schema, 'consultation_group', 'type', 'must be a string'),
-      );
-    if (notes === undefined) problems = add(problems, missing(schema, 'notes'));
+      problems = add(problems, {
+        pointer: '/consultation_group',
+        field: 'consultation_group',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedService/properties/consultation_group/type',
+        message: 'must be a string',
+      });
+    if (notes === undefined)
+      problems = add(problems, {
+        pointer: '/notes',
+        field: 'notes',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedService/required',
+        message: 'is required',
+      });
     else if (typeof notes !== 'string')
-      problems = add(problems, memberProblem(schema, 'notes', 'type', 'must be a string'));
-    if (credentials === undefined) problems = add(problems, missing(schema, 'credentials'));
+      problems = add(problems, {
+        pointer: '/notes',
+        field: 'notes',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedService/properties/notes/type',
+        message: 'must be a string',
+      });
+    if (credentials === undefined)
+      problems = add(problems, {
+        pointer: '/credentials',
+        field: 'credentials',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedService/required',
+        message: 'is required',
+      });
     else if (!isList(credentials))
-      problems = add(problems, memberProblem(schema, 'credentials', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/credentials',
+        field: 'credentials',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedService/properties/credentials/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < credentials.length; index++) {
         problems = withinItem(
@@ -139,9 +296,12 @@ export function problemsOfManagedService(value: unknown): Problems {
 function problemsOfCredentialsItem(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(
-      problems,
-      problem(`${schema}/properties/credentials/items`, 'type', 'must be a whole number'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedService/properties/credentials/items/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }

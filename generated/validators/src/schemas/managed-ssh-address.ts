@@ -1,14 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import { isIpv4, isIpv6 } from '../runtime/validation/formats/ip.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { ManagedSshAddress } from '@cloud-api/types';
-
-const managedSshAddressMessage = 'Must be an IP address or `any`.';
-const schema = '#/components/schemas/ManagedSshAddress';
 
 /** Whether a value is a valid ManagedSshAddress. */
 export function isManagedSshAddress(value: unknown): value is ManagedSshAddress {
@@ -37,9 +33,21 @@ export const managedSshAddressSchema: StandardSchema<ManagedSshAddress> =
 export function problemsOfManagedSshAddress(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', managedSshAddressMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedSshAddress/type',
+      message: 'Must be an IP address or `any`.',
+    });
   else if (!acceptsManagedSshAddressAnyOf(value))
-    problems = add(problems, problem(schema, 'anyOf', managedSshAddressMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'anyOf',
+      schema: '#/components/schemas/ManagedSshAddress/anyOf',
+      message: 'Must be an IP address or `any`.',
+    });
   return problems;
 }
 
@@ -73,9 +81,21 @@ function acceptsManagedSshAddressAnyOfOption3(value: unknown): boolean {
 export function problemsOfManagedSshAddressPartial(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', managedSshAddressMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedSshAddress/type',
+      message: 'Must be an IP address or `any`.',
+    });
   else if (!acceptsManagedSshAddressAnyOf2(value))
-    problems = add(problems, problem(schema, 'anyOf', managedSshAddressMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'anyOf',
+      schema: '#/components/schemas/ManagedSshAddress/anyOf',
+      message: 'Must be an IP address or `any`.',
+    });
   return problems;
 }
 

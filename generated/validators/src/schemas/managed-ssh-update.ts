@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isLonger, isObject } from '../runtime/validation/values.js';
@@ -11,8 +10,6 @@ import {
   problemsOfManagedSshAddressPartial,
 } from './managed-ssh-address.js';
 import type { ManagedSshUpdate } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ManagedSshUpdate';
 
 /** Whether a value is a valid ManagedSshUpdate. */
 export function isManagedSshUpdate(value: unknown): value is ManagedSshUpdate {
@@ -50,31 +47,53 @@ export const managedSshUpdateSchema: StandardSchema<ManagedSshUpdate> =
 
 export function problemsOfManagedSshUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedSshUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { access, user, ip, port } = value;
     if (access !== undefined) {
       if (typeof access !== 'boolean')
-        problems = add(problems, memberProblem(schema, 'access', 'type', 'must be true or false'));
+        problems = add(problems, {
+          pointer: '/access',
+          field: 'access',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedSshUpdate/properties/access/type',
+          message: 'must be true or false',
+        });
     }
     if (user !== undefined) {
       if (user !== null) {
         if (typeof user !== 'string')
-          problems = add(
-            problems,
-            memberProblem(schema, 'user', 'type', 'must be a string or null'),
-          );
+          problems = add(problems, {
+            pointer: '/user',
+            field: 'user',
+            keyword: 'type',
+            schema: '#/components/schemas/ManagedSshUpdate/properties/user/type',
+            message: 'must be a string or null',
+          });
         else {
           if (user === '')
-            problems = add(
-              problems,
-              memberProblem(schema, 'user', 'minLength', 'must not be empty'),
-            );
+            problems = add(problems, {
+              pointer: '/user',
+              field: 'user',
+              keyword: 'minLength',
+              schema: '#/components/schemas/ManagedSshUpdate/properties/user/minLength',
+              message: 'must not be empty',
+            });
           if (isLonger(user, 32))
-            problems = add(
-              problems,
-              memberProblem(schema, 'user', 'maxLength', 'must be at most 32 characters'),
-            );
+            problems = add(problems, {
+              pointer: '/user',
+              field: 'user',
+              keyword: 'maxLength',
+              schema: '#/components/schemas/ManagedSshUpdate/properties/user/maxLength',
+              message: 'must be at most 32 characters',
+            });
         }
       }
     }
@@ -82,21 +101,30 @@ export function problemsOfManagedSshUpdate(value: unknown): Problems {
     if (port !== undefined) {
       if (port !== null) {
         if (!isInteger(port))
-          problems = add(
-            problems,
-            memberProblem(schema, 'port', 'type', 'must be a whole number or null'),
-          );
+          problems = add(problems, {
+            pointer: '/port',
+            field: 'port',
+            keyword: 'type',
+            schema: '#/components/schemas/ManagedSshUpdate/properties/port/type',
+            message: 'must be a whole number or null',
+          });
         else {
           if (port < 1)
-            problems = add(
-              problems,
-              memberProblem(schema, 'port', 'minimum', 'must be at least 1'),
-            );
+            problems = add(problems, {
+              pointer: '/port',
+              field: 'port',
+              keyword: 'minimum',
+              schema: '#/components/schemas/ManagedSshUpdate/properties/port/minimum',
+              message: 'must be at least 1',
+            });
           if (port > 65535)
-            problems = add(
-              problems,
-              memberProblem(schema, 'port', 'maximum', 'must be at most 65535'),
-            );
+            problems = add(problems, {
+              pointer: '/port',
+              field: 'port',
+              keyword: 'maximum',
+              schema: '#/components/schemas/ManagedSshUpdate/properties/port/maximum',
+              message: 'must be at most 65535',
+            });
         }
       }
     }
@@ -106,31 +134,53 @@ export function problemsOfManagedSshUpdate(value: unknown): Problems {
 
 export function problemsOfManagedSshUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedSshUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { access, user, ip, port } = value;
     if (access !== undefined) {
       if (typeof access !== 'boolean')
-        problems = add(problems, memberProblem(schema, 'access', 'type', 'must be true or false'));
+        problems = add(problems, {
+          pointer: '/access',
+          field: 'access',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedSshUpdate/properties/access/type',
+          message: 'must be true or false',
+        });
     }
     if (user !== undefined) {
       if (user !== null) {
         if (typeof user !== 'string')
-          problems = add(
-            problems,
-            memberProblem(schema, 'user', 'type', 'must be a string or null'),
-          );
+          problems = add(problems, {
+            pointer: '/user',
+            field: 'user',
+            keyword: 'type',
+            schema: '#/components/schemas/ManagedSshUpdate/properties/user/type',
+            message: 'must be a string or null',
+          });
         else {
           if (user === '')
-            problems = add(
-              problems,
-              memberProblem(schema, 'user', 'minLength', 'must not be empty'),
-            );
+            problems = add(problems, {
+              pointer: '/user',
+              field: 'user',
+              keyword: 'minLength',
+              schema: '#/components/schemas/ManagedSshUpdate/properties/user/minLength',
+              message: 'must not be empty',
+            });
           if (isLonger(user, 32))
-            problems = add(
-              problems,
-              memberProblem(schema, 'user', 'maxLength', 'must be at most 32 characters'),
-            );
+            problems = add(problems, {
+              pointer: '/user',
+              field: 'user',
+              keyword: 'maxLength',
+              schema: '#/components/schemas/ManagedSshUpdate/properties/user/maxLength',
+              message: 'must be at most 32 characters',
+            });
         }
       }
     }
@@ -138,21 +188,30 @@ export function problemsOfManagedSshUpdatePartial(value: unknown): Problems {
     if (port !== undefined) {
       if (port !== null) {
         if (!isInteger(port))
-          problems = add(
-            problems,
-            memberProblem(schema, 'port', 'type', 'must be a whole number or null'),
-          );
+          problems = add(problems, {
+            pointer: '/port',
+            field: 'port',
+            keyword: 'type',
+            schema: '#/components/schemas/ManagedSshUpdate/properties/port/type',
+            message: 'must be a whole number or null',
+          });
         else {
           if (port < 1)
-            problems = add(
-              problems,
-              memberProblem(schema, 'port', 'minimum', 'must be at least 1'),
-            );
+            problems = add(problems, {
+              pointer: '/port',
+              field: 'port',
+              keyword: 'minimum',
+              schema: '#/components/schemas/ManagedSshUpdate/properties/port/minimum',
+              message: 'must be at least 1',
+            });
           if (port > 65535)
-            problems = add(
-              problems,
-              memberProblem(schema, 'port', 'maximum', 'must be at most 65535'),
-            );
+            problems = add(problems, {
+              pointer: '/port',
+              field: 'port',
+              keyword: 'maximum',
+              schema: '#/components/schemas/ManagedSshUpdate/properties/port/maximum',
+              message: 'must be at most 65535',
+            });
         }
       }
     }

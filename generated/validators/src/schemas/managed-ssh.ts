@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isLonger, isObject } from '../runtime/validation/values.js';
 import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.js';
 import type { ManagedSsh } from '@cloud-api/types';
-
-const schema = '#/components/schemas/ManagedSsh';
 
 /** Whether a value is a valid ManagedSsh. */
 export function isManagedSsh(value: unknown): value is ManagedSsh {
@@ -38,43 +35,111 @@ export const managedSshSchema: StandardSchema<ManagedSsh> =
 
 export function problemsOfManagedSsh(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ManagedSsh/type',
+      message: 'must be an object',
+    });
   else {
     const { access, user, ip, port } = value;
-    if (access === undefined) problems = add(problems, missing(schema, 'access'));
+    if (access === undefined)
+      problems = add(problems, {
+        pointer: '/access',
+        field: 'access',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedSsh/required',
+        message: 'is required',
+      });
     else if (typeof access !== 'boolean')
-      problems = add(problems, memberProblem(schema, 'access', 'type', 'must be true or false'));
-    if (user === undefined) problems = add(problems, missing(schema, 'user'));
+      problems = add(problems, {
+        pointer: '/access',
+        field: 'access',
+        keyword: 'type',
+        schema: '#/components/schemas/ManagedSsh/properties/access/type',
+        message: 'must be true or false',
+      });
+    if (user === undefined)
+      problems = add(problems, {
+        pointer: '/user',
+        field: 'user',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedSsh/required',
+        message: 'is required',
+      });
     else if (user !== null) {
       if (typeof user !== 'string')
-        problems = add(problems, memberProblem(schema, 'user', 'type', 'must be a string or null'));
+        problems = add(problems, {
+          pointer: '/user',
+          field: 'user',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedSsh/properties/user/type',
+          message: 'must be a string or null',
+        });
       else {
         if (user === '')
-          problems = add(problems, memberProblem(schema, 'user', 'minLength', 'must not be empty'));
+          problems = add(problems, {
+            pointer: '/user',
+            field: 'user',
+            keyword: 'minLength',
+            schema: '#/components/schemas/ManagedSsh/properties/user/minLength',
+            message: 'must not be empty',
+          });
         if (isLonger(user, 32))
-          problems = add(
-            problems,
-            memberProblem(schema, 'user', 'maxLength', 'must be at most 32 characters'),
-          );
+          problems = add(problems, {
+            pointer: '/user',
+            field: 'user',
+            keyword: 'maxLength',
+            schema: '#/components/schemas/ManagedSsh/properties/user/maxLength',
+            message: 'must be at most 32 characters',
+          });
       }
     }
-    if (ip === undefined) problems = add(problems, missing(schema, 'ip'));
+    if (ip === undefined)
+      problems = add(problems, {
+        pointer: '/ip',
+        field: 'ip',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedSsh/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'ip', problemsOfManagedSshAddress(ip));
-    if (port === undefined) problems = add(problems, missing(schema, 'port'));
+    if (port === undefined)
+      problems = add(problems, {
+        pointer: '/port',
+        field: 'port',
+        keyword: 'required',
+        schema: '#/components/schemas/ManagedSsh/required',
+        message: 'is required',
+      });
     else if (port !== null) {
       if (!isInteger(port))
-        problems = add(
-          problems,
-          memberProblem(schema, 'port', 'type', 'must be a whole number or null'),
-        );
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'type',
+          schema: '#/components/schemas/ManagedSsh/properties/port/type',
+          message: 'must be a whole number or null',
+        });
       else {
         if (port < 1)
-          problems = add(problems, memberProblem(schema, 'port', 'minimum', 'must be at least 1'));
+          problems = add(problems, {
+            pointer: '/port',
+            field: 'port',
+            keyword: 'minimum',
+            schema: '#/components/schemas/ManagedSsh/properties/port/minimum',
+            message: 'must be at least 1',
+          });
         if (port > 65535)
-          problems = add(
-            problems,
-            memberProblem(schema, 'port', 'maximum', 'must be at most 65535'),
-          );
+          problems = add(problems, {
+            pointer: '/port',
+            field: 'port',
+            keyword: 'maximum',
+            schema: '#/components/schemas/ManagedSsh/properties/port/maximum',
+            message: 'must be at most 65535',
+          });
       }
     }
   }

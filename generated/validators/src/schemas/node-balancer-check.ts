@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { NodeBalancerCheck } from '@cloud-api/types';
-
-const schema = '#/components/schemas/NodeBalancerCheck';
 
 /** Whether a value is a valid NodeBalancerCheck. */
 export function isNodeBalancerCheck(value: unknown): value is NodeBalancerCheck {
@@ -27,19 +24,25 @@ export const nodeBalancerCheckSchema: StandardSchema<NodeBalancerCheck> =
 export function problemsOfNodeBalancerCheck(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
-    problems = add(
-      problems,
-      problem(schema, 'oneOf', 'must be one of "none", "connection", "http" or "http_body"'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/NodeBalancerCheck/oneOf',
+      message: 'must be one of "none", "connection", "http" or "http_body"',
+    });
   return problems;
 }
 
 export function problemsOfNodeBalancerCheckPartial(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'connection' && value !== 'http' && value !== 'http_body')
-    problems = add(
-      problems,
-      problem(schema, 'oneOf', 'must be one of "none", "connection", "http" or "http_body"'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/NodeBalancerCheck/oneOf',
+      message: 'must be one of "none", "connection", "http" or "http_body"',
+    });
   return problems;
 }

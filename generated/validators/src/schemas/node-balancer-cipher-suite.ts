@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { NodeBalancerCipherSuite } from '@cloud-api/types';
-
-const schema = '#/components/schemas/NodeBalancerCipherSuite';
 
 /** Whether a value is a valid NodeBalancerCipherSuite. */
 export function isNodeBalancerCipherSuite(value: unknown): value is NodeBalancerCipherSuite {
@@ -26,13 +23,25 @@ export const nodeBalancerCipherSuiteSchema: StandardSchema<NodeBalancerCipherSui
 export function problemsOfNodeBalancerCipherSuite(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'recommended' && value !== 'legacy')
-    problems = add(problems, problem(schema, 'oneOf', 'must be one of "recommended" or "legacy"'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/NodeBalancerCipherSuite/oneOf',
+      message: 'must be one of "recommended" or "legacy"',
+    });
   return problems;
 }
 
 export function problemsOfNodeBalancerCipherSuitePartial(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'recommended' && value !== 'legacy')
-    problems = add(problems, problem(schema, 'oneOf', 'must be one of "recommended" or "legacy"'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/NodeBalancerCipherSuite/oneOf',
+      message: 'must be one of "recommended" or "legacy"',
+    });
   return problems;
 }

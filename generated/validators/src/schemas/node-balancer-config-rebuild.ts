@@ -15,7 +15,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -57,13 +56,10 @@ import {
 } from './node-balancer-stickiness.js';
 import type { NodeBalancerConfigRebuild } from '@cloud-api/types';
 
-const schema = '#/components/schemas/NodeBalancerConfigRebuild';
 const sslCertPattern =
   /^<REDACTED>$|-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/u;
-const sslCertMessage = 'Must be a PEM certificate, with line breaks written as `\\n`.';
 const sslKeyPattern =
   /^<REDACTED>$|-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----[A-Za-z0-9+/=\s]+-----END (?:[A-Z]+ )?PRIVATE KEY-----/u;
-const sslKeyMessage = 'Must be a PEM private key, with line breaks written as `\\n`.';
 
 /** Whether a value is a valid NodeBalancerConfigRebuild. */
 export function isNodeBalancerConfigRebuild(value: unknown): value is NodeBalancerConfigRebuild {
@@ -166,7 +162,14 @@ export const nodeBalancerConfigRebuildSchema: StandardSchema<NodeBalancerConfigR
 
 export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerConfigRebuild/type',
+      message: 'must be an object',
+    });
   else {
     const {
       algorithm,
@@ -192,52 +195,81 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
       problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (checkAttempts !== undefined) {
       if (!isInteger(checkAttempts))
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_attempts', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/check_attempts',
+          field: 'check_attempts',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/type',
+          message: 'must be a whole number',
+        });
       else if (checkAttempts < 1)
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_attempts', 'minimum', 'must be at least 1'),
-        );
+        problems = add(problems, {
+          pointer: '/check_attempts',
+          field: 'check_attempts',
+          keyword: 'minimum',
+          schema:
+            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/minimum',
+          message: 'must be at least 1',
+        });
     }
     if (checkBody !== undefined) {
       if (typeof checkBody !== 'string')
-        problems = add(problems, memberProblem(schema, 'check_body', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/check_body',
+          field: 'check_body',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_body/type',
+          message: 'must be a string',
+        });
     }
     if (checkInterval !== undefined) {
       if (!isInteger(checkInterval))
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_interval', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/check_interval',
+          field: 'check_interval',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/type',
+          message: 'must be a whole number',
+        });
       else if (checkInterval < 1)
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_interval', 'minimum', 'must be at least 1'),
-        );
+        problems = add(problems, {
+          pointer: '/check_interval',
+          field: 'check_interval',
+          keyword: 'minimum',
+          schema:
+            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/minimum',
+          message: 'must be at least 1',
+        });
     }
     if (checkPassive !== undefined) {
       if (typeof checkPassive !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_passive', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/check_passive',
+          field: 'check_passive',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_passive/type',
+          message: 'must be true or false',
+        });
     }
     if (checkPath !== undefined)
       problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
     if (checkTimeout !== undefined) {
       if (!isInteger(checkTimeout))
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_timeout', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/check_timeout',
+          field: 'check_timeout',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/type',
+          message: 'must be a whole number',
+        });
       else if (checkTimeout < 1)
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_timeout', 'minimum', 'must be at least 1'),
-        );
+        problems = add(problems, {
+          pointer: '/check_timeout',
+          field: 'check_timeout',
+          keyword: 'minimum',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/minimum',
+          message: 'must be at least 1',
+        });
     }
     if (cipherSuite !== undefined)
       problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
@@ -253,24 +285,61 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
     if (sslCert !== undefined) {
       if (sslCert !== null) {
         if (typeof sslCert !== 'string')
-          problems = add(problems, memberProblem(schema, 'ssl_cert', 'type', sslCertMessage));
+          problems = add(problems, {
+            pointer: '/ssl_cert',
+            field: 'ssl_cert',
+            keyword: 'type',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
+            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
+          });
         else if (!sslCertPattern.test(sslCert))
-          problems = add(problems, memberProblem(schema, 'ssl_cert', 'pattern', sslCertMessage));
+          problems = add(problems, {
+            pointer: '/ssl_cert',
+            field: 'ssl_cert',
+            keyword: 'pattern',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/pattern',
+            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
+          });
       }
     }
     if (sslKey !== undefined) {
       if (sslKey !== null) {
         if (typeof sslKey !== 'string')
-          problems = add(problems, memberProblem(schema, 'ssl_key', 'type', sslKeyMessage));
+          problems = add(problems, {
+            pointer: '/ssl_key',
+            field: 'ssl_key',
+            keyword: 'type',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
+            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
+          });
         else if (!sslKeyPattern.test(sslKey))
-          problems = add(problems, memberProblem(schema, 'ssl_key', 'pattern', sslKeyMessage));
+          problems = add(problems, {
+            pointer: '/ssl_key',
+            field: 'ssl_key',
+            keyword: 'pattern',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/pattern',
+            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
+          });
       }
     }
     if (stickiness !== undefined)
       problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
-    if (nodes === undefined) problems = add(problems, missing(schema, 'nodes'));
+    if (nodes === undefined)
+      problems = add(problems, {
+        pointer: '/nodes',
+        field: 'nodes',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
+        message: 'is required',
+      });
     else if (!isList(nodes))
-      problems = add(problems, memberProblem(schema, 'nodes', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/nodes',
+        field: 'nodes',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/nodes/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = withinItem(problems, 'nodes', index, problemsOfNodeBalancerNode(nodes[index]));
@@ -328,7 +397,14 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
 
 export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerConfigRebuild/type',
+      message: 'must be an object',
+    });
   else {
     const {
       algorithm,
@@ -354,52 +430,81 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
       problems = within(problems, 'check', problemsOfNodeBalancerCheckPartial(check));
     if (checkAttempts !== undefined) {
       if (!isInteger(checkAttempts))
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_attempts', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/check_attempts',
+          field: 'check_attempts',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/type',
+          message: 'must be a whole number',
+        });
       else if (checkAttempts < 1)
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_attempts', 'minimum', 'must be at least 1'),
-        );
+        problems = add(problems, {
+          pointer: '/check_attempts',
+          field: 'check_attempts',
+          keyword: 'minimum',
+          schema:
+            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/minimum',
+          message: 'must be at least 1',
+        });
     }
     if (checkBody !== undefined) {
       if (typeof checkBody !== 'string')
-        problems = add(problems, memberProblem(schema, 'check_body', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/check_body',
+          field: 'check_body',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_body/type',
+          message: 'must be a string',
+        });
     }
     if (checkInterval !== undefined) {
       if (!isInteger(checkInterval))
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_interval', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/check_interval',
+          field: 'check_interval',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/type',
+          message: 'must be a whole number',
+        });
       else if (checkInterval < 1)
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_interval', 'minimum', 'must be at least 1'),
-        );
+        problems = add(problems, {
+          pointer: '/check_interval',
+          field: 'check_interval',
+          keyword: 'minimum',
+          schema:
+            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/minimum',
+          message: 'must be at least 1',
+        });
     }
     if (checkPassive !== undefined) {
       if (typeof checkPassive !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_passive', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/check_passive',
+          field: 'check_passive',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_passive/type',
+          message: 'must be true or false',
+        });
     }
     if (checkPath !== undefined)
       problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
     if (checkTimeout !== undefined) {
       if (!isInteger(checkTimeout))
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_timeout', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/check_timeout',
+          field: 'check_timeout',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/type',
+          message: 'must be a whole number',
+        });
       else if (checkTimeout < 1)
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_timeout', 'minimum', 'must be at least 1'),
-        );
+        problems = add(problems, {
+          pointer: '/check_timeout',
+          field: 'check_timeout',
+          keyword: 'minimum',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/minimum',
+          message: 'must be at least 1',
+        });
     }
     if (cipherSuite !== undefined)
       problems = within(
@@ -419,17 +524,41 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
     if (sslCert !== undefined) {
       if (sslCert !== null) {
         if (typeof sslCert !== 'string')
-          problems = add(problems, memberProblem(schema, 'ssl_cert', 'type', sslCertMessage));
+          problems = add(problems, {
+            pointer: '/ssl_cert',
+            field: 'ssl_cert',
+            keyword: 'type',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
+            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
+          });
         else if (!sslCertPattern.test(sslCert))
-          problems = add(problems, memberProblem(schema, 'ssl_cert', 'pattern', sslCertMessage));
+          problems = add(problems, {
+            pointer: '/ssl_cert',
+            field: 'ssl_cert',
+            keyword: 'pattern',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/pattern',
+            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
+          });
       }
     }
     if (sslKey !== undefined) {
       if (sslKey !== null) {
         if (typeof sslKey !== 'string')
-          problems = add(problems, memberProblem(schema, 'ssl_key', 'type', sslKeyMessage));
+          problems = add(problems, {
+            pointer: '/ssl_key',
+            field: 'ssl_key',
+            keyword: 'type',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
+            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
+          });
         else if (!sslKeyPattern.test(sslKey))
-          problems = add(problems, memberProblem(schema, 'ssl_key', 'pattern', sslKeyMessage));
+          problems = add(problems, {
+            pointer: '/ssl_key',
+            field: 'ssl_key',
+            keyword: 'pattern',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/pattern',
+            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
+          });
       }
     }
     if (stickiness !== undefined)
@@ -438,9 +567,22 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
         'stickiness',
         problemsOfNodeBalancerStickinessPartial(stickiness),
       );
-    if (nodes === undefined) problems = add(problems, missing(schema, 'nodes'));
+    if (nodes === undefined)
+      problems = add(problems, {
+        pointer: '/nodes',
+        field: 'nodes',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
+        message: 'is required',
+      });
     else if (!isList(nodes))
-      problems = add(problems, memberProblem(schema, 'nodes', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/nodes',
+        field: 'nodes',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/nodes/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = withinItem(problems, 'nodes', index, problemsOfNodeBalancerNode(nodes[index]));
@@ -452,7 +594,14 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
 
 export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerConfigRebuild/type',
+      message: 'must be an object',
+    });
   else {
     const {
       algorithm,
@@ -478,52 +627,81 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
       problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (checkAttempts !== undefined) {
       if (!isInteger(checkAttempts))
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_attempts', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/check_attempts',
+          field: 'check_attempts',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/type',
+          message: 'must be a whole number',
+        });
       else if (checkAttempts < 1)
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_attempts', 'minimum', 'must be at least 1'),
-        );
+        problems = add(problems, {
+          pointer: '/check_attempts',
+          field: 'check_attempts',
+          keyword: 'minimum',
+          schema:
+            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/minimum',
+          message: 'must be at least 1',
+        });
     }
     if (checkBody !== undefined) {
       if (typeof checkBody !== 'string')
-        problems = add(problems, memberProblem(schema, 'check_body', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/check_body',
+          field: 'check_body',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_body/type',
+          message: 'must be a string',
+        });
     }
     if (checkInterval !== undefined) {
       if (!isInteger(checkInterval))
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_interval', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/check_interval',
+          field: 'check_interval',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/type',
+          message: 'must be a whole number',
+        });
       else if (checkInterval < 1)
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_interval', 'minimum', 'must be at least 1'),
-        );
+        problems = add(problems, {
+          pointer: '/check_interval',
+          field: 'check_interval',
+          keyword: 'minimum',
+          schema:
+            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/minimum',
+          message: 'must be at least 1',
+        });
     }
     if (checkPassive !== undefined) {
       if (typeof checkPassive !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_passive', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/check_passive',
+          field: 'check_passive',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_passive/type',
+          message: 'must be true or false',
+        });
     }
     if (checkPath !== undefined)
       problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
     if (checkTimeout !== undefined) {
       if (!isInteger(checkTimeout))
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_timeout', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/check_timeout',
+          field: 'check_timeout',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/type',
+          message: 'must be a whole number',
+        });
       else if (checkTimeout < 1)
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_timeout', 'minimum', 'must be at least 1'),
-        );
+        problems = add(problems, {
+          pointer: '/check_timeout',
+          field: 'check_timeout',
+          keyword: 'minimum',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/minimum',
+          message: 'must be at least 1',
+        });
     }
     if (cipherSuite !== undefined)
       problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
@@ -539,24 +717,61 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
     if (sslCert !== undefined) {
       if (sslCert !== null) {
         if (typeof sslCert !== 'string')
-          problems = add(problems, memberProblem(schema, 'ssl_cert', 'type', sslCertMessage));
+          problems = add(problems, {
+            pointer: '/ssl_cert',
+            field: 'ssl_cert',
+            keyword: 'type',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
+            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
+          });
         else if (!sslCertPattern.test(sslCert))
-          problems = add(problems, memberProblem(schema, 'ssl_cert', 'pattern', sslCertMessage));
+          problems = add(problems, {
+            pointer: '/ssl_cert',
+            field: 'ssl_cert',
+            keyword: 'pattern',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/pattern',
+            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
+          });
       }
     }
     if (sslKey !== undefined) {
       if (sslKey !== null) {
         if (typeof sslKey !== 'string')
-          problems = add(problems, memberProblem(schema, 'ssl_key', 'type', sslKeyMessage));
+          problems = add(problems, {
+            pointer: '/ssl_key',
+            field: 'ssl_key',
+            keyword: 'type',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
+            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
+          });
         else if (!sslKeyPattern.test(sslKey))
-          problems = add(problems, memberProblem(schema, 'ssl_key', 'pattern', sslKeyMessage));
+          problems = add(problems, {
+            pointer: '/ssl_key',
+            field: 'ssl_key',
+            keyword: 'pattern',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/pattern',
+            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
+          });
       }
     }
     if (stickiness !== undefined)
       problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
-    if (nodes === undefined) problems = add(problems, missing(schema, 'nodes'));
+    if (nodes === undefined)
+      problems = add(problems, {
+        pointer: '/nodes',
+        field: 'nodes',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
+        message: 'is required',
+      });
     else if (!isList(nodes))
-      problems = add(problems, memberProblem(schema, 'nodes', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/nodes',
+        field: 'nodes',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/nodes/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < nodes.length; index++) {
         problems = withinItem(problems, 'nodes', index, problemsOfNodeBalancerNode(nodes[index]));

@@ -9,7 +9,6 @@ import {
   proxyProtocolNeedsTcp2,
 } from '../rules/node-balancer-config.js';
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -45,8 +44,6 @@ import {
   problemsOfNodeBalancerStickiness,
 } from './node-balancer-stickiness.js';
 import type { NodeBalancerConfig, NodeBalancerConfigRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/NodeBalancerConfig';
 
 /** Whether a value is a valid NodeBalancerConfig. */
 export function isNodeBalancerConfig(value: unknown): value is NodeBalancerConfig {
@@ -176,7 +173,14 @@ export const nodeBalancerConfigRequestSchema: StandardSchema<NodeBalancerConfigR
 
 export function problemsOfNodeBalancerConfig(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerConfig/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -200,101 +204,292 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
       ssl_fingerprint: sslFingerprint,
       nodes_status: nodesStatus,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (nodebalancerId === undefined) problems = add(problems, missing(schema, 'nodebalancer_id'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (nodebalancerId === undefined)
+      problems = add(problems, {
+        pointer: '/nodebalancer_id',
+        field: 'nodebalancer_id',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (!isInteger(nodebalancerId))
-      problems = add(
-        problems,
-        memberProblem(schema, 'nodebalancer_id', 'type', 'must be a whole number'),
-      );
-    if (port === undefined) problems = add(problems, missing(schema, 'port'));
+      problems = add(problems, {
+        pointer: '/nodebalancer_id',
+        field: 'nodebalancer_id',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/nodebalancer_id/type',
+        message: 'must be a whole number',
+      });
+    if (port === undefined)
+      problems = add(problems, {
+        pointer: '/port',
+        field: 'port',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
-    if (protocol === undefined) problems = add(problems, missing(schema, 'protocol'));
+    if (protocol === undefined)
+      problems = add(problems, {
+        pointer: '/protocol',
+        field: 'protocol',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
-    if (algorithm === undefined) problems = add(problems, missing(schema, 'algorithm'));
+    if (algorithm === undefined)
+      problems = add(problems, {
+        pointer: '/algorithm',
+        field: 'algorithm',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-    if (stickiness === undefined) problems = add(problems, missing(schema, 'stickiness'));
+    if (stickiness === undefined)
+      problems = add(problems, {
+        pointer: '/stickiness',
+        field: 'stickiness',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
-    if (check === undefined) problems = add(problems, missing(schema, 'check'));
+    if (check === undefined)
+      problems = add(problems, {
+        pointer: '/check',
+        field: 'check',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
-    if (checkInterval === undefined) problems = add(problems, missing(schema, 'check_interval'));
+    if (checkInterval === undefined)
+      problems = add(problems, {
+        pointer: '/check_interval',
+        field: 'check_interval',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (!isInteger(checkInterval))
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_interval', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/check_interval',
+        field: 'check_interval',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_interval/type',
+        message: 'must be a whole number',
+      });
     else if (checkInterval < 1)
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_interval', 'minimum', 'must be at least 1'),
-      );
-    if (checkTimeout === undefined) problems = add(problems, missing(schema, 'check_timeout'));
+      problems = add(problems, {
+        pointer: '/check_interval',
+        field: 'check_interval',
+        keyword: 'minimum',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_interval/minimum',
+        message: 'must be at least 1',
+      });
+    if (checkTimeout === undefined)
+      problems = add(problems, {
+        pointer: '/check_timeout',
+        field: 'check_timeout',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (!isInteger(checkTimeout))
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_timeout', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/check_timeout',
+        field: 'check_timeout',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_timeout/type',
+        message: 'must be a whole number',
+      });
     else if (checkTimeout < 1)
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_timeout', 'minimum', 'must be at least 1'),
-      );
-    if (checkAttempts === undefined) problems = add(problems, missing(schema, 'check_attempts'));
+      problems = add(problems, {
+        pointer: '/check_timeout',
+        field: 'check_timeout',
+        keyword: 'minimum',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_timeout/minimum',
+        message: 'must be at least 1',
+      });
+    if (checkAttempts === undefined)
+      problems = add(problems, {
+        pointer: '/check_attempts',
+        field: 'check_attempts',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (!isInteger(checkAttempts))
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_attempts', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/check_attempts',
+        field: 'check_attempts',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_attempts/type',
+        message: 'must be a whole number',
+      });
     else if (checkAttempts < 1)
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_attempts', 'minimum', 'must be at least 1'),
-      );
-    if (checkPath === undefined) problems = add(problems, missing(schema, 'check_path'));
+      problems = add(problems, {
+        pointer: '/check_attempts',
+        field: 'check_attempts',
+        keyword: 'minimum',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_attempts/minimum',
+        message: 'must be at least 1',
+      });
+    if (checkPath === undefined)
+      problems = add(problems, {
+        pointer: '/check_path',
+        field: 'check_path',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
-    if (checkBody === undefined) problems = add(problems, missing(schema, 'check_body'));
+    if (checkBody === undefined)
+      problems = add(problems, {
+        pointer: '/check_body',
+        field: 'check_body',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (typeof checkBody !== 'string')
-      problems = add(problems, memberProblem(schema, 'check_body', 'type', 'must be a string'));
-    if (checkPassive === undefined) problems = add(problems, missing(schema, 'check_passive'));
+      problems = add(problems, {
+        pointer: '/check_body',
+        field: 'check_body',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_body/type',
+        message: 'must be a string',
+      });
+    if (checkPassive === undefined)
+      problems = add(problems, {
+        pointer: '/check_passive',
+        field: 'check_passive',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (typeof checkPassive !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_passive', 'type', 'must be true or false'),
-      );
-    if (proxyProtocol === undefined) problems = add(problems, missing(schema, 'proxy_protocol'));
+      problems = add(problems, {
+        pointer: '/check_passive',
+        field: 'check_passive',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_passive/type',
+        message: 'must be true or false',
+      });
+    if (proxyProtocol === undefined)
+      problems = add(problems, {
+        pointer: '/proxy_protocol',
+        field: 'proxy_protocol',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else
       problems = within(
         problems,
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocol(proxyProtocol),
       );
-    if (cipherSuite === undefined) problems = add(problems, missing(schema, 'cipher_suite'));
+    if (cipherSuite === undefined)
+      problems = add(problems, {
+        pointer: '/cipher_suite',
+        field: 'cipher_suite',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else
       problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
-    if (sslCert === undefined) problems = add(problems, missing(schema, 'ssl_cert'));
+    if (sslCert === undefined)
+      problems = add(problems, {
+        pointer: '/ssl_cert',
+        field: 'ssl_cert',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (typeof sslCert !== 'string' && sslCert !== null)
-      problems = add(
-        problems,
-        memberProblem(schema, 'ssl_cert', 'type', 'must be a string or null'),
-      );
-    if (sslKey === undefined) problems = add(problems, missing(schema, 'ssl_key'));
+      problems = add(problems, {
+        pointer: '/ssl_cert',
+        field: 'ssl_cert',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/ssl_cert/type',
+        message: 'must be a string or null',
+      });
+    if (sslKey === undefined)
+      problems = add(problems, {
+        pointer: '/ssl_key',
+        field: 'ssl_key',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (typeof sslKey !== 'string' && sslKey !== null)
-      problems = add(
-        problems,
-        memberProblem(schema, 'ssl_key', 'type', 'must be a string or null'),
-      );
-    if (sslCommonname === undefined) problems = add(problems, missing(schema, 'ssl_commonname'));
+      problems = add(problems, {
+        pointer: '/ssl_key',
+        field: 'ssl_key',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/ssl_key/type',
+        message: 'must be a string or null',
+      });
+    if (sslCommonname === undefined)
+      problems = add(problems, {
+        pointer: '/ssl_commonname',
+        field: 'ssl_commonname',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (typeof sslCommonname !== 'string')
-      problems = add(problems, memberProblem(schema, 'ssl_commonname', 'type', 'must be a string'));
-    if (sslFingerprint === undefined) problems = add(problems, missing(schema, 'ssl_fingerprint'));
+      problems = add(problems, {
+        pointer: '/ssl_commonname',
+        field: 'ssl_commonname',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/ssl_commonname/type',
+        message: 'must be a string',
+      });
+    if (sslFingerprint === undefined)
+      problems = add(problems, {
+        pointer: '/ssl_fingerprint',
+        field: 'ssl_fingerprint',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (typeof sslFingerprint !== 'string')
-      problems = add(
-        problems,
-        memberProblem(schema, 'ssl_fingerprint', 'type', 'must be a string'),
-      );
-    if (nodesStatus === undefined) problems = add(problems, missing(schema, 'nodes_status'));
+      problems = add(problems, {
+        pointer: '/ssl_fingerprint',
+        field: 'ssl_fingerprint',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/ssl_fingerprint/type',
+        message: 'must be a string',
+      });
+    if (nodesStatus === undefined)
+      problems = add(problems, {
+        pointer: '/nodes_status',
+        field: 'nodes_status',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else
       problems = within(problems, 'nodes_status', problemsOfNodeBalancerNodesStatus(nodesStatus));
     {
@@ -349,7 +544,14 @@ export function problemsOfNodeBalancerConfig(value: unknown): Problems {
 
 export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerConfig/type',
+      message: 'must be an object',
+    });
   else {
     const {
       port,
@@ -368,82 +570,220 @@ export function problemsOfNodeBalancerConfigRequest(value: unknown): Problems {
       ssl_cert: sslCert,
       ssl_key: sslKey,
     } = value;
-    if (port === undefined) problems = add(problems, missing(schema, 'port'));
+    if (port === undefined)
+      problems = add(problems, {
+        pointer: '/port',
+        field: 'port',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
-    if (protocol === undefined) problems = add(problems, missing(schema, 'protocol'));
+    if (protocol === undefined)
+      problems = add(problems, {
+        pointer: '/protocol',
+        field: 'protocol',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
-    if (algorithm === undefined) problems = add(problems, missing(schema, 'algorithm'));
+    if (algorithm === undefined)
+      problems = add(problems, {
+        pointer: '/algorithm',
+        field: 'algorithm',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-    if (stickiness === undefined) problems = add(problems, missing(schema, 'stickiness'));
+    if (stickiness === undefined)
+      problems = add(problems, {
+        pointer: '/stickiness',
+        field: 'stickiness',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
-    if (check === undefined) problems = add(problems, missing(schema, 'check'));
+    if (check === undefined)
+      problems = add(problems, {
+        pointer: '/check',
+        field: 'check',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
-    if (checkInterval === undefined) problems = add(problems, missing(schema, 'check_interval'));
+    if (checkInterval === undefined)
+      problems = add(problems, {
+        pointer: '/check_interval',
+        field: 'check_interval',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (!isInteger(checkInterval))
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_interval', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/check_interval',
+        field: 'check_interval',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_interval/type',
+        message: 'must be a whole number',
+      });
     else if (checkInterval < 1)
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_interval', 'minimum', 'must be at least 1'),
-      );
-    if (checkTimeout === undefined) problems = add(problems, missing(schema, 'check_timeout'));
+      problems = add(problems, {
+        pointer: '/check_interval',
+        field: 'check_interval',
+        keyword: 'minimum',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_interval/minimum',
+        message: 'must be at least 1',
+      });
+    if (checkTimeout === undefined)
+      problems = add(problems, {
+        pointer: '/check_timeout',
+        field: 'check_timeout',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (!isInteger(checkTimeout))
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_timeout', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/check_timeout',
+        field: 'check_timeout',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_timeout/type',
+        message: 'must be a whole number',
+      });
     else if (checkTimeout < 1)
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_timeout', 'minimum', 'must be at least 1'),
-      );
-    if (checkAttempts === undefined) problems = add(problems, missing(schema, 'check_attempts'));
+      problems = add(problems, {
+        pointer: '/check_timeout',
+        field: 'check_timeout',
+        keyword: 'minimum',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_timeout/minimum',
+        message: 'must be at least 1',
+      });
+    if (checkAttempts === undefined)
+      problems = add(problems, {
+        pointer: '/check_attempts',
+        field: 'check_attempts',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (!isInteger(checkAttempts))
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_attempts', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/check_attempts',
+        field: 'check_attempts',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_attempts/type',
+        message: 'must be a whole number',
+      });
     else if (checkAttempts < 1)
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_attempts', 'minimum', 'must be at least 1'),
-      );
-    if (checkPath === undefined) problems = add(problems, missing(schema, 'check_path'));
+      problems = add(problems, {
+        pointer: '/check_attempts',
+        field: 'check_attempts',
+        keyword: 'minimum',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_attempts/minimum',
+        message: 'must be at least 1',
+      });
+    if (checkPath === undefined)
+      problems = add(problems, {
+        pointer: '/check_path',
+        field: 'check_path',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
-    if (checkBody === undefined) problems = add(problems, missing(schema, 'check_body'));
+    if (checkBody === undefined)
+      problems = add(problems, {
+        pointer: '/check_body',
+        field: 'check_body',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (typeof checkBody !== 'string')
-      problems = add(problems, memberProblem(schema, 'check_body', 'type', 'must be a string'));
-    if (checkPassive === undefined) problems = add(problems, missing(schema, 'check_passive'));
+      problems = add(problems, {
+        pointer: '/check_body',
+        field: 'check_body',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_body/type',
+        message: 'must be a string',
+      });
+    if (checkPassive === undefined)
+      problems = add(problems, {
+        pointer: '/check_passive',
+        field: 'check_passive',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (typeof checkPassive !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'check_passive', 'type', 'must be true or false'),
-      );
-    if (proxyProtocol === undefined) problems = add(problems, missing(schema, 'proxy_protocol'));
+      problems = add(problems, {
+        pointer: '/check_passive',
+        field: 'check_passive',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/check_passive/type',
+        message: 'must be true or false',
+      });
+    if (proxyProtocol === undefined)
+      problems = add(problems, {
+        pointer: '/proxy_protocol',
+        field: 'proxy_protocol',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else
       problems = within(
         problems,
         'proxy_protocol',
         problemsOfNodeBalancerProxyProtocol(proxyProtocol),
       );
-    if (cipherSuite === undefined) problems = add(problems, missing(schema, 'cipher_suite'));
+    if (cipherSuite === undefined)
+      problems = add(problems, {
+        pointer: '/cipher_suite',
+        field: 'cipher_suite',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else
       problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
-    if (sslCert === undefined) problems = add(problems, missing(schema, 'ssl_cert'));
+    if (sslCert === undefined)
+      problems = add(problems, {
+        pointer: '/ssl_cert',
+        field: 'ssl_cert',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (typeof sslCert !== 'string' && sslCert !== null)
-      problems = add(
-        problems,
-        memberProblem(schema, 'ssl_cert', 'type', 'must be a string or null'),
-      );
-    if (sslKey === undefined) problems = add(problems, missing(schema, 'ssl_key'));
+      problems = add(problems, {
+        pointer: '/ssl_cert',
+        field: 'ssl_cert',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/ssl_cert/type',
+        message: 'must be a string or null',
+      });
+    if (sslKey === undefined)
+      problems = add(problems, {
+        pointer: '/ssl_key',
+        field: 'ssl_key',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfig/required',
+        message: 'is required',
+      });
     else if (typeof sslKey !== 'string' && sslKey !== null)
-      problems = add(
-        problems,
-        memberProblem(schema, 'ssl_key', 'type', 'must be a string or null'),
-      );
+      problems = add(problems, {
+        pointer: '/ssl_key',
+        field: 'ssl_key',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfig/properties/ssl_key/type',
+        message: 'must be a string or null',
+      });
     {
       const self = judged<NodeBalancerConfigAsRulesRead>(value);
       if (

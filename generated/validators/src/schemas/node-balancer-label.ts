@@ -1,15 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isLonger, isShorter } from '../runtime/validation/values.js';
 import type { NodeBalancerLabel } from '@cloud-api/types';
 
 const nodeBalancerLabelPattern = /^[A-Za-z0-9_-]*$/u;
-const nodeBalancerLabelMessage = 'Must be 3 to 32 letters, digits, `-` and `_`.';
-const schema = '#/components/schemas/NodeBalancerLabel';
 
 /** Whether a value is a valid NodeBalancerLabel. */
 export function isNodeBalancerLabel(value: unknown): value is NodeBalancerLabel {
@@ -31,12 +28,36 @@ export const nodeBalancerLabelSchema: StandardSchema<NodeBalancerLabel> =
 export function problemsOfNodeBalancerLabel(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', nodeBalancerLabelMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerLabel/type',
+      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
+    });
   else if (isShorter(value, 3))
-    problems = add(problems, problem(schema, 'minLength', nodeBalancerLabelMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minLength',
+      schema: '#/components/schemas/NodeBalancerLabel/minLength',
+      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
+    });
   else if (isLonger(value, 32))
-    problems = add(problems, problem(schema, 'maxLength', nodeBalancerLabelMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'maxLength',
+      schema: '#/components/schemas/NodeBalancerLabel/maxLength',
+      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
+    });
   else if (!nodeBalancerLabelPattern.test(value))
-    problems = add(problems, problem(schema, 'pattern', nodeBalancerLabelMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'pattern',
+      schema: '#/components/schemas/NodeBalancerLabel/pattern',
+      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
+    });
   return problems;
 }

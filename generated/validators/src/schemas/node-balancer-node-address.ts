@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { NodeBalancerNodeAddress } from '@cloud-api/types';
@@ -14,9 +13,6 @@ const nodeBalancerNodeAddressAnyOfOption3Pattern =
   /^\[(?=(?:[^:]*:){2,7}[^:]*\])(?:(?:[0-9A-Fa-f]{1,4}:){1,6}|:)(?:(?::[0-9A-Fa-f]{1,4}){1,6}|:)\]:[0-9]+$/u;
 const nodeBalancerNodeAddressAnyOfOption4Pattern =
   /^(?![0-9.]+:)(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)*[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?:[0-9]+$/u;
-const nodeBalancerNodeAddressMessage =
-  'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.';
-const schema = '#/components/schemas/NodeBalancerNodeAddress';
 const nodeBalancerNodeAddressPattern =
   /:(?:[1-9][0-9]{0,3}|[1-5][0-9][0-9][0-9][0-9]|6[0-4][0-9][0-9][0-9]|65[0-4][0-9][0-9]|655[0-2][0-9]|6553[0-5])$/u;
 
@@ -49,12 +45,33 @@ export const nodeBalancerNodeAddressSchema: StandardSchema<NodeBalancerNodeAddre
 export function problemsOfNodeBalancerNodeAddress(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', nodeBalancerNodeAddressMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerNodeAddress/type',
+      message:
+        'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
+    });
   else {
     if (!nodeBalancerNodeAddressPattern.test(value))
-      problems = add(problems, problem(schema, 'pattern', nodeBalancerNodeAddressMessage));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'pattern',
+        schema: '#/components/schemas/NodeBalancerNodeAddress/pattern',
+        message:
+          'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
+      });
     if (!acceptsNodeBalancerNodeAddressAnyOf(value))
-      problems = add(problems, problem(schema, 'anyOf', nodeBalancerNodeAddressMessage));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'anyOf',
+        schema: '#/components/schemas/NodeBalancerNodeAddress/anyOf',
+        message:
+          'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.',
+      });
   }
   return problems;
 }

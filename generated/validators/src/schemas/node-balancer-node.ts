@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
@@ -10,8 +9,6 @@ import {
   problemsOfNodeBalancerNodeAddress,
 } from './node-balancer-node-address.js';
 import type { NodeBalancerNode } from '@cloud-api/types';
-
-const schema = '#/components/schemas/NodeBalancerNode';
 
 /** Whether a value is a valid NodeBalancerNode. */
 export function isNodeBalancerNode(value: unknown): value is NodeBalancerNode {
@@ -54,43 +51,92 @@ export const nodeBalancerNodeSchema: StandardSchema<NodeBalancerNode> =
 
 export function problemsOfNodeBalancerNode(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerNode/type',
+      message: 'must be an object',
+    });
   else {
     const { id, address, label, weight, mode } = value;
     if (id !== undefined) {
       if (!isInteger(id))
-        problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/id',
+          field: 'id',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerNode/properties/id/type',
+          message: 'must be a whole number',
+        });
     }
     if (address !== undefined)
       problems = within(problems, 'address', problemsOfNodeBalancerNodeAddress(address));
     if (label !== undefined) {
       if (typeof label !== 'string')
-        problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerNode/properties/label/type',
+          message: 'must be a string',
+        });
       else if (label === '')
-        problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'minLength',
+          schema: '#/components/schemas/NodeBalancerNode/properties/label/minLength',
+          message: 'must not be empty',
+        });
     }
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerNode/properties/weight/type',
+          message: 'must be a whole number',
+        });
       else if (weight < 1)
-        problems = add(problems, memberProblem(schema, 'weight', 'minimum', 'must be at least 1'));
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'minimum',
+          schema: '#/components/schemas/NodeBalancerNode/properties/weight/minimum',
+          message: 'must be at least 1',
+        });
     }
     if (mode !== undefined) {
       if (mode !== 'accept' && mode !== 'reject' && mode !== 'drain' && mode !== 'backup')
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'mode',
-            'enum',
-            'must be one of "accept", "reject", "drain" or "backup"',
-          ),
-        );
+        problems = add(problems, {
+          pointer: '/mode',
+          field: 'mode',
+          keyword: 'enum',
+          schema: '#/components/schemas/NodeBalancerNode/properties/mode/enum',
+          message: 'must be one of "accept", "reject", "drain" or "backup"',
+        });
     }
     if (!acceptsNodeBalancerNodeIf(value)) {
       const { address, label } = value;
-      if (address === undefined) problems = add(problems, missing(`${schema}/else`, 'address'));
-      if (label === undefined) problems = add(problems, missing(`${schema}/else`, 'label'));
+      if (address === undefined)
+        problems = add(problems, {
+          pointer: '/address',
+          field: 'address',
+          keyword: 'required',
+          schema: '#/components/schemas/NodeBalancerNode/else/required',
+          message: 'is required',
+        });
+      if (label === undefined)
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'required',
+          schema: '#/components/schemas/NodeBalancerNode/else/required',
+          message: 'is required',
+        });
     }
   }
   return problems;

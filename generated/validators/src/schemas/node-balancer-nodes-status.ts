@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { NodeBalancerNodesStatus } from '@cloud-api/types';
-
-const schema = '#/components/schemas/NodeBalancerNodesStatus';
 
 /** Whether a value is a valid NodeBalancerNodesStatus. */
 export function isNodeBalancerNodesStatus(value: unknown): value is NodeBalancerNodesStatus {
@@ -31,19 +28,64 @@ export const nodeBalancerNodesStatusSchema: StandardSchema<NodeBalancerNodesStat
 
 export function problemsOfNodeBalancerNodesStatus(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerNodesStatus/type',
+      message: 'must be an object',
+    });
   else {
     const { up, down } = value;
-    if (up === undefined) problems = add(problems, missing(schema, 'up'));
+    if (up === undefined)
+      problems = add(problems, {
+        pointer: '/up',
+        field: 'up',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerNodesStatus/required',
+        message: 'is required',
+      });
     else if (!isInteger(up))
-      problems = add(problems, memberProblem(schema, 'up', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/up',
+        field: 'up',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerNodesStatus/properties/up/type',
+        message: 'must be a whole number',
+      });
     else if (up < 0)
-      problems = add(problems, memberProblem(schema, 'up', 'minimum', 'must be at least 0'));
-    if (down === undefined) problems = add(problems, missing(schema, 'down'));
+      problems = add(problems, {
+        pointer: '/up',
+        field: 'up',
+        keyword: 'minimum',
+        schema: '#/components/schemas/NodeBalancerNodesStatus/properties/up/minimum',
+        message: 'must be at least 0',
+      });
+    if (down === undefined)
+      problems = add(problems, {
+        pointer: '/down',
+        field: 'down',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerNodesStatus/required',
+        message: 'is required',
+      });
     else if (!isInteger(down))
-      problems = add(problems, memberProblem(schema, 'down', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/down',
+        field: 'down',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerNodesStatus/properties/down/type',
+        message: 'must be a whole number',
+      });
     else if (down < 0)
-      problems = add(problems, memberProblem(schema, 'down', 'minimum', 'must be at least 0'));
+      problems = add(problems, {
+        pointer: '/down',
+        field: 'down',
+        keyword: 'minimum',
+        schema: '#/components/schemas/NodeBalancerNodesStatus/properties/down/minimum',
+        message: 'must be at least 0',
+      });
   }
   return problems;
 }

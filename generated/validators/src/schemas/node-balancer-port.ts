@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger } from '../runtime/validation/values.js';
 import type { NodeBalancerPort } from '@cloud-api/types';
-
-const schema = '#/components/schemas/NodeBalancerPort';
 
 /** Whether a value is a valid NodeBalancerPort. */
 export function isNodeBalancerPort(value: unknown): value is NodeBalancerPort {
@@ -28,11 +25,30 @@ export const nodeBalancerPortSchema: StandardSchema<NodeBalancerPort> =
 export function problemsOfNodeBalancerPort(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(problems, problem(schema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerPort/type',
+      message: 'must be a whole number',
+    });
   else {
-    if (value < 1) problems = add(problems, problem(schema, 'minimum', 'must be at least 1'));
+    if (value < 1)
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'minimum',
+        schema: '#/components/schemas/NodeBalancerPort/minimum',
+        message: 'must be at least 1',
+      });
     if (value > 65535)
-      problems = add(problems, problem(schema, 'maximum', 'must be at most 65535'));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'maximum',
+        schema: '#/components/schemas/NodeBalancerPort/maximum',
+        message: 'must be at most 65535',
+      });
   }
   return problems;
 }

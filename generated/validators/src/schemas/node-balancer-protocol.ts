@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { NodeBalancerProtocol } from '@cloud-api/types';
-
-const schema = '#/components/schemas/NodeBalancerProtocol';
 
 /** Whether a value is a valid NodeBalancerProtocol. */
 export function isNodeBalancerProtocol(value: unknown): value is NodeBalancerProtocol {
@@ -26,13 +23,25 @@ export const nodeBalancerProtocolSchema: StandardSchema<NodeBalancerProtocol> =
 export function problemsOfNodeBalancerProtocol(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = add(problems, problem(schema, 'oneOf', 'must be one of "http", "https" or "tcp"'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/NodeBalancerProtocol/oneOf',
+      message: 'must be one of "http", "https" or "tcp"',
+    });
   return problems;
 }
 
 export function problemsOfNodeBalancerProtocolPartial(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = add(problems, problem(schema, 'oneOf', 'must be one of "http", "https" or "tcp"'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/NodeBalancerProtocol/oneOf',
+      message: 'must be one of "http", "https" or "tcp"',
+    });
   return problems;
 }

@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { NodeBalancerProxyProtocol } from '@cloud-api/types';
-
-const schema = '#/components/schemas/NodeBalancerProxyProtocol';
 
 /** Whether a value is a valid NodeBalancerProxyProtocol. */
 export function isNodeBalancerProxyProtocol(value: unknown): value is NodeBalancerProxyProtocol {
@@ -26,13 +23,25 @@ export const nodeBalancerProxyProtocolSchema: StandardSchema<NodeBalancerProxyPr
 export function problemsOfNodeBalancerProxyProtocol(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'v1' && value !== 'v2')
-    problems = add(problems, problem(schema, 'oneOf', 'must be one of "none", "v1" or "v2"'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/NodeBalancerProxyProtocol/oneOf',
+      message: 'must be one of "none", "v1" or "v2"',
+    });
   return problems;
 }
 
 export function problemsOfNodeBalancerProxyProtocolPartial(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'v1' && value !== 'v2')
-    problems = add(problems, problem(schema, 'oneOf', 'must be one of "none", "v1" or "v2"'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/NodeBalancerProxyProtocol/oneOf',
+      message: 'must be one of "none", "v1" or "v2"',
+    });
   return problems;
 }

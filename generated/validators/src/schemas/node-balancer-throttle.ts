@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger } from '../runtime/validation/values.js';
 import type { NodeBalancerThrottle } from '@cloud-api/types';
-
-const schema = '#/components/schemas/NodeBalancerThrottle';
 
 /** Whether a value is a valid NodeBalancerThrottle. */
 export function isNodeBalancerThrottle(value: unknown): value is NodeBalancerThrottle {
@@ -28,7 +25,20 @@ export const nodeBalancerThrottleSchema: StandardSchema<NodeBalancerThrottle> =
 export function problemsOfNodeBalancerThrottle(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(problems, problem(schema, 'type', 'must be a whole number'));
-  else if (value < 0) problems = add(problems, problem(schema, 'minimum', 'must be at least 0'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerThrottle/type',
+      message: 'must be a whole number',
+    });
+  else if (value < 0)
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minimum',
+      schema: '#/components/schemas/NodeBalancerThrottle/minimum',
+      message: 'must be at least 0',
+    });
   return problems;
 }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isNumber, isObject } from '../runtime/validation/values.js';
 import type { NodeBalancerTransfer } from '@cloud-api/types';
-
-const schema = '#/components/schemas/NodeBalancerTransfer';
 
 /** Whether a value is a valid NodeBalancerTransfer. */
 export function isNodeBalancerTransfer(value: unknown): value is NodeBalancerTransfer {
@@ -39,32 +36,93 @@ export const nodeBalancerTransferSchema: StandardSchema<NodeBalancerTransfer> =
 
 export function problemsOfNodeBalancerTransfer(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerTransfer/type',
+      message: 'must be an object',
+    });
   else {
     const { total, in: in_, out } = value;
-    if (total === undefined) problems = add(problems, missing(schema, 'total'));
+    if (total === undefined)
+      problems = add(problems, {
+        pointer: '/total',
+        field: 'total',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerTransfer/required',
+        message: 'is required',
+      });
     else if (total !== null) {
       if (!isNumber(total))
-        problems = add(
-          problems,
-          memberProblem(schema, 'total', 'type', 'must be a number or null'),
-        );
+        problems = add(problems, {
+          pointer: '/total',
+          field: 'total',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerTransfer/properties/total/type',
+          message: 'must be a number or null',
+        });
       else if (total < 0)
-        problems = add(problems, memberProblem(schema, 'total', 'minimum', 'must be at least 0'));
+        problems = add(problems, {
+          pointer: '/total',
+          field: 'total',
+          keyword: 'minimum',
+          schema: '#/components/schemas/NodeBalancerTransfer/properties/total/minimum',
+          message: 'must be at least 0',
+        });
     }
-    if (in_ === undefined) problems = add(problems, missing(schema, 'in'));
+    if (in_ === undefined)
+      problems = add(problems, {
+        pointer: '/in',
+        field: 'in',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerTransfer/required',
+        message: 'is required',
+      });
     else if (in_ !== null) {
       if (!isNumber(in_))
-        problems = add(problems, memberProblem(schema, 'in', 'type', 'must be a number or null'));
+        problems = add(problems, {
+          pointer: '/in',
+          field: 'in',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerTransfer/properties/in/type',
+          message: 'must be a number or null',
+        });
       else if (in_ < 0)
-        problems = add(problems, memberProblem(schema, 'in', 'minimum', 'must be at least 0'));
+        problems = add(problems, {
+          pointer: '/in',
+          field: 'in',
+          keyword: 'minimum',
+          schema: '#/components/schemas/NodeBalancerTransfer/properties/in/minimum',
+          message: 'must be at least 0',
+        });
     }
-    if (out === undefined) problems = add(problems, missing(schema, 'out'));
+    if (out === undefined)
+      problems = add(problems, {
+        pointer: '/out',
+        field: 'out',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerTransfer/required',
+        message: 'is required',
+      });
     else if (out !== null) {
       if (!isNumber(out))
-        problems = add(problems, memberProblem(schema, 'out', 'type', 'must be a number or null'));
+        problems = add(problems, {
+          pointer: '/out',
+          field: 'out',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerTransfer/properties/out/type',
+          message: 'must be a number or null',
+        });
       else if (out < 0)
-        problems = add(problems, memberProblem(schema, 'out', 'minimum', 'must be at least 0'));
+        problems = add(problems, {
+          pointer: '/out',
+          field: 'out',
+          keyword: 'minimum',
+          schema: '#/components/schemas/NodeBalancerTransfer/properties/out/minimum',
+          message: 'must be at least 0',
+        });
     }
   }
   return problems;

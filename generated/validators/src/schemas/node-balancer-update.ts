@@ -7,7 +7,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
@@ -17,8 +16,6 @@ import {
   problemsOfNodeBalancerThrottle,
 } from './node-balancer-throttle.js';
 import type { NodeBalancerUpdate } from '@cloud-api/types';
-
-const schema = '#/components/schemas/NodeBalancerUpdate';
 
 /** Whether a value is a valid NodeBalancerUpdate. */
 export function isNodeBalancerUpdate(value: unknown): value is NodeBalancerUpdate {
@@ -50,7 +47,14 @@ export const nodeBalancerUpdateSchema: StandardSchema<NodeBalancerUpdate> =
 
 export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { client_conn_throttle: clientConnThrottle, label, tags } = value;
     if (clientConnThrottle !== undefined)
@@ -63,7 +67,13 @@ export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
       problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (tags !== undefined) {
       if (!isList(tags))
-        problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/tags',
+          field: 'tags',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerUpdate/properties/tags/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
@@ -77,16 +87,26 @@ export function problemsOfNodeBalancerUpdate(value: unknown): Problems {
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/tags/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerUpdate/properties/tags/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
 export function problemsOfNodeBalancerUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { client_conn_throttle: clientConnThrottle, label, tags } = value;
     if (clientConnThrottle !== undefined)
@@ -99,7 +119,13 @@ export function problemsOfNodeBalancerUpdatePartial(value: unknown): Problems {
       problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (tags !== undefined) {
       if (!isList(tags))
-        problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/tags',
+          field: 'tags',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerUpdate/properties/tags/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < tags.length; index++) {
           problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));

@@ -7,7 +7,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import { isIpv4 } from '../runtime/validation/formats/ip.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -23,8 +22,6 @@ import {
 } from './node-balancer-transfer.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { NodeBalancer, NodeBalancerRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/NodeBalancer';
 
 /** Whether a value is a valid NodeBalancer. */
 export function isNodeBalancer(value: unknown): value is NodeBalancer {
@@ -93,7 +90,14 @@ export const nodeBalancerRequestSchema: StandardSchema<NodeBalancerRequest> =
 
 export function problemsOfNodeBalancer(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancer/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -108,46 +112,164 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
       client_conn_throttle: clientConnThrottle,
       transfer,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancer/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
-    if (region === undefined) problems = add(problems, missing(schema, 'region'));
+    if (region === undefined)
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else if (typeof region !== 'string')
-      problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
-    if (tags === undefined) problems = add(problems, missing(schema, 'tags'));
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancer/properties/region/type',
+        message: 'must be a string',
+      });
+    if (tags === undefined)
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else if (!isList(tags))
-      problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancer/properties/tags/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (created === undefined) problems = add(problems, missing(schema, 'created'));
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
+    if (updated === undefined)
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'updated', problemsOfTimestamp(updated));
-    if (ipv4 === undefined) problems = add(problems, missing(schema, 'ipv4'));
+    if (ipv4 === undefined)
+      problems = add(problems, {
+        pointer: '/ipv4',
+        field: 'ipv4',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else if (typeof ipv4 !== 'string')
-      problems = add(problems, memberProblem(schema, 'ipv4', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/ipv4',
+        field: 'ipv4',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancer/properties/ipv4/type',
+        message: 'must be a string',
+      });
     else if (!isIpv4(ipv4))
-      problems = add(problems, memberProblem(schema, 'ipv4', 'format', 'must be an IPv4 address'));
-    if (ipv6 === undefined) problems = add(problems, missing(schema, 'ipv6'));
+      problems = add(problems, {
+        pointer: '/ipv4',
+        field: 'ipv4',
+        keyword: 'format',
+        schema: '#/components/schemas/NodeBalancer/properties/ipv4/format',
+        message: 'must be an IPv4 address',
+      });
+    if (ipv6 === undefined)
+      problems = add(problems, {
+        pointer: '/ipv6',
+        field: 'ipv6',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else if (typeof ipv6 !== 'string' && ipv6 !== null)
-      problems = add(problems, memberProblem(schema, 'ipv6', 'type', 'must be a string or null'));
-    if (hostname === undefined) problems = add(problems, missing(schema, 'hostname'));
+      problems = add(problems, {
+        pointer: '/ipv6',
+        field: 'ipv6',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancer/properties/ipv6/type',
+        message: 'must be a string or null',
+      });
+    if (hostname === undefined)
+      problems = add(problems, {
+        pointer: '/hostname',
+        field: 'hostname',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else if (typeof hostname !== 'string')
-      problems = add(problems, memberProblem(schema, 'hostname', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/hostname',
+        field: 'hostname',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancer/properties/hostname/type',
+        message: 'must be a string',
+      });
     if (clientConnThrottle === undefined)
-      problems = add(problems, missing(schema, 'client_conn_throttle'));
+      problems = add(problems, {
+        pointer: '/client_conn_throttle',
+        field: 'client_conn_throttle',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else
       problems = within(
         problems,
         'client_conn_throttle',
         problemsOfNodeBalancerThrottle(clientConnThrottle),
       );
-    if (transfer === undefined) problems = add(problems, missing(schema, 'transfer'));
+    if (transfer === undefined)
+      problems = add(problems, {
+        pointer: '/transfer',
+        field: 'transfer',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'transfer', problemsOfNodeBalancerTransfer(transfer));
   }
   return problems;
@@ -156,30 +278,66 @@ export function problemsOfNodeBalancer(value: unknown): Problems {
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/tags/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancer/properties/tags/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
 export function problemsOfNodeBalancerRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancer/type',
+      message: 'must be an object',
+    });
   else {
     const { label, tags, client_conn_throttle: clientConnThrottle } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
-    if (tags === undefined) problems = add(problems, missing(schema, 'tags'));
+    if (tags === undefined)
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else if (!isList(tags))
-      problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancer/properties/tags/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
     if (clientConnThrottle === undefined)
-      problems = add(problems, missing(schema, 'client_conn_throttle'));
+      problems = add(problems, {
+        pointer: '/client_conn_throttle',
+        field: 'client_conn_throttle',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancer/required',
+        message: 'is required',
+      });
     else
       problems = within(
         problems,

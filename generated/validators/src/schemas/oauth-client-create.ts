@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isLonger, isObject } from '../runtime/validation/values.js';
 import { isRedirectUri, problemsOfRedirectUri } from './redirect-uri.js';
 import type { OAuthClientCreate } from '@cloud-api/types';
-
-const schema = '#/components/schemas/OAuthClientCreate';
 
 /** Whether a value is a valid OAuthClientCreate. */
 export function isOAuthClientCreate(value: unknown): value is OAuthClientCreate {
@@ -34,26 +31,68 @@ export const oAuthClientCreateSchema: StandardSchema<OAuthClientCreate> =
 
 export function problemsOfOAuthClientCreate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/OAuthClientCreate/type',
+      message: 'must be an object',
+    });
   else {
     const { label, redirect_uri: redirectUri, public: public_ } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/OAuthClientCreate/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/OAuthClientCreate/properties/label/type',
+        message: 'must be a string',
+      });
     else {
       if (label === '')
-        problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'minLength',
+          schema: '#/components/schemas/OAuthClientCreate/properties/label/minLength',
+          message: 'must not be empty',
+        });
       if (isLonger(label, 512))
-        problems = add(
-          problems,
-          memberProblem(schema, 'label', 'maxLength', 'must be at most 512 characters'),
-        );
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'maxLength',
+          schema: '#/components/schemas/OAuthClientCreate/properties/label/maxLength',
+          message: 'must be at most 512 characters',
+        });
     }
-    if (redirectUri === undefined) problems = add(problems, missing(schema, 'redirect_uri'));
+    if (redirectUri === undefined)
+      problems = add(problems, {
+        pointer: '/redirect_uri',
+        field: 'redirect_uri',
+        keyword: 'required',
+        schema: '#/components/schemas/OAuthClientCreate/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'redirect_uri', problemsOfRedirectUri(redirectUri));
     if (public_ !== undefined) {
       if (typeof public_ !== 'boolean')
-        problems = add(problems, memberProblem(schema, 'public', 'type', 'must be true or false'));
+        problems = add(problems, {
+          pointer: '/public',
+          field: 'public',
+          keyword: 'type',
+          schema: '#/components/schemas/OAuthClientCreate/properties/public/type',
+          message: 'must be true or false',
+        });
     }
   }
   return problems;

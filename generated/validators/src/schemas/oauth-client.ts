@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isLonger, isObject } from '../runtime/validation/values.js';
 import type { OAuthClient, OAuthClientRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/OAuthClient';
 
 /** Whether a value is a valid OAuthClient. */
 export function isOAuthClient(value: unknown): value is OAuthClient {
@@ -69,7 +66,14 @@ export const oAuthClientRequestSchema: StandardSchema<OAuthClientRequest> =
 
 export function problemsOfOAuthClient(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/OAuthClient/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -80,82 +84,244 @@ export function problemsOfOAuthClient(value: unknown): Problems {
       thumbnail_url: thumbnailUrl,
       public: public_,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/OAuthClient/required',
+        message: 'is required',
+      });
     else if (typeof id !== 'string')
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a string'));
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/OAuthClient/properties/id/type',
+        message: 'must be a string',
+      });
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/OAuthClient/required',
+        message: 'is required',
+      });
     else if (status !== 'active' && status !== 'disabled' && status !== 'suspended')
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'status',
-          'enum',
-          'must be one of "active", "disabled" or "suspended"',
-        ),
-      );
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'enum',
+        schema: '#/components/schemas/OAuthClient/properties/status/enum',
+        message: 'must be one of "active", "disabled" or "suspended"',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/OAuthClient/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/OAuthClient/properties/label/type',
+        message: 'must be a string',
+      });
     else {
       if (label === '')
-        problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'minLength',
+          schema: '#/components/schemas/OAuthClient/properties/label/minLength',
+          message: 'must not be empty',
+        });
       if (isLonger(label, 512))
-        problems = add(
-          problems,
-          memberProblem(schema, 'label', 'maxLength', 'must be at most 512 characters'),
-        );
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'maxLength',
+          schema: '#/components/schemas/OAuthClient/properties/label/maxLength',
+          message: 'must be at most 512 characters',
+        });
     }
-    if (redirectUri === undefined) problems = add(problems, missing(schema, 'redirect_uri'));
+    if (redirectUri === undefined)
+      problems = add(problems, {
+        pointer: '/redirect_uri',
+        field: 'redirect_uri',
+        keyword: 'required',
+        schema: '#/components/schemas/OAuthClient/required',
+        message: 'is required',
+      });
     else if (typeof redirectUri !== 'string')
-      problems = add(problems, memberProblem(schema, 'redirect_uri', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/redirect_uri',
+        field: 'redirect_uri',
+        keyword: 'type',
+        schema: '#/components/schemas/OAuthClient/properties/redirect_uri/type',
+        message: 'must be a string',
+      });
     else if (!isUri(redirectUri))
-      problems = add(problems, memberProblem(schema, 'redirect_uri', 'format', 'must be a URI'));
-    if (secret === undefined) problems = add(problems, missing(schema, 'secret'));
+      problems = add(problems, {
+        pointer: '/redirect_uri',
+        field: 'redirect_uri',
+        keyword: 'format',
+        schema: '#/components/schemas/OAuthClient/properties/redirect_uri/format',
+        message: 'must be a URI',
+      });
+    if (secret === undefined)
+      problems = add(problems, {
+        pointer: '/secret',
+        field: 'secret',
+        keyword: 'required',
+        schema: '#/components/schemas/OAuthClient/required',
+        message: 'is required',
+      });
     else if (typeof secret !== 'string')
-      problems = add(problems, memberProblem(schema, 'secret', 'type', 'must be a string'));
-    if (thumbnailUrl === undefined) problems = add(problems, missing(schema, 'thumbnail_url'));
+      problems = add(problems, {
+        pointer: '/secret',
+        field: 'secret',
+        keyword: 'type',
+        schema: '#/components/schemas/OAuthClient/properties/secret/type',
+        message: 'must be a string',
+      });
+    if (thumbnailUrl === undefined)
+      problems = add(problems, {
+        pointer: '/thumbnail_url',
+        field: 'thumbnail_url',
+        keyword: 'required',
+        schema: '#/components/schemas/OAuthClient/required',
+        message: 'is required',
+      });
     else if (thumbnailUrl !== null) {
       if (typeof thumbnailUrl !== 'string')
-        problems = add(
-          problems,
-          memberProblem(schema, 'thumbnail_url', 'type', 'must be a string or null'),
-        );
+        problems = add(problems, {
+          pointer: '/thumbnail_url',
+          field: 'thumbnail_url',
+          keyword: 'type',
+          schema: '#/components/schemas/OAuthClient/properties/thumbnail_url/type',
+          message: 'must be a string or null',
+        });
       else if (!isUri(thumbnailUrl))
-        problems = add(problems, memberProblem(schema, 'thumbnail_url', 'format', 'must be a URI'));
+        problems = add(problems, {
+          pointer: '/thumbnail_url',
+          field: 'thumbnail_url',
+          keyword: 'format',
+          schema: '#/components/schemas/OAuthClient/properties/thumbnail_url/format',
+          message: 'must be a URI',
+        });
     }
-    if (public_ === undefined) problems = add(problems, missing(schema, 'public'));
+    if (public_ === undefined)
+      problems = add(problems, {
+        pointer: '/public',
+        field: 'public',
+        keyword: 'required',
+        schema: '#/components/schemas/OAuthClient/required',
+        message: 'is required',
+      });
     else if (typeof public_ !== 'boolean')
-      problems = add(problems, memberProblem(schema, 'public', 'type', 'must be true or false'));
+      problems = add(problems, {
+        pointer: '/public',
+        field: 'public',
+        keyword: 'type',
+        schema: '#/components/schemas/OAuthClient/properties/public/type',
+        message: 'must be true or false',
+      });
   }
   return problems;
 }
 
 export function problemsOfOAuthClientRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/OAuthClient/type',
+      message: 'must be an object',
+    });
   else {
     const { label, redirect_uri: redirectUri, public: public_ } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/OAuthClient/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/OAuthClient/properties/label/type',
+        message: 'must be a string',
+      });
     else {
       if (label === '')
-        problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'minLength',
+          schema: '#/components/schemas/OAuthClient/properties/label/minLength',
+          message: 'must not be empty',
+        });
       if (isLonger(label, 512))
-        problems = add(
-          problems,
-          memberProblem(schema, 'label', 'maxLength', 'must be at most 512 characters'),
-        );
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'maxLength',
+          schema: '#/components/schemas/OAuthClient/properties/label/maxLength',
+          message: 'must be at most 512 characters',
+        });
     }
-    if (redirectUri === undefined) problems = add(problems, missing(schema, 'redirect_uri'));
+    if (redirectUri === undefined)
+      problems = add(problems, {
+        pointer: '/redirect_uri',
+        field: 'redirect_uri',
+        keyword: 'required',
+        schema: '#/components/schemas/OAuthClient/required',
+        message: 'is required',
+      });
     else if (typeof redirectUri !== 'string')
-      problems = add(problems, memberProblem(schema, 'redirect_uri', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/redirect_uri',
+        field: 'redirect_uri',
+        keyword: 'type',
+        schema: '#/components/schemas/OAuthClient/properties/redirect_uri/type',
+        message: 'must be a string',
+      });
     else if (!isUri(redirectUri))
-      problems = add(problems, memberProblem(schema, 'redirect_uri', 'format', 'must be a URI'));
-    if (public_ === undefined) problems = add(problems, missing(schema, 'public'));
+      problems = add(problems, {
+        pointer: '/redirect_uri',
+        field: 'redirect_uri',
+        keyword: 'format',
+        schema: '#/components/schemas/OAuthClient/properties/redirect_uri/format',
+        message: 'must be a URI',
+      });
+    if (public_ === undefined)
+      problems = add(problems, {
+        pointer: '/public',
+        field: 'public',
+        keyword: 'required',
+        schema: '#/components/schemas/OAuthClient/required',
+        message: 'is required',
+      });
     else if (typeof public_ !== 'boolean')
-      problems = add(problems, memberProblem(schema, 'public', 'type', 'must be true or false'));
+      problems = add(problems, {
+        pointer: '/public',
+        field: 'public',
+        keyword: 'type',
+        schema: '#/components/schemas/OAuthClient/properties/public/type',
+        message: 'must be true or false',
+      });
   }
   return problems;
 }

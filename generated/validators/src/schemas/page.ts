@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { Page } from '@cloud-api/types';
-
-const schema = '#/components/schemas/Page';
 
 /** Whether a value is a valid Page. */
 export function isPage(value: unknown): value is Page {
@@ -36,24 +33,88 @@ export const pageSchema: StandardSchema<Page> = /* @__PURE__ */ standard(checkPa
 
 export function problemsOfPage(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Page/type',
+      message: 'must be an object',
+    });
   else {
     const { page, pages, results } = value;
-    if (page === undefined) problems = add(problems, missing(schema, 'page'));
+    if (page === undefined)
+      problems = add(problems, {
+        pointer: '/page',
+        field: 'page',
+        keyword: 'required',
+        schema: '#/components/schemas/Page/required',
+        message: 'is required',
+      });
     else if (!isInteger(page))
-      problems = add(problems, memberProblem(schema, 'page', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/page',
+        field: 'page',
+        keyword: 'type',
+        schema: '#/components/schemas/Page/properties/page/type',
+        message: 'must be a whole number',
+      });
     else if (page < 1)
-      problems = add(problems, memberProblem(schema, 'page', 'minimum', 'must be at least 1'));
-    if (pages === undefined) problems = add(problems, missing(schema, 'pages'));
+      problems = add(problems, {
+        pointer: '/page',
+        field: 'page',
+        keyword: 'minimum',
+        schema: '#/components/schemas/Page/properties/page/minimum',
+        message: 'must be at least 1',
+      });
+    if (pages === undefined)
+      problems = add(problems, {
+        pointer: '/pages',
+        field: 'pages',
+        keyword: 'required',
+        schema: '#/components/schemas/Page/required',
+        message: 'is required',
+      });
     else if (!isInteger(pages))
-      problems = add(problems, memberProblem(schema, 'pages', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/pages',
+        field: 'pages',
+        keyword: 'type',
+        schema: '#/components/schemas/Page/properties/pages/type',
+        message: 'must be a whole number',
+      });
     else if (pages < 1)
-      problems = add(problems, memberProblem(schema, 'pages', 'minimum', 'must be at least 1'));
-    if (results === undefined) problems = add(problems, missing(schema, 'results'));
+      problems = add(problems, {
+        pointer: '/pages',
+        field: 'pages',
+        keyword: 'minimum',
+        schema: '#/components/schemas/Page/properties/pages/minimum',
+        message: 'must be at least 1',
+      });
+    if (results === undefined)
+      problems = add(problems, {
+        pointer: '/results',
+        field: 'results',
+        keyword: 'required',
+        schema: '#/components/schemas/Page/required',
+        message: 'is required',
+      });
     else if (!isInteger(results))
-      problems = add(problems, memberProblem(schema, 'results', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/results',
+        field: 'results',
+        keyword: 'type',
+        schema: '#/components/schemas/Page/properties/results/type',
+        message: 'must be a whole number',
+      });
     else if (results < 0)
-      problems = add(problems, memberProblem(schema, 'results', 'minimum', 'must be at least 0'));
+      problems = add(problems, {
+        pointer: '/results',
+        field: 'results',
+        keyword: 'minimum',
+        schema: '#/components/schemas/Page/properties/results/minimum',
+        message: 'must be at least 0',
+      });
   }
   return problems;
 }

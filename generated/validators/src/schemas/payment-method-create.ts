@@ -5,7 +5,6 @@ import {
   cardNotExpired,
 } from '../rules/payment-method-create.js';
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -17,9 +16,6 @@ import {
   problemsOfCreditCardRequest,
 } from './credit-card.js';
 import type { PaymentMethodCreate, PaymentMethodCreateRequest } from '@cloud-api/types';
-
-const typeMessage = 'Must be `credit_card`; wallets are added only in the web console.';
-const schema = '#/components/schemas/PaymentMethodCreate';
 
 /** Whether a value is a valid PaymentMethodCreate. */
 export function isPaymentMethodCreate(
@@ -81,19 +77,56 @@ export const paymentMethodCreateRequestSchema: StandardSchema<PaymentMethodCreat
 
 export function problemsOfPaymentMethodCreate(value: unknown, now: number): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/PaymentMethodCreate/type',
+      message: 'must be an object',
+    });
   else {
     const { type, is_default: isDefault, data } = value;
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethodCreate/required',
+        message: 'is required',
+      });
     else if (type !== 'credit_card')
-      problems = add(problems, memberProblem(schema, 'type', 'enum', typeMessage));
-    if (isDefault === undefined) problems = add(problems, missing(schema, 'is_default'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'enum',
+        schema: '#/components/schemas/PaymentMethodCreate/properties/type/enum',
+        message: 'Must be `credit_card`; wallets are added only in the web console.',
+      });
+    if (isDefault === undefined)
+      problems = add(problems, {
+        pointer: '/is_default',
+        field: 'is_default',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethodCreate/required',
+        message: 'is required',
+      });
     else if (typeof isDefault !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'is_default', 'type', 'must be true or false'),
-      );
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+      problems = add(problems, {
+        pointer: '/is_default',
+        field: 'is_default',
+        keyword: 'type',
+        schema: '#/components/schemas/PaymentMethodCreate/properties/is_default/type',
+        message: 'must be true or false',
+      });
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethodCreate/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'data', problemsOfCreditCard(data));
     {
       const self = judged<PaymentMethodCreateAsRulesRead>(value);
@@ -112,19 +145,56 @@ export function problemsOfPaymentMethodCreate(value: unknown, now: number): Prob
 
 export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/PaymentMethodCreate/type',
+      message: 'must be an object',
+    });
   else {
     const { type, is_default: isDefault, data } = value;
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethodCreate/required',
+        message: 'is required',
+      });
     else if (type !== 'credit_card')
-      problems = add(problems, memberProblem(schema, 'type', 'enum', typeMessage));
-    if (isDefault === undefined) problems = add(problems, missing(schema, 'is_default'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'enum',
+        schema: '#/components/schemas/PaymentMethodCreate/properties/type/enum',
+        message: 'Must be `credit_card`; wallets are added only in the web console.',
+      });
+    if (isDefault === undefined)
+      problems = add(problems, {
+        pointer: '/is_default',
+        field: 'is_default',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethodCreate/required',
+        message: 'is required',
+      });
     else if (typeof isDefault !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'is_default', 'type', 'must be true or false'),
-      );
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+      problems = add(problems, {
+        pointer: '/is_default',
+        field: 'is_default',
+        keyword: 'type',
+        schema: '#/components/schemas/PaymentMethodCreate/properties/is_default/type',
+        message: 'must be true or false',
+      });
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethodCreate/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'data', problemsOfCreditCardRequest(data));
     {
       const self = judged<PaymentMethodCreateAsRulesRead>(value);
@@ -143,19 +213,56 @@ export function problemsOfPaymentMethodCreateRequest(value: unknown, now: number
 
 export function problemsOfPaymentMethodCreateShapeRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/PaymentMethodCreate/type',
+      message: 'must be an object',
+    });
   else {
     const { type, is_default: isDefault, data } = value;
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethodCreate/required',
+        message: 'is required',
+      });
     else if (type !== 'credit_card')
-      problems = add(problems, memberProblem(schema, 'type', 'enum', typeMessage));
-    if (isDefault === undefined) problems = add(problems, missing(schema, 'is_default'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'enum',
+        schema: '#/components/schemas/PaymentMethodCreate/properties/type/enum',
+        message: 'Must be `credit_card`; wallets are added only in the web console.',
+      });
+    if (isDefault === undefined)
+      problems = add(problems, {
+        pointer: '/is_default',
+        field: 'is_default',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethodCreate/required',
+        message: 'is required',
+      });
     else if (typeof isDefault !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'is_default', 'type', 'must be true or false'),
-      );
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+      problems = add(problems, {
+        pointer: '/is_default',
+        field: 'is_default',
+        keyword: 'type',
+        schema: '#/components/schemas/PaymentMethodCreate/properties/is_default/type',
+        message: 'must be true or false',
+      });
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethodCreate/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'data', problemsOfCreditCardRequest(data));
   }
   return problems;

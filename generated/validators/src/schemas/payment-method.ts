@@ -2,7 +2,6 @@
 
 import { closest } from '../runtime/validation/closest.js';
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
@@ -10,8 +9,6 @@ import { isCreditCardDetails, problemsOfCreditCardDetails } from './credit-card-
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import { isWalletDetails, problemsOfWalletDetails } from './wallet-details.js';
 import type { PaymentMethod } from '@cloud-api/types';
-
-const schema = '#/components/schemas/PaymentMethod';
 
 /** Whether a value is a valid PaymentMethod. */
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
@@ -44,30 +41,93 @@ export const paymentMethodSchema: StandardSchema<PaymentMethod> =
 
 export function problemsOfPaymentMethod(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/PaymentMethod/type',
+      message: 'must be an object',
+    });
   else {
     const { id, created, type, is_default: isDefault, data } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethod/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (created === undefined) problems = add(problems, missing(schema, 'created'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/PaymentMethod/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethod/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethod/required',
+        message: 'is required',
+      });
     else if (typeof type !== 'string')
-      problems = add(problems, memberProblem(schema, 'type', 'type', 'must be a string'));
-    if (isDefault === undefined) problems = add(problems, missing(schema, 'is_default'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'type',
+        schema: '#/components/schemas/PaymentMethod/properties/type/type',
+        message: 'must be a string',
+      });
+    if (isDefault === undefined)
+      problems = add(problems, {
+        pointer: '/is_default',
+        field: 'is_default',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethod/required',
+        message: 'is required',
+      });
     else if (typeof isDefault !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'is_default', 'type', 'must be true or false'),
-      );
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+      problems = add(problems, {
+        pointer: '/is_default',
+        field: 'is_default',
+        keyword: 'type',
+        schema: '#/components/schemas/PaymentMethod/properties/is_default/type',
+        message: 'must be true or false',
+      });
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/PaymentMethod/required',
+        message: 'is required',
+      });
     else if (!(isCreditCardDetails(data) || isWalletDetails(data))) {
       problems = within(
         problems,
         'data',
         closest(
-          memberProblem(schema, 'data', 'anyOf', 'must match one of the alternatives'),
+          {
+            pointer: '/data',
+            field: 'data',
+            keyword: 'anyOf',
+            schema: '#/components/schemas/PaymentMethod/properties/data/anyOf',
+            message: 'must match one of the alternatives',
+          },
           problemsOfCreditCardDetails(data),
           problemsOfWalletDetails(data),
         ),

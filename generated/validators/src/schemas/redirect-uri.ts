@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -9,9 +8,6 @@ import type { RedirectUri } from '@cloud-api/types';
 
 const redirectUriExcludedPattern =
   /^(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Ff][Ii][Ll][Ee]|[Bb][Ll][Oo][Bb]):/u;
-const redirectUriMessage =
-  'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.';
-const schema = '#/components/schemas/RedirectUri';
 const redirectUriPattern = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s#]+$/u;
 
 /** Whether a value is a valid RedirectUri. */
@@ -34,13 +30,42 @@ export const redirectUriSchema: StandardSchema<RedirectUri> =
 export function problemsOfRedirectUri(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', redirectUriMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/RedirectUri/type',
+      message:
+        'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
+    });
   else {
     if (!redirectUriPattern.test(value))
-      problems = add(problems, problem(schema, 'pattern', redirectUriMessage));
-    else if (!isUri(value)) problems = add(problems, problem(schema, 'format', redirectUriMessage));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'pattern',
+        schema: '#/components/schemas/RedirectUri/pattern',
+        message:
+          'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
+      });
+    else if (!isUri(value))
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'format',
+        schema: '#/components/schemas/RedirectUri/format',
+        message:
+          'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
+      });
     if (acceptsRedirectUriExcluded(value))
-      problems = add(problems, problem(schema, 'not', redirectUriMessage));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'not',
+        schema: '#/components/schemas/RedirectUri/not',
+        message:
+          'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
+      });
   }
   return problems;
 }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isLonger, isObject } from '../runtime/validation/values.js';
 import type { SecurityAnswer } from '@cloud-api/types';
-
-const schema = '#/components/schemas/SecurityAnswer';
 
 /** Whether a value is a valid SecurityAnswer. */
 export function isSecurityAnswer(value: unknown): value is SecurityAnswer {
@@ -30,29 +27,65 @@ export const securityAnswerSchema: StandardSchema<SecurityAnswer> =
 
 export function problemsOfSecurityAnswer(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SecurityAnswer/type',
+      message: 'must be an object',
+    });
   else {
     const { question_id: questionId, response } = value;
-    if (questionId === undefined) problems = add(problems, missing(schema, 'question_id'));
+    if (questionId === undefined)
+      problems = add(problems, {
+        pointer: '/question_id',
+        field: 'question_id',
+        keyword: 'required',
+        schema: '#/components/schemas/SecurityAnswer/required',
+        message: 'is required',
+      });
     else if (!isInteger(questionId))
-      problems = add(
-        problems,
-        memberProblem(schema, 'question_id', 'type', 'must be a whole number'),
-      );
-    if (response === undefined) problems = add(problems, missing(schema, 'response'));
+      problems = add(problems, {
+        pointer: '/question_id',
+        field: 'question_id',
+        keyword: 'type',
+        schema: '#/components/schemas/SecurityAnswer/properties/question_id/type',
+        message: 'must be a whole number',
+      });
+    if (response === undefined)
+      problems = add(problems, {
+        pointer: '/response',
+        field: 'response',
+        keyword: 'required',
+        schema: '#/components/schemas/SecurityAnswer/required',
+        message: 'is required',
+      });
     else if (typeof response !== 'string')
-      problems = add(problems, memberProblem(schema, 'response', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/response',
+        field: 'response',
+        keyword: 'type',
+        schema: '#/components/schemas/SecurityAnswer/properties/response/type',
+        message: 'must be a string',
+      });
     else {
       if (response === '')
-        problems = add(
-          problems,
-          memberProblem(schema, 'response', 'minLength', 'must not be empty'),
-        );
+        problems = add(problems, {
+          pointer: '/response',
+          field: 'response',
+          keyword: 'minLength',
+          schema: '#/components/schemas/SecurityAnswer/properties/response/minLength',
+          message: 'must not be empty',
+        });
       if (isLonger(response, 255))
-        problems = add(
-          problems,
-          memberProblem(schema, 'response', 'maxLength', 'must be at most 255 characters'),
-        );
+        problems = add(problems, {
+          pointer: '/response',
+          field: 'response',
+          keyword: 'maxLength',
+          schema: '#/components/schemas/SecurityAnswer/properties/response/maxLength',
+          message: 'must be at most 255 characters',
+        });
     }
   }
   return problems;

@@ -5,16 +5,12 @@ import {
   threeUniqueQuestions,
 } from '../rules/security-answers.js';
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import { isSecurityAnswer, problemsOfSecurityAnswer } from './security-answer.js';
 import type { SecurityAnswers } from '@cloud-api/types';
-
-const securityQuestionsMessage = 'Exactly three unique questions are required.';
-const schema = '#/components/schemas/SecurityAnswers';
 
 /** Whether a value is a valid SecurityAnswers. */
 export function isSecurityAnswers(value: unknown): value is SecurityAnswers {
@@ -43,27 +39,49 @@ export const securityAnswersSchema: StandardSchema<SecurityAnswers> =
 
 export function problemsOfSecurityAnswers(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SecurityAnswers/type',
+      message: 'must be an object',
+    });
   else {
     const { security_questions: securityQuestions } = value;
     if (securityQuestions === undefined)
-      problems = add(problems, missing(schema, 'security_questions'));
+      problems = add(problems, {
+        pointer: '/security_questions',
+        field: 'security_questions',
+        keyword: 'required',
+        schema: '#/components/schemas/SecurityAnswers/required',
+        message: 'is required',
+      });
     else if (!isList(securityQuestions))
-      problems = add(
-        problems,
-        memberProblem(schema, 'security_questions', 'type', securityQuestionsMessage),
-      );
+      problems = add(problems, {
+        pointer: '/security_questions',
+        field: 'security_questions',
+        keyword: 'type',
+        schema: '#/components/schemas/SecurityAnswers/properties/security_questions/type',
+        message: 'Exactly three unique questions are required.',
+      });
     else {
       if (securityQuestions.length < 3)
-        problems = add(
-          problems,
-          memberProblem(schema, 'security_questions', 'minItems', securityQuestionsMessage),
-        );
+        problems = add(problems, {
+          pointer: '/security_questions',
+          field: 'security_questions',
+          keyword: 'minItems',
+          schema: '#/components/schemas/SecurityAnswers/properties/security_questions/minItems',
+          message: 'Exactly three unique questions are required.',
+        });
       else if (securityQuestions.length > 3)
-        problems = add(
-          problems,
-          memberProblem(schema, 'security_questions', 'maxItems', securityQuestionsMessage),
-        );
+        problems = add(problems, {
+          pointer: '/security_questions',
+          field: 'security_questions',
+          keyword: 'maxItems',
+          schema: '#/components/schemas/SecurityAnswers/properties/security_questions/maxItems',
+          message: 'Exactly three unique questions are required.',
+        });
       for (let index = 0; index < securityQuestions.length; index++) {
         problems = withinItem(
           problems,
@@ -90,27 +108,49 @@ export function problemsOfSecurityAnswers(value: unknown): Problems {
 
 export function problemsOfSecurityAnswersShape(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SecurityAnswers/type',
+      message: 'must be an object',
+    });
   else {
     const { security_questions: securityQuestions } = value;
     if (securityQuestions === undefined)
-      problems = add(problems, missing(schema, 'security_questions'));
+      problems = add(problems, {
+        pointer: '/security_questions',
+        field: 'security_questions',
+        keyword: 'required',
+        schema: '#/components/schemas/SecurityAnswers/required',
+        message: 'is required',
+      });
     else if (!isList(securityQuestions))
-      problems = add(
-        problems,
-        memberProblem(schema, 'security_questions', 'type', securityQuestionsMessage),
-      );
+      problems = add(problems, {
+        pointer: '/security_questions',
+        field: 'security_questions',
+        keyword: 'type',
+        schema: '#/components/schemas/SecurityAnswers/properties/security_questions/type',
+        message: 'Exactly three unique questions are required.',
+      });
     else {
       if (securityQuestions.length < 3)
-        problems = add(
-          problems,
-          memberProblem(schema, 'security_questions', 'minItems', securityQuestionsMessage),
-        );
+        problems = add(problems, {
+          pointer: '/security_questions',
+          field: 'security_questions',
+          keyword: 'minItems',
+          schema: '#/components/schemas/SecurityAnswers/properties/security_questions/minItems',
+          message: 'Exactly three unique questions are required.',
+        });
       else if (securityQuestions.length > 3)
-        problems = add(
-          problems,
-          memberProblem(schema, 'security_questions', 'maxItems', securityQuestionsMessage),
-        );
+        problems = add(problems, {
+          pointer: '/security_questions',
+          field: 'security_questions',
+          keyword: 'maxItems',
+          schema: '#/components/schemas/SecurityAnswers/properties/security_questions/maxItems',
+          message: 'Exactly three unique questions are required.',
+        });
       for (let index = 0; index < securityQuestions.length; index++) {
         problems = withinItem(
           problems,

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isObject } from '../runtime/validation/values.js';
 import type { SecurityQuestion } from '@cloud-api/types';
-
-const schema = '#/components/schemas/SecurityQuestion';
 
 /** Whether a value is a valid SecurityQuestion. */
 export function isSecurityQuestion(value: unknown): value is SecurityQuestion {
@@ -30,21 +27,64 @@ export const securityQuestionSchema: StandardSchema<SecurityQuestion> =
 
 export function problemsOfSecurityQuestion(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SecurityQuestion/type',
+      message: 'must be an object',
+    });
   else {
     const { id, question, response } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/SecurityQuestion/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (question === undefined) problems = add(problems, missing(schema, 'question'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/SecurityQuestion/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (question === undefined)
+      problems = add(problems, {
+        pointer: '/question',
+        field: 'question',
+        keyword: 'required',
+        schema: '#/components/schemas/SecurityQuestion/required',
+        message: 'is required',
+      });
     else if (typeof question !== 'string')
-      problems = add(problems, memberProblem(schema, 'question', 'type', 'must be a string'));
-    if (response === undefined) problems = add(problems, missing(schema, 'response'));
+      problems = add(problems, {
+        pointer: '/question',
+        field: 'question',
+        keyword: 'type',
+        schema: '#/components/schemas/SecurityQuestion/properties/question/type',
+        message: 'must be a string',
+      });
+    if (response === undefined)
+      problems = add(problems, {
+        pointer: '/response',
+        field: 'response',
+        keyword: 'required',
+        schema: '#/components/schemas/SecurityQuestion/required',
+        message: 'is required',
+      });
     else if (typeof response !== 'string' && response !== null)
-      problems = add(
-        problems,
-        memberProblem(schema, 'response', 'type', 'must be a string or null'),
-      );
+      problems = add(problems, {
+        pointer: '/response',
+        field: 'response',
+        keyword: 'type',
+        schema: '#/components/schemas/SecurityQuestion/properties/response/type',
+        message: 'must be a string or null',
+      });
   }
   return problems;
 }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isLonger, isObject } from '../runtime/validation/values.js';
 import type { SnapshotCreate } from '@cloud-api/types';
-
-const schema = '#/components/schemas/SnapshotCreate';
 
 /** Whether a value is a valid SnapshotCreate. */
 export function isSnapshotCreate(value: unknown): value is SnapshotCreate {
@@ -29,20 +26,49 @@ export const snapshotCreateSchema: StandardSchema<SnapshotCreate> =
 
 export function problemsOfSnapshotCreate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SnapshotCreate/type',
+      message: 'must be an object',
+    });
   else {
     const { label } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/SnapshotCreate/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/SnapshotCreate/properties/label/type',
+        message: 'must be a string',
+      });
     else {
       if (label === '')
-        problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'minLength',
+          schema: '#/components/schemas/SnapshotCreate/properties/label/minLength',
+          message: 'must not be empty',
+        });
       if (isLonger(label, 255))
-        problems = add(
-          problems,
-          memberProblem(schema, 'label', 'maxLength', 'must be at most 255 characters'),
-        );
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'maxLength',
+          schema: '#/components/schemas/SnapshotCreate/properties/label/maxLength',
+          message: 'must be at most 255 characters',
+        });
     }
   }
   return problems;

@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isLonger, isObject } from '../runtime/validation/values.js';
 import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.js';
 import type { SshKeyCreate } from '@cloud-api/types';
-
-const schema = '#/components/schemas/SshKeyCreate';
 
 /** Whether a value is a valid SshKeyCreate. */
 export function isSshKeyCreate(value: unknown): value is SshKeyCreate {
@@ -31,18 +28,48 @@ export const sshKeyCreateSchema: StandardSchema<SshKeyCreate> =
 
 export function problemsOfSshKeyCreate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SshKeyCreate/type',
+      message: 'must be an object',
+    });
   else {
     const { label, ssh_key: sshKey } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/SshKeyCreate/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/SshKeyCreate/properties/label/type',
+        message: 'must be a string',
+      });
     else if (isLonger(label, 64))
-      problems = add(
-        problems,
-        memberProblem(schema, 'label', 'maxLength', 'must be at most 64 characters'),
-      );
-    if (sshKey === undefined) problems = add(problems, missing(schema, 'ssh_key'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'maxLength',
+        schema: '#/components/schemas/SshKeyCreate/properties/label/maxLength',
+        message: 'must be at most 64 characters',
+      });
+    if (sshKey === undefined)
+      problems = add(problems, {
+        pointer: '/ssh_key',
+        field: 'ssh_key',
+        keyword: 'required',
+        schema: '#/components/schemas/SshKeyCreate/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
   }
   return problems;

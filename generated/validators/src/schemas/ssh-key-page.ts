@@ -1,15 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, both, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import { acceptsPage, problemsOfPage } from './page.js';
 import { isSshKey, problemsOfSshKey } from './ssh-key.js';
 import type { SshKeyPage } from '@cloud-api/types';
-
-const schema = '#/components/schemas/SshKeyPage';
 
 /** Whether a value is a valid SshKeyPage. */
 export function isSshKeyPage(value: unknown): value is SshKeyPage {
@@ -34,12 +31,32 @@ export const sshKeyPageSchema: StandardSchema<SshKeyPage> =
 
 export function problemsOfSshKeyPage(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SshKeyPage/type',
+      message: 'must be an object',
+    });
   else {
     const { data } = value;
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/SshKeyPage/required',
+        message: 'is required',
+      });
     else if (!isList(data))
-      problems = add(problems, memberProblem(schema, 'data', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'type',
+        schema: '#/components/schemas/SshKeyPage/properties/data/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < data.length; index++) {
         problems = withinItem(problems, 'data', index, problemsOfSshKey(data[index]));

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { memberProblem, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import type { StackScriptUpdate } from '@cloud-api/types';
-
-const schema = '#/components/schemas/StackScriptUpdate';
 
 /** Whether a value is a valid StackScriptUpdate. */
 export function isStackScriptUpdate(value: unknown): value is StackScriptUpdate {
@@ -48,16 +45,35 @@ export const stackScriptUpdateSchema: StandardSchema<StackScriptUpdate> =
 
 export function problemsOfStackScriptUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/StackScriptUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { description, images, is_public: isPublic, label, rev_note: revNote, script } = value;
     if (description !== undefined) {
       if (typeof description !== 'string')
-        problems = add(problems, memberProblem(schema, 'description', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/description',
+          field: 'description',
+          keyword: 'type',
+          schema: '#/components/schemas/StackScriptUpdate/properties/description/type',
+          message: 'must be a string',
+        });
     }
     if (images !== undefined) {
       if (!isList(images))
-        problems = add(problems, memberProblem(schema, 'images', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/images',
+          field: 'images',
+          keyword: 'type',
+          schema: '#/components/schemas/StackScriptUpdate/properties/images/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < images.length; index++) {
           problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
@@ -66,22 +82,43 @@ export function problemsOfStackScriptUpdate(value: unknown): Problems {
     }
     if (isPublic !== undefined) {
       if (typeof isPublic !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'is_public', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/is_public',
+          field: 'is_public',
+          keyword: 'type',
+          schema: '#/components/schemas/StackScriptUpdate/properties/is_public/type',
+          message: 'must be true or false',
+        });
     }
     if (label !== undefined) {
       if (typeof label !== 'string')
-        problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'type',
+          schema: '#/components/schemas/StackScriptUpdate/properties/label/type',
+          message: 'must be a string',
+        });
     }
     if (revNote !== undefined) {
       if (typeof revNote !== 'string')
-        problems = add(problems, memberProblem(schema, 'rev_note', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/rev_note',
+          field: 'rev_note',
+          keyword: 'type',
+          schema: '#/components/schemas/StackScriptUpdate/properties/rev_note/type',
+          message: 'must be a string',
+        });
     }
     if (script !== undefined) {
       if (typeof script !== 'string')
-        problems = add(problems, memberProblem(schema, 'script', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/script',
+          field: 'script',
+          keyword: 'type',
+          schema: '#/components/schemas/StackScriptUpdate/properties/script/type',
+          message: 'must be a string',
+        });
     }
   }
   return problems;
@@ -90,25 +127,47 @@ export function problemsOfStackScriptUpdate(value: unknown): Problems {
 function problemsOfImagesItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/images/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/StackScriptUpdate/properties/images/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
 export function problemsOfStackScriptUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/StackScriptUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { description, images, is_public: isPublic, label, rev_note: revNote, script } = value;
     if (description !== undefined) {
       if (typeof description !== 'string')
-        problems = add(problems, memberProblem(schema, 'description', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/description',
+          field: 'description',
+          keyword: 'type',
+          schema: '#/components/schemas/StackScriptUpdate/properties/description/type',
+          message: 'must be a string',
+        });
     }
     if (images !== undefined) {
       if (!isList(images))
-        problems = add(problems, memberProblem(schema, 'images', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/images',
+          field: 'images',
+          keyword: 'type',
+          schema: '#/components/schemas/StackScriptUpdate/properties/images/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < images.length; index++) {
           problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
@@ -117,22 +176,43 @@ export function problemsOfStackScriptUpdatePartial(value: unknown): Problems {
     }
     if (isPublic !== undefined) {
       if (typeof isPublic !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'is_public', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/is_public',
+          field: 'is_public',
+          keyword: 'type',
+          schema: '#/components/schemas/StackScriptUpdate/properties/is_public/type',
+          message: 'must be true or false',
+        });
     }
     if (label !== undefined) {
       if (typeof label !== 'string')
-        problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'type',
+          schema: '#/components/schemas/StackScriptUpdate/properties/label/type',
+          message: 'must be a string',
+        });
     }
     if (revNote !== undefined) {
       if (typeof revNote !== 'string')
-        problems = add(problems, memberProblem(schema, 'rev_note', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/rev_note',
+          field: 'rev_note',
+          keyword: 'type',
+          schema: '#/components/schemas/StackScriptUpdate/properties/rev_note/type',
+          message: 'must be a string',
+        });
     }
     if (script !== undefined) {
       if (typeof script !== 'string')
-        problems = add(problems, memberProblem(schema, 'script', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/script',
+          field: 'script',
+          keyword: 'type',
+          schema: '#/components/schemas/StackScriptUpdate/properties/script/type',
+          message: 'must be a string',
+        });
     }
   }
   return problems;

@@ -7,15 +7,12 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isInteger, isList, isObject } from '../runtime/validation/values.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import { isUserDefinedField, problemsOfUserDefinedField } from './user-defined-field.js';
 import type { StackScript, StackScriptRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/StackScript';
 
 /** Whether a value is a valid StackScript. */
 export function isStackScript(value: unknown): value is StackScript {
@@ -97,7 +94,14 @@ export const stackScriptRequestSchema: StandardSchema<StackScriptRequest> =
 
 export function problemsOfStackScript(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/StackScript/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -116,59 +120,203 @@ export function problemsOfStackScript(value: unknown): Problems {
       updated,
       mine,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (username === undefined) problems = add(problems, missing(schema, 'username'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (username === undefined)
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (typeof username !== 'string')
-      problems = add(problems, memberProblem(schema, 'username', 'type', 'must be a string'));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/username/type',
+        message: 'must be a string',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
-    if (description === undefined) problems = add(problems, missing(schema, 'description'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/label/type',
+        message: 'must be a string',
+      });
+    if (description === undefined)
+      problems = add(problems, {
+        pointer: '/description',
+        field: 'description',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (typeof description !== 'string')
-      problems = add(problems, memberProblem(schema, 'description', 'type', 'must be a string'));
-    if (isPublic === undefined) problems = add(problems, missing(schema, 'is_public'));
+      problems = add(problems, {
+        pointer: '/description',
+        field: 'description',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/description/type',
+        message: 'must be a string',
+      });
+    if (isPublic === undefined)
+      problems = add(problems, {
+        pointer: '/is_public',
+        field: 'is_public',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (typeof isPublic !== 'boolean')
-      problems = add(problems, memberProblem(schema, 'is_public', 'type', 'must be true or false'));
-    if (userAvatarId === undefined) problems = add(problems, missing(schema, 'user_avatar_id'));
+      problems = add(problems, {
+        pointer: '/is_public',
+        field: 'is_public',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/is_public/type',
+        message: 'must be true or false',
+      });
+    if (userAvatarId === undefined)
+      problems = add(problems, {
+        pointer: '/user_avatar_id',
+        field: 'user_avatar_id',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (typeof userAvatarId !== 'string')
-      problems = add(problems, memberProblem(schema, 'user_avatar_id', 'type', 'must be a string'));
-    if (images === undefined) problems = add(problems, missing(schema, 'images'));
+      problems = add(problems, {
+        pointer: '/user_avatar_id',
+        field: 'user_avatar_id',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/user_avatar_id/type',
+        message: 'must be a string',
+      });
+    if (images === undefined)
+      problems = add(problems, {
+        pointer: '/images',
+        field: 'images',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (!isList(images))
-      problems = add(problems, memberProblem(schema, 'images', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/images',
+        field: 'images',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/images/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < images.length; index++) {
         problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
       }
     }
     if (deploymentsTotal === undefined)
-      problems = add(problems, missing(schema, 'deployments_total'));
+      problems = add(problems, {
+        pointer: '/deployments_total',
+        field: 'deployments_total',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (!isInteger(deploymentsTotal))
-      problems = add(
-        problems,
-        memberProblem(schema, 'deployments_total', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/deployments_total',
+        field: 'deployments_total',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/deployments_total/type',
+        message: 'must be a whole number',
+      });
     if (deploymentsActive === undefined)
-      problems = add(problems, missing(schema, 'deployments_active'));
+      problems = add(problems, {
+        pointer: '/deployments_active',
+        field: 'deployments_active',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (!isInteger(deploymentsActive))
-      problems = add(
-        problems,
-        memberProblem(schema, 'deployments_active', 'type', 'must be a whole number'),
-      );
-    if (revNote === undefined) problems = add(problems, missing(schema, 'rev_note'));
+      problems = add(problems, {
+        pointer: '/deployments_active',
+        field: 'deployments_active',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/deployments_active/type',
+        message: 'must be a whole number',
+      });
+    if (revNote === undefined)
+      problems = add(problems, {
+        pointer: '/rev_note',
+        field: 'rev_note',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (typeof revNote !== 'string')
-      problems = add(problems, memberProblem(schema, 'rev_note', 'type', 'must be a string'));
-    if (script === undefined) problems = add(problems, missing(schema, 'script'));
+      problems = add(problems, {
+        pointer: '/rev_note',
+        field: 'rev_note',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/rev_note/type',
+        message: 'must be a string',
+      });
+    if (script === undefined)
+      problems = add(problems, {
+        pointer: '/script',
+        field: 'script',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (typeof script !== 'string')
-      problems = add(problems, memberProblem(schema, 'script', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/script',
+        field: 'script',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/script/type',
+        message: 'must be a string',
+      });
     if (userDefinedFields === undefined)
-      problems = add(problems, missing(schema, 'user_defined_fields'));
+      problems = add(problems, {
+        pointer: '/user_defined_fields',
+        field: 'user_defined_fields',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (!isList(userDefinedFields))
-      problems = add(
-        problems,
-        memberProblem(schema, 'user_defined_fields', 'type', 'must be a list'),
-      );
+      problems = add(problems, {
+        pointer: '/user_defined_fields',
+        field: 'user_defined_fields',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/user_defined_fields/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < userDefinedFields.length; index++) {
         problems = withinItem(
@@ -179,13 +327,40 @@ export function problemsOfStackScript(value: unknown): Problems {
         );
       }
     }
-    if (created === undefined) problems = add(problems, missing(schema, 'created'));
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
+    if (updated === undefined)
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'updated', problemsOfTimestamp(updated));
-    if (mine === undefined) problems = add(problems, missing(schema, 'mine'));
+    if (mine === undefined)
+      problems = add(problems, {
+        pointer: '/mine',
+        field: 'mine',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (typeof mine !== 'boolean')
-      problems = add(problems, memberProblem(schema, 'mine', 'type', 'must be true or false'));
+      problems = add(problems, {
+        pointer: '/mine',
+        field: 'mine',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/mine/type',
+        message: 'must be true or false',
+      });
   }
   return problems;
 }
@@ -193,41 +368,129 @@ export function problemsOfStackScript(value: unknown): Problems {
 function problemsOfImagesItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/images/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/StackScript/properties/images/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
 export function problemsOfStackScriptRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/StackScript/type',
+      message: 'must be an object',
+    });
   else {
     const { label, description, is_public: isPublic, images, rev_note: revNote, script } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
-    if (description === undefined) problems = add(problems, missing(schema, 'description'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/label/type',
+        message: 'must be a string',
+      });
+    if (description === undefined)
+      problems = add(problems, {
+        pointer: '/description',
+        field: 'description',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (typeof description !== 'string')
-      problems = add(problems, memberProblem(schema, 'description', 'type', 'must be a string'));
-    if (isPublic === undefined) problems = add(problems, missing(schema, 'is_public'));
+      problems = add(problems, {
+        pointer: '/description',
+        field: 'description',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/description/type',
+        message: 'must be a string',
+      });
+    if (isPublic === undefined)
+      problems = add(problems, {
+        pointer: '/is_public',
+        field: 'is_public',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (typeof isPublic !== 'boolean')
-      problems = add(problems, memberProblem(schema, 'is_public', 'type', 'must be true or false'));
-    if (images === undefined) problems = add(problems, missing(schema, 'images'));
+      problems = add(problems, {
+        pointer: '/is_public',
+        field: 'is_public',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/is_public/type',
+        message: 'must be true or false',
+      });
+    if (images === undefined)
+      problems = add(problems, {
+        pointer: '/images',
+        field: 'images',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (!isList(images))
-      problems = add(problems, memberProblem(schema, 'images', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/images',
+        field: 'images',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/images/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < images.length; index++) {
         problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
       }
     }
-    if (revNote === undefined) problems = add(problems, missing(schema, 'rev_note'));
+    if (revNote === undefined)
+      problems = add(problems, {
+        pointer: '/rev_note',
+        field: 'rev_note',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (typeof revNote !== 'string')
-      problems = add(problems, memberProblem(schema, 'rev_note', 'type', 'must be a string'));
-    if (script === undefined) problems = add(problems, missing(schema, 'script'));
+      problems = add(problems, {
+        pointer: '/rev_note',
+        field: 'rev_note',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/rev_note/type',
+        message: 'must be a string',
+      });
+    if (script === undefined)
+      problems = add(problems, {
+        pointer: '/script',
+        field: 'script',
+        keyword: 'required',
+        schema: '#/components/schemas/StackScript/required',
+        message: 'is required',
+      });
     else if (typeof script !== 'string')
-      problems = add(problems, memberProblem(schema, 'script', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/script',
+        field: 'script',
+        keyword: 'type',
+        schema: '#/components/schemas/StackScript/properties/script/type',
+        message: 'must be a string',
+      });
   }
   return problems;
 }

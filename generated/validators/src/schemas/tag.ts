@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { Tag } from '@cloud-api/types';
-
-const schema = '#/components/schemas/Tag';
 
 /** Whether a value is a valid Tag. */
 export function isTag(value: unknown): value is Tag {
@@ -27,12 +24,32 @@ export const tagSchema: StandardSchema<Tag> = /* @__PURE__ */ standard(checkTag)
 
 export function problemsOfTag(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Tag/type',
+      message: 'must be an object',
+    });
   else {
     const { label } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/Tag/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/Tag/properties/label/type',
+        message: 'must be a string',
+      });
   }
   return problems;
 }

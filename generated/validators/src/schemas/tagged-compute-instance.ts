@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
@@ -12,8 +11,6 @@ import {
   problemsOfComputeInstanceRequest,
 } from './compute-instance.js';
 import type { TaggedComputeInstance, TaggedComputeInstanceRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/TaggedComputeInstance';
 
 /** Whether a value is a valid TaggedComputeInstance. */
 export function isTaggedComputeInstance(value: unknown): value is TaggedComputeInstance {
@@ -63,13 +60,40 @@ export const taggedComputeInstanceRequestSchema: StandardSchema<TaggedComputeIns
 
 export function problemsOfTaggedComputeInstance(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/TaggedComputeInstance/type',
+      message: 'must be an object',
+    });
   else {
     const { type, data } = value;
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedComputeInstance/required',
+        message: 'is required',
+      });
     else if (type !== 'compute')
-      problems = add(problems, memberProblem(schema, 'type', 'const', 'must be "compute"'));
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'const',
+        schema: '#/components/schemas/TaggedComputeInstance/properties/type/const',
+        message: 'must be "compute"',
+      });
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedComputeInstance/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'data', problemsOfComputeInstance(data));
   }
   return problems;
@@ -77,13 +101,40 @@ export function problemsOfTaggedComputeInstance(value: unknown): Problems {
 
 export function problemsOfTaggedComputeInstanceRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/TaggedComputeInstance/type',
+      message: 'must be an object',
+    });
   else {
     const { type, data } = value;
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedComputeInstance/required',
+        message: 'is required',
+      });
     else if (type !== 'compute')
-      problems = add(problems, memberProblem(schema, 'type', 'const', 'must be "compute"'));
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'const',
+        schema: '#/components/schemas/TaggedComputeInstance/properties/type/const',
+        message: 'must be "compute"',
+      });
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedComputeInstance/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'data', problemsOfComputeInstanceRequest(data));
   }
   return problems;

@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import { isDomain, isDomainRequest, problemsOfDomain, problemsOfDomainRequest } from './domain.js';
 import type { TaggedDomain } from '@cloud-api/types';
-
-const schema = '#/components/schemas/TaggedDomain';
 
 /** Whether a value is a valid TaggedDomain. */
 export function isTaggedDomain(value: unknown): value is TaggedDomain {
@@ -56,13 +53,40 @@ export const taggedDomainRequestSchema: StandardSchema<TaggedDomain> =
 
 export function problemsOfTaggedDomain(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/TaggedDomain/type',
+      message: 'must be an object',
+    });
   else {
     const { type, data } = value;
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedDomain/required',
+        message: 'is required',
+      });
     else if (type !== 'domain')
-      problems = add(problems, memberProblem(schema, 'type', 'const', 'must be "domain"'));
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'const',
+        schema: '#/components/schemas/TaggedDomain/properties/type/const',
+        message: 'must be "domain"',
+      });
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedDomain/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'data', problemsOfDomain(data));
   }
   return problems;
@@ -70,13 +94,40 @@ export function problemsOfTaggedDomain(value: unknown): Problems {
 
 export function problemsOfTaggedDomainRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/TaggedDomain/type',
+      message: 'must be an object',
+    });
   else {
     const { type, data } = value;
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedDomain/required',
+        message: 'is required',
+      });
     else if (type !== 'domain')
-      problems = add(problems, memberProblem(schema, 'type', 'const', 'must be "domain"'));
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'const',
+        schema: '#/components/schemas/TaggedDomain/properties/type/const',
+        message: 'must be "domain"',
+      });
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedDomain/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'data', problemsOfDomainRequest(data));
   }
   return problems;

@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
@@ -12,8 +11,6 @@ import {
   problemsOfNodeBalancerRequest,
 } from './node-balancer.js';
 import type { TaggedNodeBalancer, TaggedNodeBalancerRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/TaggedNodeBalancer';
 
 /** Whether a value is a valid TaggedNodeBalancer. */
 export function isTaggedNodeBalancer(value: unknown): value is TaggedNodeBalancer {
@@ -61,13 +58,40 @@ export const taggedNodeBalancerRequestSchema: StandardSchema<TaggedNodeBalancerR
 
 export function problemsOfTaggedNodeBalancer(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/TaggedNodeBalancer/type',
+      message: 'must be an object',
+    });
   else {
     const { type, data } = value;
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedNodeBalancer/required',
+        message: 'is required',
+      });
     else if (type !== 'nodebalancer')
-      problems = add(problems, memberProblem(schema, 'type', 'const', 'must be "nodebalancer"'));
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'const',
+        schema: '#/components/schemas/TaggedNodeBalancer/properties/type/const',
+        message: 'must be "nodebalancer"',
+      });
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedNodeBalancer/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'data', problemsOfNodeBalancer(data));
   }
   return problems;
@@ -75,13 +99,40 @@ export function problemsOfTaggedNodeBalancer(value: unknown): Problems {
 
 export function problemsOfTaggedNodeBalancerRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/TaggedNodeBalancer/type',
+      message: 'must be an object',
+    });
   else {
     const { type, data } = value;
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedNodeBalancer/required',
+        message: 'is required',
+      });
     else if (type !== 'nodebalancer')
-      problems = add(problems, memberProblem(schema, 'type', 'const', 'must be "nodebalancer"'));
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'const',
+        schema: '#/components/schemas/TaggedNodeBalancer/properties/type/const',
+        message: 'must be "nodebalancer"',
+      });
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedNodeBalancer/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'data', problemsOfNodeBalancerRequest(data));
   }
   return problems;

@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
@@ -25,8 +24,6 @@ import {
 } from './tagged-node-balancer.js';
 import { acceptsTaggedVolume, problemsOfTaggedVolume } from './tagged-volume.js';
 import type { TaggedObject, TaggedObjectRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/TaggedObject';
 
 /** Whether a value is a valid TaggedObject. */
 export function isTaggedObject(value: unknown): value is TaggedObject {
@@ -92,7 +89,14 @@ export const taggedObjectRequestSchema: StandardSchema<TaggedObjectRequest> =
 
 export function problemsOfTaggedObject(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/TaggedObject/type',
+      message: 'must be an object',
+    });
   else {
     switch (value['type']) {
       case 'compute':
@@ -112,7 +116,7 @@ export function problemsOfTaggedObject(value: unknown): Problems {
           pointer: '/type',
           field: 'type',
           keyword: 'oneOf',
-          schema: `${schema}/oneOf`,
+          schema: '#/components/schemas/TaggedObject/oneOf',
           message: 'must be one of "compute", "domain", "volume" or "nodebalancer"',
         });
     }
@@ -122,7 +126,14 @@ export function problemsOfTaggedObject(value: unknown): Problems {
 
 export function problemsOfTaggedObjectRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/TaggedObject/type',
+      message: 'must be an object',
+    });
   else {
     switch (value['type']) {
       case 'compute':
@@ -142,7 +153,7 @@ export function problemsOfTaggedObjectRequest(value: unknown): Problems {
           pointer: '/type',
           field: 'type',
           keyword: 'oneOf',
-          schema: `${schema}/oneOf`,
+          schema: '#/components/schemas/TaggedObject/oneOf',
           message: 'must be one of "compute", "domain", "volume" or "nodebalancer"',
         });
     }

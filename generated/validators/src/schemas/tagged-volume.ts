@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import { isVolume, problemsOfVolume } from './volume.js';
 import type { TaggedVolume } from '@cloud-api/types';
-
-const schema = '#/components/schemas/TaggedVolume';
 
 /** Whether a value is a valid TaggedVolume. */
 export function isTaggedVolume(value: unknown): value is TaggedVolume {
@@ -34,13 +31,40 @@ export const taggedVolumeSchema: StandardSchema<TaggedVolume> =
 
 export function problemsOfTaggedVolume(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/TaggedVolume/type',
+      message: 'must be an object',
+    });
   else {
     const { type, data } = value;
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedVolume/required',
+        message: 'is required',
+      });
     else if (type !== 'volume')
-      problems = add(problems, memberProblem(schema, 'type', 'const', 'must be "volume"'));
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'const',
+        schema: '#/components/schemas/TaggedVolume/properties/type/const',
+        message: 'must be "volume"',
+      });
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/TaggedVolume/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'data', problemsOfVolume(data));
   }
   return problems;

@@ -1,15 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { Timestamp } from '@cloud-api/types';
 
 const timestampPattern =
   /^[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]:[0-9][0-9]:[0-9][0-9](?:\.[0-9]+)?Z?$/u;
-const timestampMessage = 'Must be a date and time such as 2030-01-15T10:20:30Z.';
-const schema = '#/components/schemas/Timestamp';
 
 /** Whether a value is a valid Timestamp. */
 export function isTimestamp(value: unknown): value is Timestamp {
@@ -29,8 +26,20 @@ export const timestampSchema: StandardSchema<Timestamp> = /* @__PURE__ */ standa
 export function problemsOfTimestamp(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', timestampMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Timestamp/type',
+      message: 'Must be a date and time such as 2030-01-15T10:20:30Z.',
+    });
   else if (!timestampPattern.test(value))
-    problems = add(problems, problem(schema, 'pattern', timestampMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'pattern',
+      schema: '#/components/schemas/Timestamp/pattern',
+      message: 'Must be a date and time such as 2030-01-15T10:20:30Z.',
+    });
   return problems;
 }

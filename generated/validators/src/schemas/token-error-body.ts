@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import { acceptsErrorBody, problemsOfErrorBody } from './error-body.js';
 import type { TokenErrorBody } from '@cloud-api/types';
-
-const schema = '#/components/schemas/TokenErrorBody';
 
 /** Whether a value is a valid TokenErrorBody. */
 export function isTokenErrorBody(value: unknown): value is TokenErrorBody {
@@ -42,10 +39,24 @@ export const tokenErrorBodySchema: StandardSchema<TokenErrorBody> =
 
 export function problemsOfTokenErrorBody(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/TokenErrorBody/type',
+      message: 'must be an object',
+    });
   else {
     const { error, error_description: errorDescription } = value;
-    if (error === undefined) problems = add(problems, missing(schema, 'error'));
+    if (error === undefined)
+      problems = add(problems, {
+        pointer: '/error',
+        field: 'error',
+        keyword: 'required',
+        schema: '#/components/schemas/TokenErrorBody/required',
+        message: 'is required',
+      });
     else if (
       error !== 'invalid_request' &&
       error !== 'invalid_client' &&
@@ -55,21 +66,23 @@ export function problemsOfTokenErrorBody(value: unknown): Problems {
       error !== 'unsupported_response_type' &&
       error !== 'invalid_scope'
     )
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'error',
-          'oneOf',
+      problems = add(problems, {
+        pointer: '/error',
+        field: 'error',
+        keyword: 'oneOf',
+        schema: '#/components/schemas/TokenErrorBody/properties/error/oneOf',
+        message:
           'must be one of "invalid_request", "invalid_client", "invalid_grant", "unauthorized_client", "unsupported_grant_type", "unsupported_response_type" or "invalid_scope"',
-        ),
-      );
+      });
     if (errorDescription !== undefined) {
       if (typeof errorDescription !== 'string')
-        problems = add(
-          problems,
-          memberProblem(schema, 'error_description', 'type', 'must be a string'),
-        );
+        problems = add(problems, {
+          pointer: '/error_description',
+          field: 'error_description',
+          keyword: 'type',
+          schema: '#/components/schemas/TokenErrorBody/properties/error_description/type',
+          message: 'must be a string',
+        });
     }
     problems = both(problems, problemsOfErrorBody(value));
   }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { TokenRequest } from '@cloud-api/types';
-
-const schema = '#/components/schemas/TokenRequest';
 
 /** Whether a value is a valid TokenRequest. */
 export function isTokenRequest(value: unknown): value is TokenRequest {
@@ -51,7 +48,14 @@ export const tokenRequestSchema: StandardSchema<TokenRequest> =
 
 export function problemsOfTokenRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/TokenRequest/type',
+      message: 'must be an object',
+    });
   else {
     const {
       grant_type: grantType,
@@ -62,40 +66,86 @@ export function problemsOfTokenRequest(value: unknown): Problems {
     } = value;
     if (grantType !== undefined) {
       if (grantType !== 'authorization_code' && grantType !== 'refresh_token')
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'grant_type',
-            'oneOf',
-            'must be one of "authorization_code" or "refresh_token"',
-          ),
-        );
+        problems = add(problems, {
+          pointer: '/grant_type',
+          field: 'grant_type',
+          keyword: 'oneOf',
+          schema: '#/components/schemas/TokenRequest/properties/grant_type/oneOf',
+          message: 'must be one of "authorization_code" or "refresh_token"',
+        });
     }
-    if (clientId === undefined) problems = add(problems, missing(schema, 'client_id'));
+    if (clientId === undefined)
+      problems = add(problems, {
+        pointer: '/client_id',
+        field: 'client_id',
+        keyword: 'required',
+        schema: '#/components/schemas/TokenRequest/required',
+        message: 'is required',
+      });
     else if (typeof clientId !== 'string')
-      problems = add(problems, memberProblem(schema, 'client_id', 'type', 'must be a string'));
-    if (clientSecret === undefined) problems = add(problems, missing(schema, 'client_secret'));
+      problems = add(problems, {
+        pointer: '/client_id',
+        field: 'client_id',
+        keyword: 'type',
+        schema: '#/components/schemas/TokenRequest/properties/client_id/type',
+        message: 'must be a string',
+      });
+    if (clientSecret === undefined)
+      problems = add(problems, {
+        pointer: '/client_secret',
+        field: 'client_secret',
+        keyword: 'required',
+        schema: '#/components/schemas/TokenRequest/required',
+        message: 'is required',
+      });
     else if (typeof clientSecret !== 'string')
-      problems = add(problems, memberProblem(schema, 'client_secret', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/client_secret',
+        field: 'client_secret',
+        keyword: 'type',
+        schema: '#/components/schemas/TokenRequest/properties/client_secret/type',
+        message: 'must be a string',
+      });
     if (code !== undefined) {
       if (typeof code !== 'string')
-        problems = add(problems, memberProblem(schema, 'code', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/code',
+          field: 'code',
+          keyword: 'type',
+          schema: '#/components/schemas/TokenRequest/properties/code/type',
+          message: 'must be a string',
+        });
     }
     if (refreshToken !== undefined) {
       if (typeof refreshToken !== 'string')
-        problems = add(
-          problems,
-          memberProblem(schema, 'refresh_token', 'type', 'must be a string'),
-        );
+        problems = add(problems, {
+          pointer: '/refresh_token',
+          field: 'refresh_token',
+          keyword: 'type',
+          schema: '#/components/schemas/TokenRequest/properties/refresh_token/type',
+          message: 'must be a string',
+        });
     }
     if (acceptsTokenRequestIf(value)) {
       const { refresh_token: refreshToken } = value;
       if (refreshToken === undefined)
-        problems = add(problems, missing(`${schema}/then`, 'refresh_token'));
+        problems = add(problems, {
+          pointer: '/refresh_token',
+          field: 'refresh_token',
+          keyword: 'required',
+          schema: '#/components/schemas/TokenRequest/then/required',
+          message: 'is required',
+        });
     } else {
       const { code } = value;
-      if (code === undefined) problems = add(problems, missing(`${schema}/else`, 'code'));
+      if (code === undefined)
+        problems = add(problems, {
+          pointer: '/code',
+          field: 'code',
+          keyword: 'required',
+          schema: '#/components/schemas/TokenRequest/else/required',
+          message: 'is required',
+        });
     }
   }
   return problems;

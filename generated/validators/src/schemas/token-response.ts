@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { TokenResponse } from '@cloud-api/types';
-
-const schema = '#/components/schemas/TokenResponse';
 
 /** Whether a value is a valid TokenResponse. */
 export function isTokenResponse(value: unknown): value is TokenResponse {
@@ -38,7 +35,14 @@ export const tokenResponseSchema: StandardSchema<TokenResponse> =
 
 export function problemsOfTokenResponse(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/TokenResponse/type',
+      message: 'must be an object',
+    });
   else {
     const {
       scope,
@@ -47,21 +51,86 @@ export function problemsOfTokenResponse(value: unknown): Problems {
       token_type: tokenType,
       expires_in: expiresIn,
     } = value;
-    if (scope === undefined) problems = add(problems, missing(schema, 'scope'));
+    if (scope === undefined)
+      problems = add(problems, {
+        pointer: '/scope',
+        field: 'scope',
+        keyword: 'required',
+        schema: '#/components/schemas/TokenResponse/required',
+        message: 'is required',
+      });
     else if (typeof scope !== 'string')
-      problems = add(problems, memberProblem(schema, 'scope', 'type', 'must be a string'));
-    if (accessToken === undefined) problems = add(problems, missing(schema, 'access_token'));
+      problems = add(problems, {
+        pointer: '/scope',
+        field: 'scope',
+        keyword: 'type',
+        schema: '#/components/schemas/TokenResponse/properties/scope/type',
+        message: 'must be a string',
+      });
+    if (accessToken === undefined)
+      problems = add(problems, {
+        pointer: '/access_token',
+        field: 'access_token',
+        keyword: 'required',
+        schema: '#/components/schemas/TokenResponse/required',
+        message: 'is required',
+      });
     else if (typeof accessToken !== 'string')
-      problems = add(problems, memberProblem(schema, 'access_token', 'type', 'must be a string'));
-    if (refreshToken === undefined) problems = add(problems, missing(schema, 'refresh_token'));
+      problems = add(problems, {
+        pointer: '/access_token',
+        field: 'access_token',
+        keyword: 'type',
+        schema: '#/components/schemas/TokenResponse/properties/access_token/type',
+        message: 'must be a string',
+      });
+    if (refreshToken === undefined)
+      problems = add(problems, {
+        pointer: '/refresh_token',
+        field: 'refresh_token',
+        keyword: 'required',
+        schema: '#/components/schemas/TokenResponse/required',
+        message: 'is required',
+      });
     else if (typeof refreshToken !== 'string')
-      problems = add(problems, memberProblem(schema, 'refresh_token', 'type', 'must be a string'));
-    if (tokenType === undefined) problems = add(problems, missing(schema, 'token_type'));
+      problems = add(problems, {
+        pointer: '/refresh_token',
+        field: 'refresh_token',
+        keyword: 'type',
+        schema: '#/components/schemas/TokenResponse/properties/refresh_token/type',
+        message: 'must be a string',
+      });
+    if (tokenType === undefined)
+      problems = add(problems, {
+        pointer: '/token_type',
+        field: 'token_type',
+        keyword: 'required',
+        schema: '#/components/schemas/TokenResponse/required',
+        message: 'is required',
+      });
     else if (tokenType !== 'bearer')
-      problems = add(problems, memberProblem(schema, 'token_type', 'enum', 'must be "bearer"'));
-    if (expiresIn === undefined) problems = add(problems, missing(schema, 'expires_in'));
+      problems = add(problems, {
+        pointer: '/token_type',
+        field: 'token_type',
+        keyword: 'enum',
+        schema: '#/components/schemas/TokenResponse/properties/token_type/enum',
+        message: 'must be "bearer"',
+      });
+    if (expiresIn === undefined)
+      problems = add(problems, {
+        pointer: '/expires_in',
+        field: 'expires_in',
+        keyword: 'required',
+        schema: '#/components/schemas/TokenResponse/required',
+        message: 'is required',
+      });
     else if (expiresIn !== 7200)
-      problems = add(problems, memberProblem(schema, 'expires_in', 'enum', 'must be 7200'));
+      problems = add(problems, {
+        pointer: '/expires_in',
+        field: 'expires_in',
+        keyword: 'enum',
+        schema: '#/components/schemas/TokenResponse/properties/expires_in/enum',
+        message: 'must be 7200',
+      });
   }
   return problems;
 }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { UserDefinedField } from '@cloud-api/types';
-
-const schema = '#/components/schemas/UserDefinedField';
 
 /** Whether a value is a valid UserDefinedField. */
 export function isUserDefinedField(value: unknown): value is UserDefinedField {
@@ -41,30 +38,87 @@ export const userDefinedFieldSchema: StandardSchema<UserDefinedField> =
 
 export function problemsOfUserDefinedField(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/UserDefinedField/type',
+      message: 'must be an object',
+    });
   else {
     const { label, name, example, oneOf, manyOf, default: default_ } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/UserDefinedField/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
-    if (name === undefined) problems = add(problems, missing(schema, 'name'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/UserDefinedField/properties/label/type',
+        message: 'must be a string',
+      });
+    if (name === undefined)
+      problems = add(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'required',
+        schema: '#/components/schemas/UserDefinedField/required',
+        message: 'is required',
+      });
     else if (typeof name !== 'string')
-      problems = add(problems, memberProblem(schema, 'name', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'type',
+        schema: '#/components/schemas/UserDefinedField/properties/name/type',
+        message: 'must be a string',
+      });
     if (example !== undefined) {
       if (typeof example !== 'string')
-        problems = add(problems, memberProblem(schema, 'example', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/example',
+          field: 'example',
+          keyword: 'type',
+          schema: '#/components/schemas/UserDefinedField/properties/example/type',
+          message: 'must be a string',
+        });
     }
     if (oneOf !== undefined) {
       if (typeof oneOf !== 'string')
-        problems = add(problems, memberProblem(schema, 'oneOf', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/oneOf',
+          field: 'oneOf',
+          keyword: 'type',
+          schema: '#/components/schemas/UserDefinedField/properties/oneOf/type',
+          message: 'must be a string',
+        });
     }
     if (manyOf !== undefined) {
       if (typeof manyOf !== 'string')
-        problems = add(problems, memberProblem(schema, 'manyOf', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/manyOf',
+          field: 'manyOf',
+          keyword: 'type',
+          schema: '#/components/schemas/UserDefinedField/properties/manyOf/type',
+          message: 'must be a string',
+        });
     }
     if (default_ !== undefined) {
       if (typeof default_ !== 'string')
-        problems = add(problems, memberProblem(schema, 'default', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/default',
+          field: 'default',
+          keyword: 'type',
+          schema: '#/components/schemas/UserDefinedField/properties/default/type',
+          message: 'must be a string',
+        });
     }
   }
   return problems;

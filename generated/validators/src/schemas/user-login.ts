@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { UserLogin } from '@cloud-api/types';
-
-const schema = '#/components/schemas/UserLogin';
 
 /** Whether a value is a valid UserLogin. */
 export function isUserLogin(value: unknown): value is UserLogin {
@@ -29,17 +26,41 @@ export const userLoginSchema: StandardSchema<UserLogin> = /* @__PURE__ */ standa
 
 export function problemsOfUserLogin(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/UserLogin/type',
+      message: 'must be an object',
+    });
   else {
     const { login_datetime: loginDatetime, status } = value;
-    if (loginDatetime === undefined) problems = add(problems, missing(schema, 'login_datetime'));
+    if (loginDatetime === undefined)
+      problems = add(problems, {
+        pointer: '/login_datetime',
+        field: 'login_datetime',
+        keyword: 'required',
+        schema: '#/components/schemas/UserLogin/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'login_datetime', problemsOfTimestamp(loginDatetime));
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/UserLogin/required',
+        message: 'is required',
+      });
     else if (status !== 'successful' && status !== 'failed')
-      problems = add(
-        problems,
-        memberProblem(schema, 'status', 'enum', 'must be one of "successful" or "failed"'),
-      );
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'enum',
+        schema: '#/components/schemas/UserLogin/properties/status/enum',
+        message: 'must be one of "successful" or "failed"',
+      });
   }
   return problems;
 }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { UserSshKey } from '@cloud-api/types';
-
-const schema = '#/components/schemas/UserSshKey';
 
 /** Whether a value is a valid UserSshKey. */
 export function isUserSshKey(value: unknown): value is UserSshKey {
@@ -28,12 +25,32 @@ export const userSshKeySchema: StandardSchema<UserSshKey> =
 
 export function problemsOfUserSshKey(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/UserSshKey/type',
+      message: 'must be an object',
+    });
   else {
     const { label } = value;
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/UserSshKey/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/UserSshKey/properties/label/type',
+        message: 'must be a string',
+      });
   }
   return problems;
 }

@@ -1,15 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
-import { memberProblem, problem } from '../runtime/validation/finding.js';
 import { isEmail } from '../runtime/validation/formats/mail.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import { isUsername, problemsOfUsername } from './username.js';
 import type { UserUpdate } from '@cloud-api/types';
-
-const schema = '#/components/schemas/UserUpdate';
 
 /** Whether a value is a valid UserUpdate. */
 export function isUserUpdate(value: unknown): value is UserUpdate {
@@ -39,24 +36,43 @@ export const userUpdateSchema: StandardSchema<UserUpdate> =
 
 export function problemsOfUserUpdate(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/UserUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { email, restricted, username } = value;
     if (email !== undefined) {
       if (typeof email !== 'string')
-        problems = add(problems, memberProblem(schema, 'email', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/email',
+          field: 'email',
+          keyword: 'type',
+          schema: '#/components/schemas/UserUpdate/properties/email/type',
+          message: 'must be a string',
+        });
       else if (!isEmail(email))
-        problems = add(
-          problems,
-          memberProblem(schema, 'email', 'format', 'must be an e-mail address'),
-        );
+        problems = add(problems, {
+          pointer: '/email',
+          field: 'email',
+          keyword: 'format',
+          schema: '#/components/schemas/UserUpdate/properties/email/format',
+          message: 'must be an e-mail address',
+        });
     }
     if (restricted !== undefined) {
       if (typeof restricted !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'restricted', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/restricted',
+          field: 'restricted',
+          keyword: 'type',
+          schema: '#/components/schemas/UserUpdate/properties/restricted/type',
+          message: 'must be true or false',
+        });
     }
     if (username !== undefined)
       problems = within(problems, 'username', problemsOfUsername(username));
@@ -66,24 +82,43 @@ export function problemsOfUserUpdate(value: unknown): Problems {
 
 export function problemsOfUserUpdatePartial(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/UserUpdate/type',
+      message: 'must be an object',
+    });
   else {
     const { email, restricted, username } = value;
     if (email !== undefined) {
       if (typeof email !== 'string')
-        problems = add(problems, memberProblem(schema, 'email', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/email',
+          field: 'email',
+          keyword: 'type',
+          schema: '#/components/schemas/UserUpdate/properties/email/type',
+          message: 'must be a string',
+        });
       else if (!isEmail(email))
-        problems = add(
-          problems,
-          memberProblem(schema, 'email', 'format', 'must be an e-mail address'),
-        );
+        problems = add(problems, {
+          pointer: '/email',
+          field: 'email',
+          keyword: 'format',
+          schema: '#/components/schemas/UserUpdate/properties/email/format',
+          message: 'must be an e-mail address',
+        });
     }
     if (restricted !== undefined) {
       if (typeof restricted !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'restricted', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/restricted',
+          field: 'restricted',
+          keyword: 'type',
+          schema: '#/components/schemas/UserUpdate/properties/restricted/type',
+          message: 'must be true or false',
+        });
     }
     if (username !== undefined)
       problems = within(problems, 'username', problemsOfUsername(username));

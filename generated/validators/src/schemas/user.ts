@@ -7,7 +7,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import { isEmail } from '../runtime/validation/formats/mail.js';
 import { isDateTime } from '../runtime/validation/formats/time.js';
 import type { Problem } from '../runtime/validation/problem.js';
@@ -18,7 +17,6 @@ import { isUserSshKey, problemsOfUserSshKey } from './user-ssh-key.js';
 import { isUsername, problemsOfUsername } from './username.js';
 import type { User, UserRequest } from '@cloud-api/types';
 
-const schema = '#/components/schemas/User';
 const verifiedPhoneNumberPattern = /^\+[1-9][0-9]{1,14}$/u;
 
 /** Whether a value is a valid User. */
@@ -87,7 +85,14 @@ export const userRequestSchema: StandardSchema<UserRequest> =
 
 export function problemsOfUser(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/User/type',
+      message: 'must be an object',
+    });
   else {
     const {
       email,
@@ -99,75 +104,152 @@ export function problemsOfUser(value: unknown): Problems {
       password_created: passwordCreated,
       last_login: lastLogin,
     } = value;
-    if (email === undefined) problems = add(problems, missing(schema, 'email'));
+    if (email === undefined)
+      problems = add(problems, {
+        pointer: '/email',
+        field: 'email',
+        keyword: 'required',
+        schema: '#/components/schemas/User/required',
+        message: 'is required',
+      });
     else if (typeof email !== 'string')
-      problems = add(problems, memberProblem(schema, 'email', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/email',
+        field: 'email',
+        keyword: 'type',
+        schema: '#/components/schemas/User/properties/email/type',
+        message: 'must be a string',
+      });
     else if (!isEmail(email))
-      problems = add(
-        problems,
-        memberProblem(schema, 'email', 'format', 'must be an e-mail address'),
-      );
-    if (username === undefined) problems = add(problems, missing(schema, 'username'));
+      problems = add(problems, {
+        pointer: '/email',
+        field: 'email',
+        keyword: 'format',
+        schema: '#/components/schemas/User/properties/email/format',
+        message: 'must be an e-mail address',
+      });
+    if (username === undefined)
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'required',
+        schema: '#/components/schemas/User/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'username', problemsOfUsername(username));
-    if (restricted === undefined) problems = add(problems, missing(schema, 'restricted'));
+    if (restricted === undefined)
+      problems = add(problems, {
+        pointer: '/restricted',
+        field: 'restricted',
+        keyword: 'required',
+        schema: '#/components/schemas/User/required',
+        message: 'is required',
+      });
     else if (typeof restricted !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'restricted', 'type', 'must be true or false'),
-      );
-    if (sshKeys === undefined) problems = add(problems, missing(schema, 'ssh_keys'));
+      problems = add(problems, {
+        pointer: '/restricted',
+        field: 'restricted',
+        keyword: 'type',
+        schema: '#/components/schemas/User/properties/restricted/type',
+        message: 'must be true or false',
+      });
+    if (sshKeys === undefined)
+      problems = add(problems, {
+        pointer: '/ssh_keys',
+        field: 'ssh_keys',
+        keyword: 'required',
+        schema: '#/components/schemas/User/required',
+        message: 'is required',
+      });
     else if (!isList(sshKeys))
-      problems = add(problems, memberProblem(schema, 'ssh_keys', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/ssh_keys',
+        field: 'ssh_keys',
+        keyword: 'type',
+        schema: '#/components/schemas/User/properties/ssh_keys/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < sshKeys.length; index++) {
         problems = withinItem(problems, 'ssh_keys', index, problemsOfUserSshKey(sshKeys[index]));
       }
     }
-    if (tfaEnabled === undefined) problems = add(problems, missing(schema, 'tfa_enabled'));
+    if (tfaEnabled === undefined)
+      problems = add(problems, {
+        pointer: '/tfa_enabled',
+        field: 'tfa_enabled',
+        keyword: 'required',
+        schema: '#/components/schemas/User/required',
+        message: 'is required',
+      });
     else if (typeof tfaEnabled !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'tfa_enabled', 'type', 'must be true or false'),
-      );
+      problems = add(problems, {
+        pointer: '/tfa_enabled',
+        field: 'tfa_enabled',
+        keyword: 'type',
+        schema: '#/components/schemas/User/properties/tfa_enabled/type',
+        message: 'must be true or false',
+      });
     if (verifiedPhoneNumber === undefined)
-      problems = add(problems, missing(schema, 'verified_phone_number'));
+      problems = add(problems, {
+        pointer: '/verified_phone_number',
+        field: 'verified_phone_number',
+        keyword: 'required',
+        schema: '#/components/schemas/User/required',
+        message: 'is required',
+      });
     else if (verifiedPhoneNumber !== null) {
       if (typeof verifiedPhoneNumber !== 'string')
-        problems = add(
-          problems,
-          memberProblem(schema, 'verified_phone_number', 'type', 'must be a string or null'),
-        );
+        problems = add(problems, {
+          pointer: '/verified_phone_number',
+          field: 'verified_phone_number',
+          keyword: 'type',
+          schema: '#/components/schemas/User/properties/verified_phone_number/type',
+          message: 'must be a string or null',
+        });
       else if (!verifiedPhoneNumberPattern.test(verifiedPhoneNumber))
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'verified_phone_number',
-            'pattern',
-            'must match ^\\+[1-9][0-9]{1,14}$',
-          ),
-        );
+        problems = add(problems, {
+          pointer: '/verified_phone_number',
+          field: 'verified_phone_number',
+          keyword: 'pattern',
+          schema: '#/components/schemas/User/properties/verified_phone_number/pattern',
+          message: 'must match ^\\+[1-9][0-9]{1,14}$',
+        });
     }
     if (passwordCreated === undefined)
-      problems = add(problems, missing(schema, 'password_created'));
+      problems = add(problems, {
+        pointer: '/password_created',
+        field: 'password_created',
+        keyword: 'required',
+        schema: '#/components/schemas/User/required',
+        message: 'is required',
+      });
     else if (passwordCreated !== null) {
       if (typeof passwordCreated !== 'string')
-        problems = add(
-          problems,
-          memberProblem(schema, 'password_created', 'type', 'must be a string or null'),
-        );
+        problems = add(problems, {
+          pointer: '/password_created',
+          field: 'password_created',
+          keyword: 'type',
+          schema: '#/components/schemas/User/properties/password_created/type',
+          message: 'must be a string or null',
+        });
       else if (!isDateTime(passwordCreated))
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'password_created',
-            'format',
-            'must be a date and time such as 2030-01-15T10:20:30Z',
-          ),
-        );
+        problems = add(problems, {
+          pointer: '/password_created',
+          field: 'password_created',
+          keyword: 'format',
+          schema: '#/components/schemas/User/properties/password_created/format',
+          message: 'must be a date and time such as 2030-01-15T10:20:30Z',
+        });
     }
-    if (lastLogin === undefined) problems = add(problems, missing(schema, 'last_login'));
+    if (lastLogin === undefined)
+      problems = add(problems, {
+        pointer: '/last_login',
+        field: 'last_login',
+        keyword: 'required',
+        schema: '#/components/schemas/User/required',
+        message: 'is required',
+      });
     else if (lastLogin !== null) {
       problems = within(problems, 'last_login', problemsOfUserLogin(lastLogin));
     }
@@ -177,25 +259,65 @@ export function problemsOfUser(value: unknown): Problems {
 
 export function problemsOfUserRequest(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/User/type',
+      message: 'must be an object',
+    });
   else {
     const { email, username, restricted } = value;
-    if (email === undefined) problems = add(problems, missing(schema, 'email'));
+    if (email === undefined)
+      problems = add(problems, {
+        pointer: '/email',
+        field: 'email',
+        keyword: 'required',
+        schema: '#/components/schemas/User/required',
+        message: 'is required',
+      });
     else if (typeof email !== 'string')
-      problems = add(problems, memberProblem(schema, 'email', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/email',
+        field: 'email',
+        keyword: 'type',
+        schema: '#/components/schemas/User/properties/email/type',
+        message: 'must be a string',
+      });
     else if (!isEmail(email))
-      problems = add(
-        problems,
-        memberProblem(schema, 'email', 'format', 'must be an e-mail address'),
-      );
-    if (username === undefined) problems = add(problems, missing(schema, 'username'));
+      problems = add(problems, {
+        pointer: '/email',
+        field: 'email',
+        keyword: 'format',
+        schema: '#/components/schemas/User/properties/email/format',
+        message: 'must be an e-mail address',
+      });
+    if (username === undefined)
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'required',
+        schema: '#/components/schemas/User/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'username', problemsOfUsername(username));
-    if (restricted === undefined) problems = add(problems, missing(schema, 'restricted'));
+    if (restricted === undefined)
+      problems = add(problems, {
+        pointer: '/restricted',
+        field: 'restricted',
+        keyword: 'required',
+        schema: '#/components/schemas/User/required',
+        message: 'is required',
+      });
     else if (typeof restricted !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'restricted', 'type', 'must be true or false'),
-      );
+      problems = add(problems, {
+        pointer: '/restricted',
+        field: 'restricted',
+        keyword: 'type',
+        schema: '#/components/schemas/User/properties/restricted/type',
+        message: 'must be true or false',
+      });
   }
   return problems;
 }

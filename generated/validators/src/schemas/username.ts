@@ -1,16 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isLonger, isShorter } from '../runtime/validation/values.js';
 import type { Username } from '@cloud-api/types';
 
 const usernamePattern = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/u;
-const usernameMessage =
-  'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.';
-const schema = '#/components/schemas/Username';
 
 /** Whether a value is a valid Username. */
 export function isUsername(value: unknown): value is Username {
@@ -29,12 +25,41 @@ export const usernameSchema: StandardSchema<Username> = /* @__PURE__ */ standard
 
 export function problemsOfUsername(value: unknown): Problems {
   let problems: Problems;
-  if (typeof value !== 'string') problems = add(problems, problem(schema, 'type', usernameMessage));
+  if (typeof value !== 'string')
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Username/type',
+      message:
+        'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
+    });
   else if (isShorter(value, 3))
-    problems = add(problems, problem(schema, 'minLength', usernameMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minLength',
+      schema: '#/components/schemas/Username/minLength',
+      message:
+        'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
+    });
   else if (isLonger(value, 32))
-    problems = add(problems, problem(schema, 'maxLength', usernameMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'maxLength',
+      schema: '#/components/schemas/Username/maxLength',
+      message:
+        'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
+    });
   else if (!usernamePattern.test(value))
-    problems = add(problems, problem(schema, 'pattern', usernameMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'pattern',
+      schema: '#/components/schemas/Username/pattern',
+      message:
+        'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
+    });
   return problems;
 }

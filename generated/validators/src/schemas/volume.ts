@@ -8,7 +8,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -16,10 +15,7 @@ import { isInteger, isList, isObject } from '../runtime/validation/values.js';
 import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { Volume } from '@cloud-api/types';
 
-const schema = '#/components/schemas/Volume';
 const labelPattern = /^(?!.*(?:--|__))[A-Za-z][A-Za-z0-9_-]*$/u;
-const labelMessage =
-  'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.';
 
 /** Whether a value is a valid Volume. */
 export function isVolume(value: unknown): value is Volume {
@@ -71,7 +67,14 @@ export const volumeSchema: StandardSchema<Volume> = /* @__PURE__ */ standard(che
 
 export function problemsOfVolume(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Volume/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -87,67 +90,199 @@ export function problemsOfVolume(value: unknown): Problems {
       compute_label: computeLabel,
       hardware_type: hardwareType,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/Volume/required',
+        message: 'is required',
+      });
     else if (!isInteger(id))
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/Volume/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/Volume/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', labelMessage));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/Volume/properties/label/type',
+        message:
+          'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
+      });
     else if (!labelPattern.test(label))
-      problems = add(problems, memberProblem(schema, 'label', 'pattern', labelMessage));
-    if (region === undefined) problems = add(problems, missing(schema, 'region'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'pattern',
+        schema: '#/components/schemas/Volume/properties/label/pattern',
+        message:
+          'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
+      });
+    if (region === undefined)
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'required',
+        schema: '#/components/schemas/Volume/required',
+        message: 'is required',
+      });
     else if (typeof region !== 'string')
-      problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
-    if (tags === undefined) problems = add(problems, missing(schema, 'tags'));
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'type',
+        schema: '#/components/schemas/Volume/properties/region/type',
+        message: 'must be a string',
+      });
+    if (tags === undefined)
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'required',
+        schema: '#/components/schemas/Volume/required',
+        message: 'is required',
+      });
     else if (!isList(tags))
-      problems = add(problems, memberProblem(schema, 'tags', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/tags',
+        field: 'tags',
+        keyword: 'type',
+        schema: '#/components/schemas/Volume/properties/tags/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < tags.length; index++) {
         problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
       }
     }
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/Volume/required',
+        message: 'is required',
+      });
     else if (status !== 'creating' && status !== 'active' && status !== 'resizing')
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'status',
-          'enum',
-          'must be one of "creating", "active" or "resizing"',
-        ),
-      );
-    if (created === undefined) problems = add(problems, missing(schema, 'created'));
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'enum',
+        schema: '#/components/schemas/Volume/properties/status/enum',
+        message: 'must be one of "creating", "active" or "resizing"',
+      });
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/Volume/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'created', problemsOfTimestamp(created));
-    if (updated === undefined) problems = add(problems, missing(schema, 'updated'));
+    if (updated === undefined)
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'required',
+        schema: '#/components/schemas/Volume/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'updated', problemsOfTimestamp(updated));
-    if (filesystemPath === undefined) problems = add(problems, missing(schema, 'filesystem_path'));
+    if (filesystemPath === undefined)
+      problems = add(problems, {
+        pointer: '/filesystem_path',
+        field: 'filesystem_path',
+        keyword: 'required',
+        schema: '#/components/schemas/Volume/required',
+        message: 'is required',
+      });
     else if (typeof filesystemPath !== 'string')
-      problems = add(
-        problems,
-        memberProblem(schema, 'filesystem_path', 'type', 'must be a string'),
-      );
-    if (size === undefined) problems = add(problems, missing(schema, 'size'));
+      problems = add(problems, {
+        pointer: '/filesystem_path',
+        field: 'filesystem_path',
+        keyword: 'type',
+        schema: '#/components/schemas/Volume/properties/filesystem_path/type',
+        message: 'must be a string',
+      });
+    if (size === undefined)
+      problems = add(problems, {
+        pointer: '/size',
+        field: 'size',
+        keyword: 'required',
+        schema: '#/components/schemas/Volume/required',
+        message: 'is required',
+      });
     else if (!isInteger(size))
-      problems = add(problems, memberProblem(schema, 'size', 'type', 'must be a whole number'));
-    if (computeId === undefined) problems = add(problems, missing(schema, 'compute_id'));
+      problems = add(problems, {
+        pointer: '/size',
+        field: 'size',
+        keyword: 'type',
+        schema: '#/components/schemas/Volume/properties/size/type',
+        message: 'must be a whole number',
+      });
+    if (computeId === undefined)
+      problems = add(problems, {
+        pointer: '/compute_id',
+        field: 'compute_id',
+        keyword: 'required',
+        schema: '#/components/schemas/Volume/required',
+        message: 'is required',
+      });
     else if (!isInteger(computeId) && computeId !== null)
-      problems = add(
-        problems,
-        memberProblem(schema, 'compute_id', 'type', 'must be a whole number or null'),
-      );
-    if (computeLabel === undefined) problems = add(problems, missing(schema, 'compute_label'));
+      problems = add(problems, {
+        pointer: '/compute_id',
+        field: 'compute_id',
+        keyword: 'type',
+        schema: '#/components/schemas/Volume/properties/compute_id/type',
+        message: 'must be a whole number or null',
+      });
+    if (computeLabel === undefined)
+      problems = add(problems, {
+        pointer: '/compute_label',
+        field: 'compute_label',
+        keyword: 'required',
+        schema: '#/components/schemas/Volume/required',
+        message: 'is required',
+      });
     else if (typeof computeLabel !== 'string' && computeLabel !== null)
-      problems = add(
-        problems,
-        memberProblem(schema, 'compute_label', 'type', 'must be a string or null'),
-      );
-    if (hardwareType === undefined) problems = add(problems, missing(schema, 'hardware_type'));
+      problems = add(problems, {
+        pointer: '/compute_label',
+        field: 'compute_label',
+        keyword: 'type',
+        schema: '#/components/schemas/Volume/properties/compute_label/type',
+        message: 'must be a string or null',
+      });
+    if (hardwareType === undefined)
+      problems = add(problems, {
+        pointer: '/hardware_type',
+        field: 'hardware_type',
+        keyword: 'required',
+        schema: '#/components/schemas/Volume/required',
+        message: 'is required',
+      });
     else if (hardwareType !== 'hdd' && hardwareType !== 'nvme')
-      problems = add(
-        problems,
-        memberProblem(schema, 'hardware_type', 'enum', 'must be one of "hdd" or "nvme"'),
-      );
+      problems = add(problems, {
+        pointer: '/hardware_type',
+        field: 'hardware_type',
+        keyword: 'enum',
+        schema: '#/components/schemas/Volume/properties/hardware_type/enum',
+        message: 'must be one of "hdd" or "nvme"',
+      });
     {
       const self = judged<VolumeAsRulesRead>(value);
       if (isSound(problems, '/filesystem_path', '/label') && !pathNamesLabel(self))
@@ -166,9 +301,12 @@ export function problemsOfVolume(value: unknown): Problems {
 function problemsOfTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/tags/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Volume/properties/tags/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }

@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import { isWarning, problemsOfWarning } from './warning.js';
 import type { WarningBody } from '@cloud-api/types';
-
-const schema = '#/components/schemas/WarningBody';
 
 /** Whether a value is a valid WarningBody. */
 export function isWarningBody(value: unknown): value is WarningBody {
@@ -32,12 +29,32 @@ export const warningBodySchema: StandardSchema<WarningBody> =
 
 export function problemsOfWarningBody(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WarningBody/type',
+      message: 'must be an object',
+    });
   else {
     const { warnings } = value;
-    if (warnings === undefined) problems = add(problems, missing(schema, 'warnings'));
+    if (warnings === undefined)
+      problems = add(problems, {
+        pointer: '/warnings',
+        field: 'warnings',
+        keyword: 'required',
+        schema: '#/components/schemas/WarningBody/required',
+        message: 'is required',
+      });
     else if (!isList(warnings))
-      problems = add(problems, memberProblem(schema, 'warnings', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/warnings',
+        field: 'warnings',
+        keyword: 'type',
+        schema: '#/components/schemas/WarningBody/properties/warnings/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < warnings.length; index++) {
         problems = withinItem(problems, 'warnings', index, problemsOfWarning(warnings[index]));

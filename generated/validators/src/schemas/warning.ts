@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { Warning } from '@cloud-api/types';
-
-const schema = '#/components/schemas/Warning';
 
 /** Whether a value is a valid Warning. */
 export function isWarning(value: unknown): value is Warning {
@@ -28,15 +25,48 @@ export const warningSchema: StandardSchema<Warning> = /* @__PURE__ */ standard(c
 
 export function problemsOfWarning(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Warning/type',
+      message: 'must be an object',
+    });
   else {
     const { title, detail } = value;
-    if (title === undefined) problems = add(problems, missing(schema, 'title'));
+    if (title === undefined)
+      problems = add(problems, {
+        pointer: '/title',
+        field: 'title',
+        keyword: 'required',
+        schema: '#/components/schemas/Warning/required',
+        message: 'is required',
+      });
     else if (typeof title !== 'string')
-      problems = add(problems, memberProblem(schema, 'title', 'type', 'must be a string'));
-    if (detail === undefined) problems = add(problems, missing(schema, 'detail'));
+      problems = add(problems, {
+        pointer: '/title',
+        field: 'title',
+        keyword: 'type',
+        schema: '#/components/schemas/Warning/properties/title/type',
+        message: 'must be a string',
+      });
+    if (detail === undefined)
+      problems = add(problems, {
+        pointer: '/detail',
+        field: 'detail',
+        keyword: 'required',
+        schema: '#/components/schemas/Warning/required',
+        message: 'is required',
+      });
     else if (typeof detail !== 'string')
-      problems = add(problems, memberProblem(schema, 'detail', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/detail',
+        field: 'detail',
+        keyword: 'type',
+        schema: '#/components/schemas/Warning/properties/detail/type',
+        message: 'must be a string',
+      });
   }
   return problems;
 }

@@ -22,11 +22,6 @@ export function string(value: string): Code<'ts'> {
   return trust(quote + escaped(value.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`)) + quote);
 }
 
-/** A template literal: what an expression evaluates to, and the text after it. */
-export function template(start: Code<'ts'>, text: string): Code<'ts'> {
-  return trust(`\`\${${start}}${escaped(text.replace(/[\\`]|\$(?=\{)/g, '\\$&'))}\``);
-}
-
 function occurrences(value: string, mark: string): number {
   return value.split(mark).length - 1;
 }

@@ -39,7 +39,6 @@ function judgingOf(module: Module, { assertion, reading, path, hint }: Task, mod
     value: ts`value`,
     hint,
     schema: path,
-    whole: { path, hint },
     known: everyType,
     elsewhere: (name) => resourceMember(assertion, name, module.workshop.api)[0],
   };

@@ -21,8 +21,6 @@ export interface Judging {
   readonly hint: string;
   /** Where the schema stands in the document: `#/components/schemas/Node/properties/address`. */
   readonly schema: string;
-  /** What the function judges as a whole: where its schema stands, and what names are made of. */
-  readonly whole: { readonly path: string; readonly hint: string };
   /** The member of the function's own value that this value is. */
   readonly key?: string;
   /** The types that the value can still have. */

@@ -32,8 +32,6 @@ export interface Import {
 export interface Module {
   /** Below the target's sources, without an extension: `schemas/node-balancer`. */
   readonly path: string;
-  /** The place of the schema that the module is about. */
-  readonly root?: string;
   readonly names: Names;
   readonly workshop: Workshop;
   runtime(name: RuntimeName, type?: boolean): Code<'ts'>;
@@ -63,7 +61,7 @@ export function functionName(mode: Mode, type: string): string {
 }
 
 /** An empty module. `build` prints the function of a task under a name. */
-export function createModule(path: string, root: string | undefined, workshop: Workshop, build: (module: Module, task: Task, name: Code<'ts'>) => void): Module {
+export function createModule(path: string, workshop: Workshop, build: (module: Module, task: Task, name: Code<'ts'>) => void): Module {
   const names = createNames((name) => Object.hasOwn(runtimeFiles, name) || reserved.has(name) || workshop.names.gave(name));
   const imports = new Map<string, Import>();
   const constants = new Map<string, { readonly name: Code<'ts'>; readonly code: Code<'ts'> }>();
@@ -74,7 +72,6 @@ export function createModule(path: string, root: string | undefined, workshop: W
     ts`${name}(${join([...values, ...(asksForTime(assertion, reading, workshop.readings) ? [ts`now`] : [])], ts`, `)})`;
   const module: Module = {
     path,
-    ...(root !== undefined && { root }),
     names,
     workshop,
     import(name, from, type = false) {

@@ -43,8 +43,7 @@ export interface Workshop {
   moduleOf(schema: Schema): Module;
   /** Something that several modules share, made when it is first asked for under its key. */
   shared(key: string, make: () => { readonly name: string; readonly from: string }): { readonly name: string; readonly from: string };
-  /** The module of that path; `root` is the schema that it is about. */
-  module(path: string, root?: string): Module;
+  module(path: string): Module;
   /** The dynamic anchors of a resource, and the schemas that they stand at. */
   anchorsOf(resource: string): ReadonlyMap<string, string>;
   /** Whether judging by the schema can go as deep as the value does. */
@@ -139,11 +138,11 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
       const place = module.reserve();
       waiting.push(() => place(buildGuard(module, task, guard, plain)));
     },
-    moduleOf: ({ id, name }) => workshop.module(`schemas/${name.file}`, pathOf(id)),
-    module(path, root) {
+    moduleOf: ({ name }) => workshop.module(`schemas/${name.file}`),
+    module(path) {
       const known = modules.get(path);
       if (known) return known;
-      const made = createModule(path, root, workshop, (module, task, name) => build(module, task, name, false));
+      const made = createModule(path, workshop, (module, task, name) => build(module, task, name, false));
       modules.set(path, made);
       return made;
     },

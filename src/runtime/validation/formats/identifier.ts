@@ -11,7 +11,7 @@ const levels = /^(?:0|[1-9]\d*)(?:[+-][1-9]\d*)?/;
 
 /** By RFC 4122, of any version. */
 export function isUuid(text: string): boolean {
-  return uuidForm.test(text);
+  return text.length === 36 && uuidForm.test(text);
 }
 
 /** By RFC 6901, as a string. */

@@ -3,7 +3,7 @@
 import type { Problems } from '../validation/collect.js';
 import { add } from '../validation/collect.js';
 import { problemsDeep } from '../validation/depth.js';
-import { segment } from '../validation/finding.js';
+import { segment } from '../validation/pointer.js';
 import type { Problem } from '../validation/problem.js';
 import { isObject } from '../validation/values.js';
 

@@ -1,7 +1,7 @@
 // What is wrong with a parameter, at its place in the request.
 
 import type { Problems } from '../validation/collect.js';
-import { segment } from '../validation/finding.js';
+import { segment } from '../validation/pointer.js';
 import type { Problem } from '../validation/problem.js';
 
 export type Location = 'path' | 'query' | 'header' | 'cookie';

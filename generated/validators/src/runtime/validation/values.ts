@@ -35,11 +35,16 @@ export function own(value: object, name: string): unknown {
   return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
-/** How many members an object has. */
-export function sizeOf(value: object): number {
+/** Whether an object has fewer than `least` members. */
+export function hasFewer(value: object, least: number): boolean {
   let size = 0;
-  for (const name in value) if (Object.hasOwn(value, name)) size++;
-  return size;
+  for (const name in value) if (Object.hasOwn(value, name) && ++size >= least) return false;
+  return size < least;
+}
+
+/** Whether an object has more than `most` members. */
+export function hasMore(value: object, most: number): boolean {
+  return !hasFewer(value, most + 1);
 }
 
 /** Whether a text has more than `most` code points. */

@@ -144,10 +144,10 @@ function sizes({ minProperties = 0, maxProperties }: ObjectKeywords, judging: Ju
   const { module, value, reading } = judging;
   const statements: Code<'ts'>[] = [];
   if (minProperties > 0 && !reading.partial) {
-    statements.push(ts`if (${module.runtime('sizeOf')}(${value}) < ${number(minProperties)}) ${fail(judging, { keyword: 'minProperties', message: sentences.tooFewMembers(minProperties) })}`);
+    statements.push(ts`if (${module.runtime('hasFewer')}(${value}, ${number(minProperties)})) ${fail(judging, { keyword: 'minProperties', message: sentences.tooFewMembers(minProperties) })}`);
   }
   if (maxProperties !== undefined) {
-    statements.push(ts`if (${module.runtime('sizeOf')}(${value}) > ${number(maxProperties)}) ${fail(judging, { keyword: 'maxProperties', message: sentences.tooManyMembers(maxProperties) })}`);
+    statements.push(ts`if (${module.runtime('hasMore')}(${value}, ${number(maxProperties)})) ${fail(judging, { keyword: 'maxProperties', message: sentences.tooManyMembers(maxProperties) })}`);
   }
   return statements;
 }

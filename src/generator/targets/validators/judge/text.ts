@@ -3,11 +3,13 @@
 import { number, ts } from '../../../emit/code/typescript.ts';
 import { slowness } from '../../../document/patterns/slow.ts';
 import type { ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { textsOf } from '../finite.ts';
 import { textFormats } from '../formats.ts';
 import type { Check, Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { patternConstant } from '../patterns.ts';
 import { sentences } from '../sentences.ts';
+import { notIn } from './listed.ts';
 
 /** The checks of a value that is a string. */
 export function textChecks(schema: ObjectSchema, { module, value, hint }: Judging): readonly Check[] {
@@ -28,7 +30,8 @@ export function textChecks(schema: ObjectSchema, { module, value, hint }: Judgin
     });
   }
   if (pattern !== undefined) {
-    const mismatch = ts`!${patternConstant(module, pattern, compound(hint, 'Pattern'), schema.origin)}.test(${value})`;
+    const texts = textsOf(pattern);
+    const mismatch = texts ? notIn(module, value, texts, hint) : ts`!${patternConstant(module, pattern, compound(hint, 'Pattern'), schema.origin)}.test(${value})`;
     // A bound keeps long texts from a pattern that would take too long for them.
     const bounded = maxLength !== undefined && slowness(pattern) !== undefined;
     checks.push({

@@ -79,7 +79,7 @@ function statementsFor({ schema, path, named }: Ruled, reading: Reading, module:
   const hint = named?.name.value ?? 'changed';
   // Whoever may set a member, a rule reads it of both.
   const shape = exact({ ...reading, shapeOnly: true });
-  const judging: Judging = { module, mode: 'collect', reading: shape, value: ts`value`, hint, schema: path, whole: { path, hint }, known: everyType };
+  const judging: Judging = { module, mode: 'collect', reading: shape, value: ts`value`, hint, schema: path, known: everyType };
   const { type, functions } = declareRules(schema, named ? { ...judging, module: workshop.moduleOf(named) } : judging);
   const found = (value: Code<'ts'>): Code<'ts'> => (named ? module.named(named.id, shape, 'collect', value) : module.inner({ assertion: schema, reading: shape, mode: 'collect', path, hint }, value));
   const read = (value: Code<'ts'>): Code<'ts'> => ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;

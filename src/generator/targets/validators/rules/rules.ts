@@ -62,7 +62,7 @@ function isReadable(rule: CompiledRule, schema: ObjectSchema, { reading: { audie
 
 export function ruleProblem({ rule }: CompiledRule, { key }: Judging): Code<'ts'> {
   const names = [...(key === undefined ? [] : [key]), ...(rule.field?.split('.') ?? [])];
-  return literalProblem(names, 'rule', string(rule.id), string(rule.message));
+  return literalProblem(names, 'rule', rule.id, rule.message);
 }
 
 export interface Declared {

@@ -10,7 +10,7 @@ const relativeForm = /^(?:0|[1-9]\d*)(?:[+-][1-9]\d*)?(?:#|((?:\/(?:[^~/]|~[01])
 
 /** By RFC 4122, of any version. */
 export function isUuid(text: string): boolean {
-  return uuidForm.test(text);
+  return text.length === 36 && uuidForm.test(text);
 }
 
 /** By RFC 6901, as a string. */

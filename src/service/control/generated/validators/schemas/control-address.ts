@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import type { ControlAddress } from '../../types/index.ts';
-
-const schema = '#/components/schemas/ControlAddress';
 
 /** Whether a value is a valid ControlAddress. */
 export function isControlAddress(value: unknown): value is ControlAddress {
@@ -42,21 +39,80 @@ export const controlAddressSchema: StandardSchema<ControlAddress> =
 
 export function problemsOfControlAddress(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlAddress/type',
+      message: 'must be an object',
+    });
   else {
     const { address, city, zip, country } = value;
-    if (address === undefined) problems = add(problems, missing(schema, 'address'));
+    if (address === undefined)
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlAddress/required',
+        message: 'is required',
+      });
     else if (typeof address !== 'string')
-      problems = add(problems, memberProblem(schema, 'address', 'type', 'must be a string'));
-    if (city === undefined) problems = add(problems, missing(schema, 'city'));
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'type',
+        schema: '#/components/schemas/ControlAddress/properties/address/type',
+        message: 'must be a string',
+      });
+    if (city === undefined)
+      problems = add(problems, {
+        pointer: '/city',
+        field: 'city',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlAddress/required',
+        message: 'is required',
+      });
     else if (typeof city !== 'string')
-      problems = add(problems, memberProblem(schema, 'city', 'type', 'must be a string'));
-    if (zip === undefined) problems = add(problems, missing(schema, 'zip'));
+      problems = add(problems, {
+        pointer: '/city',
+        field: 'city',
+        keyword: 'type',
+        schema: '#/components/schemas/ControlAddress/properties/city/type',
+        message: 'must be a string',
+      });
+    if (zip === undefined)
+      problems = add(problems, {
+        pointer: '/zip',
+        field: 'zip',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlAddress/required',
+        message: 'is required',
+      });
     else if (typeof zip !== 'string')
-      problems = add(problems, memberProblem(schema, 'zip', 'type', 'must be a string'));
-    if (country === undefined) problems = add(problems, missing(schema, 'country'));
+      problems = add(problems, {
+        pointer: '/zip',
+        field: 'zip',
+        keyword: 'type',
+        schema: '#/components/schemas/ControlAddress/properties/zip/type',
+        message: 'must be a string',
+      });
+    if (country === undefined)
+      problems = add(problems, {
+        pointer: '/country',
+        field: 'country',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlAddress/required',
+        message: 'is required',
+      });
     else if (typeof country !== 'string')
-      problems = add(problems, memberProblem(schema, 'country', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/country',
+        field: 'country',
+        keyword: 'type',
+        schema: '#/components/schemas/ControlAddress/properties/country/type',
+        message: 'must be a string',
+      });
     for (const key in value) {
       switch (key) {
         case 'address':
@@ -65,7 +121,13 @@ export function problemsOfControlAddress(value: unknown): Problems {
         case 'country':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlAddress/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -7,14 +7,11 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import { isControlAddress, problemsOfControlAddress } from './control-address.ts';
 import type { ControlBilling } from '../../types/index.ts';
-
-const schema = '#/components/schemas/ControlBilling';
 
 /** Whether a value is a valid ControlBilling. */
 export function isControlBilling(value: unknown): value is ControlBilling {
@@ -42,16 +39,36 @@ export const controlBillingSchema: StandardSchema<ControlBilling> =
 
 export function problemsOfControlBilling(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlBilling/type',
+      message: 'must be an object',
+    });
   else {
     const { billing } = value;
-    if (billing === undefined) problems = add(problems, missing(schema, 'billing'));
+    if (billing === undefined)
+      problems = add(problems, {
+        pointer: '/billing',
+        field: 'billing',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlBilling/required',
+        message: 'is required',
+      });
     else if (billing !== null) {
       problems = within(problems, 'billing', problemsOfControlAddress(billing));
     }
     for (const key in value) {
       if (key !== 'billing') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlBilling/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

@@ -1,16 +1,13 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, problem } from '../runtime/validation/finding.ts';
 import { isDateTime } from '../runtime/validation/formats/time.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
-import { isObject, sizeOf } from '../runtime/validation/values.ts';
+import { hasFewer, hasMore, isObject } from '../runtime/validation/values.ts';
 import type { ControlClock } from '../../types/index.ts';
 
 const byPattern = /^[+-][0-9]{1,6}[smhdw]$/u;
-const byMessage = 'Must be an amount of time such as `+2h`, `-3d`, `+90m`, `+10s` or `+1w`.';
-const schema = '#/components/schemas/ControlClock';
 
 /** Whether a value is a valid ControlClock. */
 export function isControlClock(value: unknown): value is ControlClock {
@@ -24,8 +21,8 @@ export function isControlClock(value: unknown): value is ControlClock {
     if (typeof to !== 'string') return false;
     if (!isDateTime(to)) return false;
   }
-  if (sizeOf(value) < 1) return false;
-  if (sizeOf(value) > 1) return false;
+  if (hasFewer(value, 1)) return false;
+  if (hasMore(value, 1)) return false;
   for (const key in value) {
     if (key !== 'by' && key !== 'to') {
       return false;
@@ -45,36 +42,77 @@ export const controlClockSchema: StandardSchema<ControlClock> =
 
 export function problemsOfControlClock(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlClock/type',
+      message: 'must be an object',
+    });
   else {
     const { by, to } = value;
     if (by !== undefined) {
       if (typeof by !== 'string')
-        problems = add(problems, memberProblem(schema, 'by', 'type', byMessage));
+        problems = add(problems, {
+          pointer: '/by',
+          field: 'by',
+          keyword: 'type',
+          schema: '#/components/schemas/ControlClock/properties/by/type',
+          message: 'Must be an amount of time such as `+2h`, `-3d`, `+90m`, `+10s` or `+1w`.',
+        });
       else if (!byPattern.test(by))
-        problems = add(problems, memberProblem(schema, 'by', 'pattern', byMessage));
+        problems = add(problems, {
+          pointer: '/by',
+          field: 'by',
+          keyword: 'pattern',
+          schema: '#/components/schemas/ControlClock/properties/by/pattern',
+          message: 'Must be an amount of time such as `+2h`, `-3d`, `+90m`, `+10s` or `+1w`.',
+        });
     }
     if (to !== undefined) {
       if (typeof to !== 'string')
-        problems = add(problems, memberProblem(schema, 'to', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/to',
+          field: 'to',
+          keyword: 'type',
+          schema: '#/components/schemas/ControlClock/properties/to/type',
+          message: 'must be a string',
+        });
       else if (!isDateTime(to))
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'to',
-            'format',
-            'must be a date and time such as 2030-01-15T10:20:30Z',
-          ),
-        );
+        problems = add(problems, {
+          pointer: '/to',
+          field: 'to',
+          keyword: 'format',
+          schema: '#/components/schemas/ControlClock/properties/to/format',
+          message: 'must be a date and time such as 2030-01-15T10:20:30Z',
+        });
     }
-    if (sizeOf(value) < 1)
-      problems = add(problems, problem(schema, 'minProperties', 'must have at least 1 member'));
-    if (sizeOf(value) > 1)
-      problems = add(problems, problem(schema, 'maxProperties', 'must have at most 1 member'));
+    if (hasFewer(value, 1))
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'minProperties',
+        schema: '#/components/schemas/ControlClock/minProperties',
+        message: 'must have at least 1 member',
+      });
+    if (hasMore(value, 1))
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'maxProperties',
+        schema: '#/components/schemas/ControlClock/maxProperties',
+        message: 'must have at most 1 member',
+      });
     for (const key in value) {
       if (key !== 'by' && key !== 'to') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlClock/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

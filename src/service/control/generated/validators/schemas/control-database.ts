@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
@@ -19,7 +18,6 @@ const statusValues = /* @__PURE__ */ new Set<unknown>([
   'updating',
   'backing_up',
 ]);
-const schema = '#/components/schemas/ControlDatabase';
 
 /** Whether a value is a valid ControlDatabase. */
 export function isControlDatabase(value: unknown): value is ControlDatabase {
@@ -45,23 +43,42 @@ export const controlDatabaseSchema: StandardSchema<ControlDatabase> =
 
 export function problemsOfControlDatabase(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlDatabase/type',
+      message: 'must be an object',
+    });
   else {
     const { status } = value;
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlDatabase/required',
+        message: 'is required',
+      });
     else if (!statusValues.has(status))
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'status',
-          'enum',
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'enum',
+        schema: '#/components/schemas/ControlDatabase/properties/status/enum',
+        message:
           'must be one of "provisioning", "active", "suspending", "suspended", "resuming", "restoring", "failed", "degraded", "updating" or "backing_up"',
-        ),
-      );
+      });
     for (const key in value) {
       if (key !== 'status') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlDatabase/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

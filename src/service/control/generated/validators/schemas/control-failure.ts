@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isObject } from '../runtime/validation/values.ts';
 import type { ControlFailure } from '../../types/index.ts';
-
-const schema = '#/components/schemas/ControlFailure';
 
 /** Whether a value is a valid ControlFailure. */
 export function isControlFailure(value: unknown): value is ControlFailure {
@@ -36,32 +33,83 @@ export const controlFailureSchema: StandardSchema<ControlFailure> =
 
 export function problemsOfControlFailure(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlFailure/type',
+      message: 'must be an object',
+    });
   else {
     const { operation, times } = value;
-    if (operation === undefined) problems = add(problems, missing(schema, 'operation'));
+    if (operation === undefined)
+      problems = add(problems, {
+        pointer: '/operation',
+        field: 'operation',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlFailure/required',
+        message: 'is required',
+      });
     else if (typeof operation !== 'string')
-      problems = add(problems, memberProblem(schema, 'operation', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/operation',
+        field: 'operation',
+        keyword: 'type',
+        schema: '#/components/schemas/ControlFailure/properties/operation/type',
+        message: 'must be a string',
+      });
     else if (operation === '')
-      problems = add(
-        problems,
-        memberProblem(schema, 'operation', 'minLength', 'must not be empty'),
-      );
-    if (times === undefined) problems = add(problems, missing(schema, 'times'));
+      problems = add(problems, {
+        pointer: '/operation',
+        field: 'operation',
+        keyword: 'minLength',
+        schema: '#/components/schemas/ControlFailure/properties/operation/minLength',
+        message: 'must not be empty',
+      });
+    if (times === undefined)
+      problems = add(problems, {
+        pointer: '/times',
+        field: 'times',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlFailure/required',
+        message: 'is required',
+      });
     else if (!isInteger(times))
-      problems = add(problems, memberProblem(schema, 'times', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/times',
+        field: 'times',
+        keyword: 'type',
+        schema: '#/components/schemas/ControlFailure/properties/times/type',
+        message: 'must be a whole number',
+      });
     else {
       if (times < 0)
-        problems = add(problems, memberProblem(schema, 'times', 'minimum', 'must be at least 0'));
+        problems = add(problems, {
+          pointer: '/times',
+          field: 'times',
+          keyword: 'minimum',
+          schema: '#/components/schemas/ControlFailure/properties/times/minimum',
+          message: 'must be at least 0',
+        });
       if (times > 1000000)
-        problems = add(
-          problems,
-          memberProblem(schema, 'times', 'maximum', 'must be at most 1000000'),
-        );
+        problems = add(problems, {
+          pointer: '/times',
+          field: 'times',
+          keyword: 'maximum',
+          schema: '#/components/schemas/ControlFailure/properties/times/maximum',
+          message: 'must be at most 1000000',
+        });
     }
     for (const key in value) {
       if (key !== 'operation' && key !== 'times') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlFailure/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import type { ControlFirewall } from '../../types/index.ts';
-
-const schema = '#/components/schemas/ControlFirewall';
 
 /** Whether a value is a valid ControlFirewall. */
 export function isControlFirewall(value: unknown): value is ControlFirewall {
@@ -33,18 +30,41 @@ export const controlFirewallSchema: StandardSchema<ControlFirewall> =
 
 export function problemsOfControlFirewall(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlFirewall/type',
+      message: 'must be an object',
+    });
   else {
     const { status } = value;
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlFirewall/required',
+        message: 'is required',
+      });
     else if (status !== 'enabled' && status !== 'disabled')
-      problems = add(
-        problems,
-        memberProblem(schema, 'status', 'enum', 'must be one of "enabled" or "disabled"'),
-      );
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'enum',
+        schema: '#/components/schemas/ControlFirewall/properties/status/enum',
+        message: 'must be one of "enabled" or "disabled"',
+      });
     for (const key in value) {
       if (key !== 'status') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlFirewall/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

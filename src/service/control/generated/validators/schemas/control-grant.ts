@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isObject } from '../runtime/validation/values.ts';
 import type { ControlGrant } from '../../types/index.ts';
-
-const schema = '#/components/schemas/ControlGrant';
 
 /** Whether a value is a valid ControlGrant. */
 export function isControlGrant(value: unknown): value is ControlGrant {
@@ -61,10 +58,24 @@ export const controlGrantSchema: StandardSchema<ControlGrant> =
 
 export function problemsOfControlGrant(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlGrant/type',
+      message: 'must be an object',
+    });
   else {
     const { entity, id, level } = value;
-    if (entity === undefined) problems = add(problems, missing(schema, 'entity'));
+    if (entity === undefined)
+      problems = add(problems, {
+        pointer: '/entity',
+        field: 'entity',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlGrant/required',
+        message: 'is required',
+      });
     else if (
       entity !== 'account' &&
       entity !== 'add_longview' &&
@@ -76,34 +87,58 @@ export function problemsOfControlGrant(value: unknown): Problems {
       entity !== 'nodebalancer' &&
       entity !== 'stackscript'
     )
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'entity',
-          'enum',
+      problems = add(problems, {
+        pointer: '/entity',
+        field: 'entity',
+        keyword: 'enum',
+        schema: '#/components/schemas/ControlGrant/properties/entity/enum',
+        message:
           'must be one of "account", "add_longview", "compute", "database", "domain", "firewall", "longview", "nodebalancer" or "stackscript"',
-        ),
-      );
+      });
     if (id !== undefined) {
       if (!isInteger(id))
-        problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/id',
+          field: 'id',
+          keyword: 'type',
+          schema: '#/components/schemas/ControlGrant/properties/id/type',
+          message: 'must be a whole number',
+        });
       else {
         if (id < 1)
-          problems = add(problems, memberProblem(schema, 'id', 'minimum', 'must be at least 1'));
+          problems = add(problems, {
+            pointer: '/id',
+            field: 'id',
+            keyword: 'minimum',
+            schema: '#/components/schemas/ControlGrant/properties/id/minimum',
+            message: 'must be at least 1',
+          });
         if (id > 2147483647)
-          problems = add(
-            problems,
-            memberProblem(schema, 'id', 'maximum', 'must be at most 2147483647'),
-          );
+          problems = add(problems, {
+            pointer: '/id',
+            field: 'id',
+            keyword: 'maximum',
+            schema: '#/components/schemas/ControlGrant/properties/id/maximum',
+            message: 'must be at most 2147483647',
+          });
       }
     }
-    if (level === undefined) problems = add(problems, missing(schema, 'level'));
+    if (level === undefined)
+      problems = add(problems, {
+        pointer: '/level',
+        field: 'level',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlGrant/required',
+        message: 'is required',
+      });
     else if (level !== 'read_only' && level !== 'read_write')
-      problems = add(
-        problems,
-        memberProblem(schema, 'level', 'enum', 'must be one of "read_only" or "read_write"'),
-      );
+      problems = add(problems, {
+        pointer: '/level',
+        field: 'level',
+        keyword: 'enum',
+        schema: '#/components/schemas/ControlGrant/properties/level/enum',
+        message: 'must be one of "read_only" or "read_write"',
+      });
     for (const key in value) {
       switch (key) {
         case 'entity':
@@ -111,7 +146,13 @@ export function problemsOfControlGrant(value: unknown): Problems {
         case 'level':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlGrant/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
     if (acceptsControlGrantIf(value)) {
@@ -121,12 +162,19 @@ export function problemsOfControlGrant(value: unknown): Problems {
           pointer: '/id',
           field: 'id',
           keyword: 'false',
-          schema: `${schema}/then/properties/id`,
+          schema: '#/components/schemas/ControlGrant/then/properties/id',
           message: 'is not allowed',
         });
     } else {
       const { id } = value;
-      if (id === undefined) problems = add(problems, missing(`${schema}/else`, 'id'));
+      if (id === undefined)
+        problems = add(problems, {
+          pointer: '/id',
+          field: 'id',
+          keyword: 'required',
+          schema: '#/components/schemas/ControlGrant/else/required',
+          message: 'is required',
+        });
     }
   }
   return problems;

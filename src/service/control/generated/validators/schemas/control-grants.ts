@@ -7,14 +7,11 @@ import {
   noProblems,
   withinItem,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isList, isObject } from '../runtime/validation/values.ts';
 import { isControlGrant, problemsOfControlGrant } from './control-grant.ts';
 import type { ControlGrants } from '../../types/index.ts';
-
-const schema = '#/components/schemas/ControlGrants';
 
 /** Whether a value is a valid ControlGrants. */
 export function isControlGrants(value: unknown): value is ControlGrants {
@@ -43,12 +40,32 @@ export const controlGrantsSchema: StandardSchema<ControlGrants> =
 
 export function problemsOfControlGrants(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlGrants/type',
+      message: 'must be an object',
+    });
   else {
     const { grants } = value;
-    if (grants === undefined) problems = add(problems, missing(schema, 'grants'));
+    if (grants === undefined)
+      problems = add(problems, {
+        pointer: '/grants',
+        field: 'grants',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlGrants/required',
+        message: 'is required',
+      });
     else if (!isList(grants))
-      problems = add(problems, memberProblem(schema, 'grants', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/grants',
+        field: 'grants',
+        keyword: 'type',
+        schema: '#/components/schemas/ControlGrants/properties/grants/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < grants.length; index++) {
         problems = withinItem(problems, 'grants', index, problemsOfControlGrant(grants[index]));
@@ -56,7 +73,13 @@ export function problemsOfControlGrants(value: unknown): Problems {
     }
     for (const key in value) {
       if (key !== 'grants') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlGrants/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

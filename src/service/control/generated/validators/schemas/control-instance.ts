@@ -1,7 +1,6 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
@@ -21,7 +20,6 @@ const statusValues = /* @__PURE__ */ new Set<unknown>([
   'restoring',
   'stopped',
 ]);
-const schema = '#/components/schemas/ControlInstance';
 
 /** Whether a value is a valid ControlInstance. */
 export function isControlInstance(value: unknown): value is ControlInstance {
@@ -47,23 +45,42 @@ export const controlInstanceSchema: StandardSchema<ControlInstance> =
 
 export function problemsOfControlInstance(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlInstance/type',
+      message: 'must be an object',
+    });
   else {
     const { status } = value;
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlInstance/required',
+        message: 'is required',
+      });
     else if (!statusValues.has(status))
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'status',
-          'enum',
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'enum',
+        schema: '#/components/schemas/ControlInstance/properties/status/enum',
+        message:
           'must be one of "running", "offline", "booting", "rebooting", "shutting_down", "provisioning", "deleting", "migrating", "rebuilding", "cloning", "restoring" or "stopped"',
-        ),
-      );
+      });
     for (const key in value) {
       if (key !== 'status') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlInstance/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

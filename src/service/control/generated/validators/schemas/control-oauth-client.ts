@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import type { ControlOAuthClient } from '../../types/index.ts';
-
-const schema = '#/components/schemas/ControlOAuthClient';
 
 /** Whether a value is a valid ControlOAuthClient. */
 export function isControlOAuthClient(value: unknown): value is ControlOAuthClient {
@@ -33,23 +30,41 @@ export const controlOAuthClientSchema: StandardSchema<ControlOAuthClient> =
 
 export function problemsOfControlOAuthClient(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlOAuthClient/type',
+      message: 'must be an object',
+    });
   else {
     const { status } = value;
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlOAuthClient/required',
+        message: 'is required',
+      });
     else if (status !== 'active' && status !== 'disabled' && status !== 'suspended')
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'status',
-          'enum',
-          'must be one of "active", "disabled" or "suspended"',
-        ),
-      );
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'enum',
+        schema: '#/components/schemas/ControlOAuthClient/properties/status/enum',
+        message: 'must be one of "active", "disabled" or "suspended"',
+      });
     for (const key in value) {
       if (key !== 'status') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlOAuthClient/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

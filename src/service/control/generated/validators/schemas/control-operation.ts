@@ -7,14 +7,11 @@ import {
   noProblems,
   withinItem,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isList, isObject } from '../runtime/validation/values.ts';
 import { isControlWarning, problemsOfControlWarning } from './control-warning.ts';
 import type { ControlOperation } from '../../types/index.ts';
-
-const schema = '#/components/schemas/ControlOperation';
 
 /** Whether a value is a valid ControlOperation. */
 export function isControlOperation(value: unknown): value is ControlOperation {
@@ -45,17 +42,31 @@ export const controlOperationSchema: StandardSchema<ControlOperation> =
 
 export function problemsOfControlOperation(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlOperation/type',
+      message: 'must be an object',
+    });
   else {
     const { deprecated } = value;
-    if (deprecated === undefined) problems = add(problems, missing(schema, 'deprecated'));
+    if (deprecated === undefined)
+      problems = add(problems, {
+        pointer: '/deprecated',
+        field: 'deprecated',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlOperation/required',
+        message: 'is required',
+      });
     else if (isList(deprecated)) {
       if (deprecated.length < 1)
         problems = add(problems, {
           pointer: '/deprecated',
           field: 'deprecated',
           keyword: 'minItems',
-          schema: `${schema}/properties/deprecated/oneOf/1/minItems`,
+          schema: '#/components/schemas/ControlOperation/properties/deprecated/oneOf/1/minItems',
           message: 'must have at least 1 item',
         });
       for (let index = 0; index < deprecated.length; index++) {
@@ -67,13 +78,22 @@ export function problemsOfControlOperation(value: unknown): Problems {
         );
       }
     } else if (typeof deprecated !== 'boolean')
-      problems = add(
-        problems,
-        memberProblem(schema, 'deprecated', 'oneOf', 'must be true or false or a list'),
-      );
+      problems = add(problems, {
+        pointer: '/deprecated',
+        field: 'deprecated',
+        keyword: 'oneOf',
+        schema: '#/components/schemas/ControlOperation/properties/deprecated/oneOf',
+        message: 'must be true or false or a list',
+      });
     for (const key in value) {
       if (key !== 'deprecated') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlOperation/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

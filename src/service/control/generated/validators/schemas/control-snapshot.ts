@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isLonger, isObject } from '../runtime/validation/values.ts';
 import type { ControlSnapshot } from '../../types/index.ts';
-
-const schema = '#/components/schemas/ControlSnapshot';
 
 /** Whether a value is a valid ControlSnapshot. */
 export function isControlSnapshot(value: unknown): value is ControlSnapshot {
@@ -34,24 +31,59 @@ export const controlSnapshotSchema: StandardSchema<ControlSnapshot> =
 
 export function problemsOfControlSnapshot(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlSnapshot/type',
+      message: 'must be an object',
+    });
   else {
     const { name } = value;
-    if (name === undefined) problems = add(problems, missing(schema, 'name'));
+    if (name === undefined)
+      problems = add(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlSnapshot/required',
+        message: 'is required',
+      });
     else if (typeof name !== 'string')
-      problems = add(problems, memberProblem(schema, 'name', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/name',
+        field: 'name',
+        keyword: 'type',
+        schema: '#/components/schemas/ControlSnapshot/properties/name/type',
+        message: 'must be a string',
+      });
     else {
       if (name === '')
-        problems = add(problems, memberProblem(schema, 'name', 'minLength', 'must not be empty'));
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'minLength',
+          schema: '#/components/schemas/ControlSnapshot/properties/name/minLength',
+          message: 'must not be empty',
+        });
       if (isLonger(name, 100))
-        problems = add(
-          problems,
-          memberProblem(schema, 'name', 'maxLength', 'must be at most 100 characters'),
-        );
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'maxLength',
+          schema: '#/components/schemas/ControlSnapshot/properties/name/maxLength',
+          message: 'must be at most 100 characters',
+        });
     }
     for (const key in value) {
       if (key !== 'name') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlSnapshot/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

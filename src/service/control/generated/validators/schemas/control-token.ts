@@ -1,14 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import { isDateTime } from '../runtime/validation/formats/time.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import type { ControlToken } from '../../types/index.ts';
-
-const schema = '#/components/schemas/ControlToken';
 
 /** Whether a value is a valid ControlToken. */
 export function isControlToken(value: unknown): value is ControlToken {
@@ -39,35 +36,75 @@ export const controlTokenSchema: StandardSchema<ControlToken> =
 
 export function problemsOfControlToken(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlToken/type',
+      message: 'must be an object',
+    });
   else {
     const { token, expires } = value;
-    if (token === undefined) problems = add(problems, missing(schema, 'token'));
+    if (token === undefined)
+      problems = add(problems, {
+        pointer: '/token',
+        field: 'token',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlToken/required',
+        message: 'is required',
+      });
     else if (typeof token !== 'string')
-      problems = add(problems, memberProblem(schema, 'token', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/token',
+        field: 'token',
+        keyword: 'type',
+        schema: '#/components/schemas/ControlToken/properties/token/type',
+        message: 'must be a string',
+      });
     else if (token === '')
-      problems = add(problems, memberProblem(schema, 'token', 'minLength', 'must not be empty'));
-    if (expires === undefined) problems = add(problems, missing(schema, 'expires'));
+      problems = add(problems, {
+        pointer: '/token',
+        field: 'token',
+        keyword: 'minLength',
+        schema: '#/components/schemas/ControlToken/properties/token/minLength',
+        message: 'must not be empty',
+      });
+    if (expires === undefined)
+      problems = add(problems, {
+        pointer: '/expires',
+        field: 'expires',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlToken/required',
+        message: 'is required',
+      });
     else if (expires !== null) {
       if (typeof expires !== 'string')
-        problems = add(
-          problems,
-          memberProblem(schema, 'expires', 'type', 'must be a string or null'),
-        );
+        problems = add(problems, {
+          pointer: '/expires',
+          field: 'expires',
+          keyword: 'type',
+          schema: '#/components/schemas/ControlToken/properties/expires/type',
+          message: 'must be a string or null',
+        });
       else if (!isDateTime(expires))
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'expires',
-            'format',
-            'must be a date and time such as 2030-01-15T10:20:30Z',
-          ),
-        );
+        problems = add(problems, {
+          pointer: '/expires',
+          field: 'expires',
+          keyword: 'format',
+          schema: '#/components/schemas/ControlToken/properties/expires/format',
+          message: 'must be a date and time such as 2030-01-15T10:20:30Z',
+        });
     }
     for (const key in value) {
       if (key !== 'token' && key !== 'expires') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlToken/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import type { ControlWarning } from '../../types/index.ts';
-
-const schema = '#/components/schemas/ControlWarning';
 
 /** Whether a value is a valid ControlWarning. */
 export function isControlWarning(value: unknown): value is ControlWarning {
@@ -36,22 +33,73 @@ export const controlWarningSchema: StandardSchema<ControlWarning> =
 
 export function problemsOfControlWarning(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ControlWarning/type',
+      message: 'must be an object',
+    });
   else {
     const { title, detail } = value;
-    if (title === undefined) problems = add(problems, missing(schema, 'title'));
+    if (title === undefined)
+      problems = add(problems, {
+        pointer: '/title',
+        field: 'title',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlWarning/required',
+        message: 'is required',
+      });
     else if (typeof title !== 'string')
-      problems = add(problems, memberProblem(schema, 'title', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/title',
+        field: 'title',
+        keyword: 'type',
+        schema: '#/components/schemas/ControlWarning/properties/title/type',
+        message: 'must be a string',
+      });
     else if (title === '')
-      problems = add(problems, memberProblem(schema, 'title', 'minLength', 'must not be empty'));
-    if (detail === undefined) problems = add(problems, missing(schema, 'detail'));
+      problems = add(problems, {
+        pointer: '/title',
+        field: 'title',
+        keyword: 'minLength',
+        schema: '#/components/schemas/ControlWarning/properties/title/minLength',
+        message: 'must not be empty',
+      });
+    if (detail === undefined)
+      problems = add(problems, {
+        pointer: '/detail',
+        field: 'detail',
+        keyword: 'required',
+        schema: '#/components/schemas/ControlWarning/required',
+        message: 'is required',
+      });
     else if (typeof detail !== 'string')
-      problems = add(problems, memberProblem(schema, 'detail', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/detail',
+        field: 'detail',
+        keyword: 'type',
+        schema: '#/components/schemas/ControlWarning/properties/detail/type',
+        message: 'must be a string',
+      });
     else if (detail === '')
-      problems = add(problems, memberProblem(schema, 'detail', 'minLength', 'must not be empty'));
+      problems = add(problems, {
+        pointer: '/detail',
+        field: 'detail',
+        keyword: 'minLength',
+        schema: '#/components/schemas/ControlWarning/properties/detail/minLength',
+        message: 'must not be empty',
+      });
     for (const key in value) {
       if (key !== 'title' && key !== 'detail') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/ControlWarning/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

@@ -1,16 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isLonger } from '../runtime/validation/values.ts';
 import type { ComputeLabel } from '../../types/index.ts';
 
 const computeLabelPattern = /^[A-Za-z0-9](?:[-_.]?[A-Za-z0-9])*$/u;
-const computeLabelMessage =
-  'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.';
-const schema = '#/components/schemas/ComputeLabel';
 
 /** Whether a value is a valid ComputeLabel. */
 export function isComputeLabel(value: unknown): value is ComputeLabel {
@@ -31,12 +27,40 @@ export const computeLabelSchema: StandardSchema<ComputeLabel> =
 export function problemsOfComputeLabel(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', computeLabelMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeLabel/type',
+      message:
+        'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
+    });
   else if (value === '')
-    problems = add(problems, problem(schema, 'minLength', computeLabelMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minLength',
+      schema: '#/components/schemas/ComputeLabel/minLength',
+      message:
+        'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
+    });
   else if (isLonger(value, 64))
-    problems = add(problems, problem(schema, 'maxLength', computeLabelMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'maxLength',
+      schema: '#/components/schemas/ComputeLabel/maxLength',
+      message:
+        'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
+    });
   else if (!computeLabelPattern.test(value))
-    problems = add(problems, problem(schema, 'pattern', computeLabelMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'pattern',
+      schema: '#/components/schemas/ComputeLabel/pattern',
+      message:
+        'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
+    });
   return problems;
 }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import type { DatabaseHosts } from '../../types/index.ts';
-
-const schema = '#/components/schemas/DatabaseHosts';
 
 /** Whether a value is a valid DatabaseHosts. */
 export function isDatabaseHosts(value: unknown): value is DatabaseHosts {
@@ -29,21 +26,48 @@ export const databaseHostsSchema: StandardSchema<DatabaseHosts> =
 
 export function problemsOfDatabaseHosts(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DatabaseHosts/type',
+      message: 'must be an object',
+    });
   else {
     const { primary, secondary } = value;
-    if (primary === undefined) problems = add(problems, missing(schema, 'primary'));
+    if (primary === undefined)
+      problems = add(problems, {
+        pointer: '/primary',
+        field: 'primary',
+        keyword: 'required',
+        schema: '#/components/schemas/DatabaseHosts/required',
+        message: 'is required',
+      });
     else if (typeof primary !== 'string' && primary !== null)
-      problems = add(
-        problems,
-        memberProblem(schema, 'primary', 'type', 'must be a string or null'),
-      );
-    if (secondary === undefined) problems = add(problems, missing(schema, 'secondary'));
+      problems = add(problems, {
+        pointer: '/primary',
+        field: 'primary',
+        keyword: 'type',
+        schema: '#/components/schemas/DatabaseHosts/properties/primary/type',
+        message: 'must be a string or null',
+      });
+    if (secondary === undefined)
+      problems = add(problems, {
+        pointer: '/secondary',
+        field: 'secondary',
+        keyword: 'required',
+        schema: '#/components/schemas/DatabaseHosts/required',
+        message: 'is required',
+      });
     else if (typeof secondary !== 'string' && secondary !== null)
-      problems = add(
-        problems,
-        memberProblem(schema, 'secondary', 'type', 'must be a string or null'),
-      );
+      problems = add(problems, {
+        pointer: '/secondary',
+        field: 'secondary',
+        keyword: 'type',
+        schema: '#/components/schemas/DatabaseHosts/properties/secondary/type',
+        message: 'must be a string or null',
+      });
   }
   return problems;
 }

@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { DatabaseLabel } from '../../types/index.ts';
-
-const schema = '#/components/schemas/DatabaseLabel';
 
 /** Whether a value is a valid DatabaseLabel. */
 export function isDatabaseLabel(value: unknown): value is DatabaseLabel {
@@ -27,8 +24,20 @@ export const databaseLabelSchema: StandardSchema<DatabaseLabel> =
 export function problemsOfDatabaseLabel(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DatabaseLabel/type',
+      message: 'must be a string',
+    });
   else if (value === '')
-    problems = add(problems, problem(schema, 'minLength', 'must not be empty'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minLength',
+      schema: '#/components/schemas/DatabaseLabel/minLength',
+      message: 'must not be empty',
+    });
   return problems;
 }

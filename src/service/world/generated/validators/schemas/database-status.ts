@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { DatabaseStatus } from '../../types/index.ts';
-
-const schema = '#/components/schemas/DatabaseStatus';
 
 /** Whether a value is a valid DatabaseStatus. */
 export function isDatabaseStatus(value: unknown): value is DatabaseStatus {
@@ -26,6 +23,12 @@ export const databaseStatusSchema: StandardSchema<DatabaseStatus> =
 export function problemsOfDatabaseStatus(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DatabaseStatus/type',
+      message: 'must be a string',
+    });
   return problems;
 }

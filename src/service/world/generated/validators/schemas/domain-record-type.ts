@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { DomainRecordType } from '../../types/index.ts';
-
-const schema = '#/components/schemas/DomainRecordType';
 
 /** Whether a value is a valid DomainRecordType. */
 export function isDomainRecordType(value: unknown): value is DomainRecordType {
@@ -47,13 +44,12 @@ export function problemsOfDomainRecordType(value: unknown): Problems {
     value !== 'CAA' &&
     value !== 'PTR'
   )
-    problems = add(
-      problems,
-      problem(
-        schema,
-        'oneOf',
-        'must be one of "A", "AAAA", "NS", "MX", "CNAME", "TXT", "SRV", "CAA" or "PTR"',
-      ),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/DomainRecordType/oneOf',
+      message: 'must be one of "A", "AAAA", "NS", "MX", "CNAME", "TXT", "SRV", "CAA" or "PTR"',
+    });
   return problems;
 }

@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { DomainStatus } from '../../types/index.ts';
-
-const schema = '#/components/schemas/DomainStatus';
 
 /** Whether a value is a valid DomainStatus. */
 export function isDomainStatus(value: unknown): value is DomainStatus {
@@ -26,6 +23,12 @@ export const domainStatusSchema: StandardSchema<DomainStatus> =
 export function problemsOfDomainStatus(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'disabled' && value !== 'active')
-    problems = add(problems, problem(schema, 'enum', 'must be one of "disabled" or "active"'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'enum',
+      schema: '#/components/schemas/DomainStatus/enum',
+      message: 'must be one of "disabled" or "active"',
+    });
   return problems;
 }

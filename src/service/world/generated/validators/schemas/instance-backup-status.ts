@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { InstanceBackupStatus } from '../../types/index.ts';
-
-const schema = '#/components/schemas/InstanceBackupStatus';
 
 /** Whether a value is a valid InstanceBackupStatus. */
 export function isInstanceBackupStatus(value: unknown): value is InstanceBackupStatus {
@@ -43,13 +40,13 @@ export function problemsOfInstanceBackupStatus(value: unknown): Problems {
     value !== 'failed' &&
     value !== 'userAborted'
   )
-    problems = add(
-      problems,
-      problem(
-        schema,
-        'enum',
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'enum',
+      schema: '#/components/schemas/InstanceBackupStatus/enum',
+      message:
         'must be one of "paused", "pending", "running", "needsPostProcessing", "successful", "failed" or "userAborted"',
-      ),
-    );
+    });
   return problems;
 }

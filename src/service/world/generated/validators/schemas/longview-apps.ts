@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import type { LongviewApps } from '../../types/index.ts';
-
-const schema = '#/components/schemas/LongviewApps';
 
 /** Whether a value is a valid LongviewApps. */
 export function isLongviewApps(value: unknown): value is LongviewApps {
@@ -30,18 +27,64 @@ export const longviewAppsSchema: StandardSchema<LongviewApps> =
 
 export function problemsOfLongviewApps(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/LongviewApps/type',
+      message: 'must be an object',
+    });
   else {
     const { apache, nginx, mysql } = value;
-    if (apache === undefined) problems = add(problems, missing(schema, 'apache'));
+    if (apache === undefined)
+      problems = add(problems, {
+        pointer: '/apache',
+        field: 'apache',
+        keyword: 'required',
+        schema: '#/components/schemas/LongviewApps/required',
+        message: 'is required',
+      });
     else if (typeof apache !== 'boolean')
-      problems = add(problems, memberProblem(schema, 'apache', 'type', 'must be true or false'));
-    if (nginx === undefined) problems = add(problems, missing(schema, 'nginx'));
+      problems = add(problems, {
+        pointer: '/apache',
+        field: 'apache',
+        keyword: 'type',
+        schema: '#/components/schemas/LongviewApps/properties/apache/type',
+        message: 'must be true or false',
+      });
+    if (nginx === undefined)
+      problems = add(problems, {
+        pointer: '/nginx',
+        field: 'nginx',
+        keyword: 'required',
+        schema: '#/components/schemas/LongviewApps/required',
+        message: 'is required',
+      });
     else if (typeof nginx !== 'boolean')
-      problems = add(problems, memberProblem(schema, 'nginx', 'type', 'must be true or false'));
-    if (mysql === undefined) problems = add(problems, missing(schema, 'mysql'));
+      problems = add(problems, {
+        pointer: '/nginx',
+        field: 'nginx',
+        keyword: 'type',
+        schema: '#/components/schemas/LongviewApps/properties/nginx/type',
+        message: 'must be true or false',
+      });
+    if (mysql === undefined)
+      problems = add(problems, {
+        pointer: '/mysql',
+        field: 'mysql',
+        keyword: 'required',
+        schema: '#/components/schemas/LongviewApps/required',
+        message: 'is required',
+      });
     else if (typeof mysql !== 'boolean')
-      problems = add(problems, memberProblem(schema, 'mysql', 'type', 'must be true or false'));
+      problems = add(problems, {
+        pointer: '/mysql',
+        field: 'mysql',
+        keyword: 'type',
+        schema: '#/components/schemas/LongviewApps/properties/mysql/type',
+        message: 'must be true or false',
+      });
   }
   return problems;
 }

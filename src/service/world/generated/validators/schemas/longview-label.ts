@@ -1,15 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isLonger, isShorter } from '../runtime/validation/values.ts';
 import type { LongviewLabel } from '../../types/index.ts';
 
 const longviewLabelPattern = /^[A-Za-z0-9_-]*$/u;
-const longviewLabelMessage = 'Must be 3 to 32 letters, digits, `-` and `_`.';
-const schema = '#/components/schemas/LongviewLabel';
 
 /** Whether a value is a valid LongviewLabel. */
 export function isLongviewLabel(value: unknown): value is LongviewLabel {
@@ -30,12 +27,36 @@ export const longviewLabelSchema: StandardSchema<LongviewLabel> =
 export function problemsOfLongviewLabel(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', longviewLabelMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/LongviewLabel/type',
+      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
+    });
   else if (isShorter(value, 3))
-    problems = add(problems, problem(schema, 'minLength', longviewLabelMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minLength',
+      schema: '#/components/schemas/LongviewLabel/minLength',
+      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
+    });
   else if (isLonger(value, 32))
-    problems = add(problems, problem(schema, 'maxLength', longviewLabelMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'maxLength',
+      schema: '#/components/schemas/LongviewLabel/maxLength',
+      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
+    });
   else if (!longviewLabelPattern.test(value))
-    problems = add(problems, problem(schema, 'pattern', longviewLabelMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'pattern',
+      schema: '#/components/schemas/LongviewLabel/pattern',
+      message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
+    });
   return problems;
 }

@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { NodeBalancerAlgorithm } from '../../types/index.ts';
-
-const schema = '#/components/schemas/NodeBalancerAlgorithm';
 
 /** Whether a value is a valid NodeBalancerAlgorithm. */
 export function isNodeBalancerAlgorithm(value: unknown): value is NodeBalancerAlgorithm {
@@ -26,9 +23,12 @@ export const nodeBalancerAlgorithmSchema: StandardSchema<NodeBalancerAlgorithm> 
 export function problemsOfNodeBalancerAlgorithm(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'roundrobin' && value !== 'leastconn' && value !== 'source')
-    problems = add(
-      problems,
-      problem(schema, 'enum', 'must be one of "roundrobin", "leastconn" or "source"'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'enum',
+      schema: '#/components/schemas/NodeBalancerAlgorithm/enum',
+      message: 'must be one of "roundrobin", "leastconn" or "source"',
+    });
   return problems;
 }

@@ -1,15 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { NodeBalancerCheckPath } from '../../types/index.ts';
 
 const nodeBalancerCheckPathPattern = /^[A-Za-z0-9/\-%?&=.]*$/u;
-const nodeBalancerCheckPathMessage =
-  'Only letters, digits, `/`, `-`, `%`, `?`, `&`, `=` and `.` are allowed.';
-const schema = '#/components/schemas/NodeBalancerCheckPath';
 
 /** Whether a value is a valid NodeBalancerCheckPath. */
 export function isNodeBalancerCheckPath(value: unknown): value is NodeBalancerCheckPath {
@@ -30,8 +26,20 @@ export const nodeBalancerCheckPathSchema: StandardSchema<NodeBalancerCheckPath> 
 export function problemsOfNodeBalancerCheckPath(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', nodeBalancerCheckPathMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerCheckPath/type',
+      message: 'Only letters, digits, `/`, `-`, `%`, `?`, `&`, `=` and `.` are allowed.',
+    });
   else if (!nodeBalancerCheckPathPattern.test(value))
-    problems = add(problems, problem(schema, 'pattern', nodeBalancerCheckPathMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'pattern',
+      schema: '#/components/schemas/NodeBalancerCheckPath/pattern',
+      message: 'Only letters, digits, `/`, `-`, `%`, `?`, `&`, `=` and `.` are allowed.',
+    });
   return problems;
 }

@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { NodeBalancerCipherSuite } from '../../types/index.ts';
-
-const schema = '#/components/schemas/NodeBalancerCipherSuite';
 
 /** Whether a value is a valid NodeBalancerCipherSuite. */
 export function isNodeBalancerCipherSuite(value: unknown): value is NodeBalancerCipherSuite {
@@ -26,6 +23,12 @@ export const nodeBalancerCipherSuiteSchema: StandardSchema<NodeBalancerCipherSui
 export function problemsOfNodeBalancerCipherSuite(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'recommended' && value !== 'legacy')
-    problems = add(problems, problem(schema, 'oneOf', 'must be one of "recommended" or "legacy"'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/NodeBalancerCipherSuite/oneOf',
+      message: 'must be one of "recommended" or "legacy"',
+    });
   return problems;
 }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger } from '../runtime/validation/values.ts';
 import type { NodeBalancerPort } from '../../types/index.ts';
-
-const schema = '#/components/schemas/NodeBalancerPort';
 
 /** Whether a value is a valid NodeBalancerPort. */
 export function isNodeBalancerPort(value: unknown): value is NodeBalancerPort {
@@ -28,11 +25,30 @@ export const nodeBalancerPortSchema: StandardSchema<NodeBalancerPort> =
 export function problemsOfNodeBalancerPort(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(problems, problem(schema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerPort/type',
+      message: 'must be a whole number',
+    });
   else {
-    if (value < 1) problems = add(problems, problem(schema, 'minimum', 'must be at least 1'));
+    if (value < 1)
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'minimum',
+        schema: '#/components/schemas/NodeBalancerPort/minimum',
+        message: 'must be at least 1',
+      });
     if (value > 65535)
-      problems = add(problems, problem(schema, 'maximum', 'must be at most 65535'));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'maximum',
+        schema: '#/components/schemas/NodeBalancerPort/maximum',
+        message: 'must be at most 65535',
+      });
   }
   return problems;
 }

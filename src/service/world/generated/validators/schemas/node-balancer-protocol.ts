@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { NodeBalancerProtocol } from '../../types/index.ts';
-
-const schema = '#/components/schemas/NodeBalancerProtocol';
 
 /** Whether a value is a valid NodeBalancerProtocol. */
 export function isNodeBalancerProtocol(value: unknown): value is NodeBalancerProtocol {
@@ -26,6 +23,12 @@ export const nodeBalancerProtocolSchema: StandardSchema<NodeBalancerProtocol> =
 export function problemsOfNodeBalancerProtocol(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'http' && value !== 'https' && value !== 'tcp')
-    problems = add(problems, problem(schema, 'oneOf', 'must be one of "http", "https" or "tcp"'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/NodeBalancerProtocol/oneOf',
+      message: 'must be one of "http", "https" or "tcp"',
+    });
   return problems;
 }

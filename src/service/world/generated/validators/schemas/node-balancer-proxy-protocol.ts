@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { NodeBalancerProxyProtocol } from '../../types/index.ts';
-
-const schema = '#/components/schemas/NodeBalancerProxyProtocol';
 
 /** Whether a value is a valid NodeBalancerProxyProtocol. */
 export function isNodeBalancerProxyProtocol(value: unknown): value is NodeBalancerProxyProtocol {
@@ -26,6 +23,12 @@ export const nodeBalancerProxyProtocolSchema: StandardSchema<NodeBalancerProxyPr
 export function problemsOfNodeBalancerProxyProtocol(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'v1' && value !== 'v2')
-    problems = add(problems, problem(schema, 'oneOf', 'must be one of "none", "v1" or "v2"'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/NodeBalancerProxyProtocol/oneOf',
+      message: 'must be one of "none", "v1" or "v2"',
+    });
   return problems;
 }

@@ -1,12 +1,9 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { NodeBalancerStickiness } from '../../types/index.ts';
-
-const schema = '#/components/schemas/NodeBalancerStickiness';
 
 /** Whether a value is a valid NodeBalancerStickiness. */
 export function isNodeBalancerStickiness(value: unknown): value is NodeBalancerStickiness {
@@ -26,9 +23,12 @@ export const nodeBalancerStickinessSchema: StandardSchema<NodeBalancerStickiness
 export function problemsOfNodeBalancerStickiness(value: unknown): Problems {
   let problems: Problems;
   if (value !== 'none' && value !== 'table' && value !== 'http_cookie')
-    problems = add(
-      problems,
-      problem(schema, 'oneOf', 'must be one of "none", "table" or "http_cookie"'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/NodeBalancerStickiness/oneOf',
+      message: 'must be one of "none", "table" or "http_cookie"',
+    });
   return problems;
 }

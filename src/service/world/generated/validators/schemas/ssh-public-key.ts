@@ -1,16 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { SshPublicKey } from '../../types/index.ts';
 
 const sshPublicKeyPattern =
   /^(?:ssh-dss|ssh-rsa|ecdsa-sha2-nistp|ssh-ed25519|sk-ecdsa-sha2-nistp256)\S*[ \t]+[A-Za-z0-9+/]+={0,2}(?:[ \t][^\r\n]*)?(?:[\r\n]\s*)?$/u;
-const sshPublicKeyMessage =
-  'Must be one line: a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256, the key in base64, and perhaps a comment.';
-const schema = '#/components/schemas/SshPublicKey';
 
 /** Whether a value is a valid SshPublicKey. */
 export function isSshPublicKey(value: unknown): value is SshPublicKey {
@@ -31,8 +27,22 @@ export const sshPublicKeySchema: StandardSchema<SshPublicKey> =
 export function problemsOfSshPublicKey(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', sshPublicKeyMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/SshPublicKey/type',
+      message:
+        'Must be one line: a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256, the key in base64, and perhaps a comment.',
+    });
   else if (!sshPublicKeyPattern.test(value))
-    problems = add(problems, problem(schema, 'pattern', sshPublicKeyMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'pattern',
+      schema: '#/components/schemas/SshPublicKey/pattern',
+      message:
+        'Must be one line: a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256, the key in base64, and perhaps a comment.',
+    });
   return problems;
 }

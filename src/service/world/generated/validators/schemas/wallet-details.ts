@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import type { WalletDetails } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WalletDetails';
 
 /** Whether a value is a valid WalletDetails. */
 export function isWalletDetails(value: unknown): value is WalletDetails {
@@ -29,15 +26,48 @@ export const walletDetailsSchema: StandardSchema<WalletDetails> =
 
 export function problemsOfWalletDetails(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WalletDetails/type',
+      message: 'must be an object',
+    });
   else {
     const { email, wallet_id: walletId } = value;
-    if (email === undefined) problems = add(problems, missing(schema, 'email'));
+    if (email === undefined)
+      problems = add(problems, {
+        pointer: '/email',
+        field: 'email',
+        keyword: 'required',
+        schema: '#/components/schemas/WalletDetails/required',
+        message: 'is required',
+      });
     else if (typeof email !== 'string')
-      problems = add(problems, memberProblem(schema, 'email', 'type', 'must be a string'));
-    if (walletId === undefined) problems = add(problems, missing(schema, 'wallet_id'));
+      problems = add(problems, {
+        pointer: '/email',
+        field: 'email',
+        keyword: 'type',
+        schema: '#/components/schemas/WalletDetails/properties/email/type',
+        message: 'must be a string',
+      });
+    if (walletId === undefined)
+      problems = add(problems, {
+        pointer: '/wallet_id',
+        field: 'wallet_id',
+        keyword: 'required',
+        schema: '#/components/schemas/WalletDetails/required',
+        message: 'is required',
+      });
     else if (typeof walletId !== 'string')
-      problems = add(problems, memberProblem(schema, 'wallet_id', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/wallet_id',
+        field: 'wallet_id',
+        keyword: 'type',
+        schema: '#/components/schemas/WalletDetails/properties/wallet_id/type',
+        message: 'must be a string',
+      });
   }
   return problems;
 }

@@ -8,7 +8,6 @@ import {
   withinItem,
 } from '../runtime/validation/collect.ts';
 import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isList, isObject } from '../runtime/validation/values.ts';
@@ -30,8 +29,6 @@ import type { WorldAccount } from '../../types/index.ts';
 
 const idPattern =
   /^[0-9a-f]{8}-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f][0-9a-f][0-9a-f][0-9a-f]-[0-9a-f]{12}$/u;
-const idMessage = 'Must be a UUID in lower case.';
-const schema = '#/components/schemas/WorldAccount';
 
 /** Whether a value is a valid WorldAccount. */
 export function isWorldAccount(value: unknown): value is WorldAccount {
@@ -49,7 +46,14 @@ export const worldAccountSchema: StandardSchema<WorldAccount> =
 
 export function problemsOfWorldAccount(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldAccount/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -68,11 +72,30 @@ export function problemsOfWorldAccount(value: unknown): Problems {
       managed_services: managedServices,
       events,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldAccount/required',
+        message: 'is required',
+      });
     else if (typeof id !== 'string')
-      problems = add(problems, memberProblem(schema, 'id', 'type', idMessage));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldAccount/properties/id/type',
+        message: 'Must be a UUID in lower case.',
+      });
     else if (!idPattern.test(id))
-      problems = add(problems, memberProblem(schema, 'id', 'pattern', idMessage));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'pattern',
+        schema: '#/components/schemas/WorldAccount/properties/id/pattern',
+        message: 'Must be a UUID in lower case.',
+      });
     if (billing !== undefined) {
       if (billing !== null) {
         problems = within(problems, 'billing', problemsOfWorldBilling(billing));
@@ -80,7 +103,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
     }
     if (users !== undefined) {
       if (!isList(users))
-        problems = add(problems, memberProblem(schema, 'users', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/users',
+          field: 'users',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldAccount/properties/users/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < users.length; index++) {
           problems = withinItem(problems, 'users', index, problemsOfWorldUser(users[index]));
@@ -89,7 +118,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
     }
     if (oauthClients !== undefined) {
       if (!isList(oauthClients))
-        problems = add(problems, memberProblem(schema, 'oauth_clients', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/oauth_clients',
+          field: 'oauth_clients',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldAccount/properties/oauth_clients/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < oauthClients.length; index++) {
           problems = withinItem(
@@ -103,10 +138,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
     }
     if (paymentMethods !== undefined) {
       if (!isList(paymentMethods))
-        problems = add(
-          problems,
-          memberProblem(schema, 'payment_methods', 'type', 'must be a list'),
-        );
+        problems = add(problems, {
+          pointer: '/payment_methods',
+          field: 'payment_methods',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldAccount/properties/payment_methods/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < paymentMethods.length; index++) {
           problems = withinItem(
@@ -120,7 +158,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
     }
     if (instances !== undefined) {
       if (!isList(instances))
-        problems = add(problems, memberProblem(schema, 'instances', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/instances',
+          field: 'instances',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldAccount/properties/instances/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < instances.length; index++) {
           problems = withinItem(
@@ -134,7 +178,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
     }
     if (volumes !== undefined) {
       if (!isList(volumes))
-        problems = add(problems, memberProblem(schema, 'volumes', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/volumes',
+          field: 'volumes',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldAccount/properties/volumes/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < volumes.length; index++) {
           problems = withinItem(problems, 'volumes', index, problemsOfWorldVolume(volumes[index]));
@@ -143,7 +193,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
     }
     if (stackscripts !== undefined) {
       if (!isList(stackscripts))
-        problems = add(problems, memberProblem(schema, 'stackscripts', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/stackscripts',
+          field: 'stackscripts',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldAccount/properties/stackscripts/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < stackscripts.length; index++) {
           problems = withinItem(
@@ -157,7 +213,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
     }
     if (firewalls !== undefined) {
       if (!isList(firewalls))
-        problems = add(problems, memberProblem(schema, 'firewalls', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/firewalls',
+          field: 'firewalls',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldAccount/properties/firewalls/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < firewalls.length; index++) {
           problems = withinItem(
@@ -171,7 +233,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
     }
     if (databases !== undefined) {
       if (!isList(databases))
-        problems = add(problems, memberProblem(schema, 'databases', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/databases',
+          field: 'databases',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldAccount/properties/databases/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < databases.length; index++) {
           problems = withinItem(
@@ -185,7 +253,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
     }
     if (nodebalancers !== undefined) {
       if (!isList(nodebalancers))
-        problems = add(problems, memberProblem(schema, 'nodebalancers', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/nodebalancers',
+          field: 'nodebalancers',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldAccount/properties/nodebalancers/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < nodebalancers.length; index++) {
           problems = withinItem(
@@ -199,7 +273,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
     }
     if (domains !== undefined) {
       if (!isList(domains))
-        problems = add(problems, memberProblem(schema, 'domains', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/domains',
+          field: 'domains',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldAccount/properties/domains/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < domains.length; index++) {
           problems = withinItem(problems, 'domains', index, problemsOfWorldDomain(domains[index]));
@@ -208,10 +288,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
     }
     if (longviewClients !== undefined) {
       if (!isList(longviewClients))
-        problems = add(
-          problems,
-          memberProblem(schema, 'longview_clients', 'type', 'must be a list'),
-        );
+        problems = add(problems, {
+          pointer: '/longview_clients',
+          field: 'longview_clients',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldAccount/properties/longview_clients/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < longviewClients.length; index++) {
           problems = withinItem(
@@ -225,10 +308,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
     }
     if (managedServices !== undefined) {
       if (!isList(managedServices))
-        problems = add(
-          problems,
-          memberProblem(schema, 'managed_services', 'type', 'must be a list'),
-        );
+        problems = add(problems, {
+          pointer: '/managed_services',
+          field: 'managed_services',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldAccount/properties/managed_services/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < managedServices.length; index++) {
           problems = withinItem(
@@ -242,7 +328,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
     }
     if (events !== undefined) {
       if (!isList(events))
-        problems = add(problems, memberProblem(schema, 'events', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/events',
+          field: 'events',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldAccount/properties/events/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < events.length; index++) {
           problems = withinItem(problems, 'events', index, problemsOfWorldEvent(events[index]));
@@ -268,7 +360,13 @@ export function problemsOfWorldAccount(value: unknown): Problems {
         case 'events':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldAccount/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import type { WorldBilling } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldBilling';
 
 /** Whether a value is a valid WorldBilling. */
 export function isWorldBilling(value: unknown): value is WorldBilling {
@@ -50,24 +47,55 @@ export const worldBillingSchema: StandardSchema<WorldBilling> =
 
 export function problemsOfWorldBilling(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldBilling/type',
+      message: 'must be an object',
+    });
   else {
     const { address, city, zip, country } = value;
     if (address !== undefined) {
       if (typeof address !== 'string')
-        problems = add(problems, memberProblem(schema, 'address', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/address',
+          field: 'address',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldBilling/properties/address/type',
+          message: 'must be a string',
+        });
     }
     if (city !== undefined) {
       if (typeof city !== 'string')
-        problems = add(problems, memberProblem(schema, 'city', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/city',
+          field: 'city',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldBilling/properties/city/type',
+          message: 'must be a string',
+        });
     }
     if (zip !== undefined) {
       if (typeof zip !== 'string')
-        problems = add(problems, memberProblem(schema, 'zip', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/zip',
+          field: 'zip',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldBilling/properties/zip/type',
+          message: 'must be a string',
+        });
     }
     if (country !== undefined) {
       if (typeof country !== 'string')
-        problems = add(problems, memberProblem(schema, 'country', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/country',
+          field: 'country',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldBilling/properties/country/type',
+          message: 'must be a string',
+        });
     }
     for (const key in value) {
       switch (key) {
@@ -77,7 +105,13 @@ export function problemsOfWorldBilling(value: unknown): Problems {
         case 'country':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldBilling/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -7,7 +7,6 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
@@ -15,8 +14,6 @@ import { isWorldDigested, problemsOfWorldDigested } from './world-digested.ts';
 import { isWorldScopes, problemsOfWorldScopes } from './world-scopes.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldCode } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldCode';
 
 /** Whether a value is a valid WorldCode. */
 export function isWorldCode(value: unknown): value is WorldCode {
@@ -58,28 +55,78 @@ export const worldCodeSchema: StandardSchema<WorldCode> = /* @__PURE__ */ standa
 
 export function problemsOfWorldCode(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldCode/type',
+      message: 'must be an object',
+    });
   else {
     const { code, username, scopes, redirect_uri: redirectUri, expires, family } = value;
-    if (code === undefined) problems = add(problems, missing(schema, 'code'));
+    if (code === undefined)
+      problems = add(problems, {
+        pointer: '/code',
+        field: 'code',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldCode/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'code', problemsOfWorldDigested(code));
-    if (username === undefined) problems = add(problems, missing(schema, 'username'));
+    if (username === undefined)
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldCode/required',
+        message: 'is required',
+      });
     else if (typeof username !== 'string')
-      problems = add(problems, memberProblem(schema, 'username', 'type', 'must be a string'));
-    if (scopes === undefined) problems = add(problems, missing(schema, 'scopes'));
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldCode/properties/username/type',
+        message: 'must be a string',
+      });
+    if (scopes === undefined)
+      problems = add(problems, {
+        pointer: '/scopes',
+        field: 'scopes',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldCode/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'scopes', problemsOfWorldScopes(scopes));
     if (redirectUri !== undefined) {
       if (typeof redirectUri !== 'string')
-        problems = add(problems, memberProblem(schema, 'redirect_uri', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/redirect_uri',
+          field: 'redirect_uri',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldCode/properties/redirect_uri/type',
+          message: 'must be a string',
+        });
     }
-    if (expires === undefined) problems = add(problems, missing(schema, 'expires'));
+    if (expires === undefined)
+      problems = add(problems, {
+        pointer: '/expires',
+        field: 'expires',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldCode/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'expires', problemsOfWorldTime(expires));
     if (family !== undefined) {
       if (typeof family !== 'string' && family !== null)
-        problems = add(
-          problems,
-          memberProblem(schema, 'family', 'type', 'must be a string or null'),
-        );
+        problems = add(problems, {
+          pointer: '/family',
+          field: 'family',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldCode/properties/family/type',
+          message: 'must be a string or null',
+        });
     }
     for (const key in value) {
       switch (key) {
@@ -91,7 +138,13 @@ export function problemsOfWorldCode(value: unknown): Problems {
         case 'family':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldCode/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -7,15 +7,12 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldDatabaseBackup } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldDatabaseBackup';
 
 /** Whether a value is a valid WorldDatabaseBackup. */
 export function isWorldDatabaseBackup(value: unknown): value is WorldDatabaseBackup {
@@ -55,21 +52,57 @@ export const worldDatabaseBackupSchema: StandardSchema<WorldDatabaseBackup> =
 
 export function problemsOfWorldDatabaseBackup(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldDatabaseBackup/type',
+      message: 'must be an object',
+    });
   else {
     const { id, type, label, created } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldDatabaseBackup/required',
+        message: 'is required',
+      });
     else if (type !== 'auto' && type !== 'snapshot')
-      problems = add(
-        problems,
-        memberProblem(schema, 'type', 'enum', 'must be one of "auto" or "snapshot"'),
-      );
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'enum',
+        schema: '#/components/schemas/WorldDatabaseBackup/properties/type/enum',
+        message: 'must be one of "auto" or "snapshot"',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldDatabaseBackup/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldDatabaseBackup/properties/label/type',
+        message: 'must be a string',
+      });
     else if (label === '')
-      problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'minLength',
+        schema: '#/components/schemas/WorldDatabaseBackup/properties/label/minLength',
+        message: 'must not be empty',
+      });
     if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
     for (const key in value) {
       switch (key) {
@@ -79,7 +112,13 @@ export function problemsOfWorldDatabaseBackup(value: unknown): Problems {
         case 'created':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldDatabaseBackup/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -8,7 +8,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isList, isObject } from '../runtime/validation/values.ts';
@@ -20,8 +19,6 @@ import { isWorldDatabaseBackup, problemsOfWorldDatabaseBackup } from './world-da
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldDatabase } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldDatabase';
 
 /** Whether a value is a valid WorldDatabase. */
 export function isWorldDatabase(value: unknown): value is WorldDatabase {
@@ -140,7 +137,14 @@ export const worldDatabaseSchema: StandardSchema<WorldDatabase> =
 
 export function problemsOfWorldDatabase(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldDatabase/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -163,7 +167,14 @@ export function problemsOfWorldDatabase(value: unknown): Problems {
       backup_records: backupRecords,
     } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldDatabase/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
     if (status !== undefined)
       problems = within(problems, 'status', problemsOfDatabaseStatus(status));
@@ -171,59 +182,107 @@ export function problemsOfWorldDatabase(value: unknown): Problems {
     if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
     if (type !== undefined) {
       if (typeof type !== 'string')
-        problems = add(problems, memberProblem(schema, 'type', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/type',
+          field: 'type',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDatabase/properties/type/type',
+          message: 'must be a string',
+        });
     }
     if (engine !== undefined) {
       if (typeof engine !== 'string')
-        problems = add(problems, memberProblem(schema, 'engine', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/engine',
+          field: 'engine',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDatabase/properties/engine/type',
+          message: 'must be a string',
+        });
     }
     if (version !== undefined) {
       if (typeof version !== 'string')
-        problems = add(problems, memberProblem(schema, 'version', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/version',
+          field: 'version',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDatabase/properties/version/type',
+          message: 'must be a string',
+        });
     }
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/region',
+          field: 'region',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDatabase/properties/region/type',
+          message: 'must be a string',
+        });
     }
     if (encrypted !== undefined) {
       if (typeof encrypted !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'encrypted', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/encrypted',
+          field: 'encrypted',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDatabase/properties/encrypted/type',
+          message: 'must be true or false',
+        });
     }
     if (allowList !== undefined)
       problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
     if (clusterSize !== undefined) {
       if (!isInteger(clusterSize))
-        problems = add(
-          problems,
-          memberProblem(schema, 'cluster_size', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/cluster_size',
+          field: 'cluster_size',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDatabase/properties/cluster_size/type',
+          message: 'must be a whole number',
+        });
     }
     if (hosts !== undefined) problems = within(problems, 'hosts', problemsOfDatabaseHosts(hosts));
     if (sslConnection !== undefined) {
       if (typeof sslConnection !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'ssl_connection', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/ssl_connection',
+          field: 'ssl_connection',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDatabase/properties/ssl_connection/type',
+          message: 'must be true or false',
+        });
     }
     if (replicationType !== undefined) {
       if (typeof replicationType !== 'string')
-        problems = add(
-          problems,
-          memberProblem(schema, 'replication_type', 'type', 'must be a string'),
-        );
+        problems = add(problems, {
+          pointer: '/replication_type',
+          field: 'replication_type',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDatabase/properties/replication_type/type',
+          message: 'must be a string',
+        });
     }
     if (port !== undefined) {
       if (!isInteger(port))
-        problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDatabase/properties/port/type',
+          message: 'must be a whole number',
+        });
     }
     if (updates !== undefined) problems = within(problems, 'updates', problemsOfUpdates(updates));
     if (backupRecords !== undefined) {
       if (!isList(backupRecords))
-        problems = add(problems, memberProblem(schema, 'backup_records', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/backup_records',
+          field: 'backup_records',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDatabase/properties/backup_records/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < backupRecords.length; index++) {
           problems = withinItem(
@@ -257,7 +316,13 @@ export function problemsOfWorldDatabase(value: unknown): Problems {
         case 'backup_records':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldDatabase/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }
@@ -267,7 +332,13 @@ export function problemsOfWorldDatabase(value: unknown): Problems {
 function problemsOfUpdates(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, problem(`${schema}/properties/updates`, 'type', 'must be an object'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldDatabase/properties/updates/type',
+      message: 'must be an object',
+    });
   return problems;
 }
 

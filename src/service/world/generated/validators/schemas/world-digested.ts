@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import type { WorldDigested } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldDigested';
 
 /** Whether a value is a valid WorldDigested. */
 export function isWorldDigested(value: unknown): value is WorldDigested {
@@ -43,29 +40,60 @@ export function problemsOfWorldDigested(value: unknown): Problems {
   let problems: Problems;
   if (typeof value === 'string') {
     if (value === '')
-      problems = add(problems, problem(`${schema}/oneOf/0`, 'minLength', 'must not be empty'));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'minLength',
+        schema: '#/components/schemas/WorldDigested/oneOf/0/minLength',
+        message: 'must not be empty',
+      });
   } else if (isObject(value)) {
     {
       const { digest } = value;
-      if (digest === undefined) problems = add(problems, missing(`${schema}/oneOf/1`, 'digest'));
+      if (digest === undefined)
+        problems = add(problems, {
+          pointer: '/digest',
+          field: 'digest',
+          keyword: 'required',
+          schema: '#/components/schemas/WorldDigested/oneOf/1/required',
+          message: 'is required',
+        });
       else if (typeof digest !== 'string')
-        problems = add(
-          problems,
-          memberProblem(`${schema}/oneOf/1`, 'digest', 'type', 'must be a string'),
-        );
+        problems = add(problems, {
+          pointer: '/digest',
+          field: 'digest',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDigested/oneOf/1/properties/digest/type',
+          message: 'must be a string',
+        });
       else if (digest === '')
-        problems = add(
-          problems,
-          memberProblem(`${schema}/oneOf/1`, 'digest', 'minLength', 'must not be empty'),
-        );
+        problems = add(problems, {
+          pointer: '/digest',
+          field: 'digest',
+          keyword: 'minLength',
+          schema: '#/components/schemas/WorldDigested/oneOf/1/properties/digest/minLength',
+          message: 'must not be empty',
+        });
       for (const key in value) {
         if (key !== 'digest') {
-          problems = addWithin(problems, key, forbidden(`${schema}/oneOf/1/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldDigested/oneOf/1/additionalProperties',
+            message: 'is not allowed',
+          });
         }
       }
     }
   } else {
-    problems = add(problems, problem(schema, 'oneOf', 'must be a string or an object'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/WorldDigested/oneOf',
+      message: 'must be a string or an object',
+    });
   }
   return problems;
 }

@@ -7,7 +7,6 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isObject } from '../runtime/validation/values.ts';
@@ -15,8 +14,6 @@ import { isDomainRecordType, problemsOfDomainRecordType } from './domain-record-
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldDomainRecord } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldDomainRecord';
 
 /** Whether a value is a valid WorldDomainRecord. */
 export function isWorldDomainRecord(value: unknown): value is WorldDomainRecord {
@@ -107,7 +104,14 @@ export const worldDomainRecordSchema: StandardSchema<WorldDomainRecord> =
 
 export function problemsOfWorldDomainRecord(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldDomainRecord/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -127,49 +131,104 @@ export function problemsOfWorldDomainRecord(value: unknown): Problems {
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
     if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
     if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldDomainRecord/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'type', problemsOfDomainRecordType(type));
     if (name !== undefined) {
       if (typeof name !== 'string')
-        problems = add(problems, memberProblem(schema, 'name', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomainRecord/properties/name/type',
+          message: 'must be a string',
+        });
     }
     if (target !== undefined) {
       if (typeof target !== 'string')
-        problems = add(problems, memberProblem(schema, 'target', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/target',
+          field: 'target',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomainRecord/properties/target/type',
+          message: 'must be a string',
+        });
     }
     if (ttlSec !== undefined) {
       if (!isInteger(ttlSec))
-        problems = add(
-          problems,
-          memberProblem(schema, 'ttl_sec', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/ttl_sec',
+          field: 'ttl_sec',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomainRecord/properties/ttl_sec/type',
+          message: 'must be a whole number',
+        });
     }
     if (priority !== undefined) {
       if (!isInteger(priority))
-        problems = add(
-          problems,
-          memberProblem(schema, 'priority', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/priority',
+          field: 'priority',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomainRecord/properties/priority/type',
+          message: 'must be a whole number',
+        });
     }
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomainRecord/properties/weight/type',
+          message: 'must be a whole number',
+        });
     }
     if (port !== undefined) {
       if (!isInteger(port))
-        problems = add(problems, memberProblem(schema, 'port', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomainRecord/properties/port/type',
+          message: 'must be a whole number',
+        });
     }
     if (service !== undefined) {
       if (typeof service !== 'string')
-        problems = add(problems, memberProblem(schema, 'service', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/service',
+          field: 'service',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomainRecord/properties/service/type',
+          message: 'must be a string',
+        });
     }
     if (protocol !== undefined) {
       if (typeof protocol !== 'string')
-        problems = add(problems, memberProblem(schema, 'protocol', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/protocol',
+          field: 'protocol',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomainRecord/properties/protocol/type',
+          message: 'must be a string',
+        });
     }
     if (tag !== undefined) {
       if (typeof tag !== 'string')
-        problems = add(problems, memberProblem(schema, 'tag', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/tag',
+          field: 'tag',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomainRecord/properties/tag/type',
+          message: 'must be a string',
+        });
     }
     for (const key in value) {
       switch (key) {
@@ -188,7 +247,13 @@ export function problemsOfWorldDomainRecord(value: unknown): Problems {
         case 'tag':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldDomainRecord/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

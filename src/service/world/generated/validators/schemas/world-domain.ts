@@ -8,7 +8,6 @@ import {
   withinItem,
 } from '../runtime/validation/collect.ts';
 import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isList, isObject } from '../runtime/validation/values.ts';
@@ -17,8 +16,6 @@ import { isWorldDomainRecord, problemsOfWorldDomainRecord } from './world-domain
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { acceptsWorldTags, problemsOfWorldTags } from './world-tags.ts';
 import type { WorldDomain } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldDomain';
 
 /** Whether a value is a valid WorldDomain. */
 export function isWorldDomain(value: unknown): value is WorldDomain {
@@ -36,7 +33,14 @@ export const worldDomainSchema: StandardSchema<WorldDomain> =
 
 export function problemsOfWorldDomain(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldDomain/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -56,33 +60,73 @@ export function problemsOfWorldDomain(value: unknown): Problems {
       records,
     } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (domain === undefined) problems = add(problems, missing(schema, 'domain'));
+    if (domain === undefined)
+      problems = add(problems, {
+        pointer: '/domain',
+        field: 'domain',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldDomain/required',
+        message: 'is required',
+      });
     else if (typeof domain !== 'string')
-      problems = add(problems, memberProblem(schema, 'domain', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/domain',
+        field: 'domain',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldDomain/properties/domain/type',
+        message: 'must be a string',
+      });
     if (type !== undefined) {
       if (type !== 'master' && type !== 'slave')
-        problems = add(
-          problems,
-          memberProblem(schema, 'type', 'enum', 'must be one of "master" or "slave"'),
-        );
+        problems = add(problems, {
+          pointer: '/type',
+          field: 'type',
+          keyword: 'enum',
+          schema: '#/components/schemas/WorldDomain/properties/type/enum',
+          message: 'must be one of "master" or "slave"',
+        });
     }
     if (status !== undefined) problems = within(problems, 'status', problemsOfDomainStatus(status));
     if (group !== undefined) {
       if (typeof group !== 'string')
-        problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/group',
+          field: 'group',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomain/properties/group/type',
+          message: 'must be a string',
+        });
     }
     if (tags !== undefined) problems = within(problems, 'tags', problemsOfWorldTags(tags));
     if (description !== undefined) {
       if (typeof description !== 'string')
-        problems = add(problems, memberProblem(schema, 'description', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/description',
+          field: 'description',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomain/properties/description/type',
+          message: 'must be a string',
+        });
     }
     if (soaEmail !== undefined) {
       if (typeof soaEmail !== 'string')
-        problems = add(problems, memberProblem(schema, 'soa_email', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/soa_email',
+          field: 'soa_email',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomain/properties/soa_email/type',
+          message: 'must be a string',
+        });
     }
     if (masterIps !== undefined) {
       if (!isList(masterIps))
-        problems = add(problems, memberProblem(schema, 'master_ips', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/master_ips',
+          field: 'master_ips',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomain/properties/master_ips/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < masterIps.length; index++) {
           problems = withinItem(
@@ -96,7 +140,13 @@ export function problemsOfWorldDomain(value: unknown): Problems {
     }
     if (axfrIps !== undefined) {
       if (!isList(axfrIps))
-        problems = add(problems, memberProblem(schema, 'axfr_ips', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/axfr_ips',
+          field: 'axfr_ips',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomain/properties/axfr_ips/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < axfrIps.length; index++) {
           problems = withinItem(problems, 'axfr_ips', index, problemsOfAxfrIpsItem(axfrIps[index]));
@@ -105,35 +155,53 @@ export function problemsOfWorldDomain(value: unknown): Problems {
     }
     if (retrySec !== undefined) {
       if (!isInteger(retrySec))
-        problems = add(
-          problems,
-          memberProblem(schema, 'retry_sec', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/retry_sec',
+          field: 'retry_sec',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomain/properties/retry_sec/type',
+          message: 'must be a whole number',
+        });
     }
     if (expireSec !== undefined) {
       if (!isInteger(expireSec))
-        problems = add(
-          problems,
-          memberProblem(schema, 'expire_sec', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/expire_sec',
+          field: 'expire_sec',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomain/properties/expire_sec/type',
+          message: 'must be a whole number',
+        });
     }
     if (refreshSec !== undefined) {
       if (!isInteger(refreshSec))
-        problems = add(
-          problems,
-          memberProblem(schema, 'refresh_sec', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/refresh_sec',
+          field: 'refresh_sec',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomain/properties/refresh_sec/type',
+          message: 'must be a whole number',
+        });
     }
     if (ttlSec !== undefined) {
       if (!isInteger(ttlSec))
-        problems = add(
-          problems,
-          memberProblem(schema, 'ttl_sec', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/ttl_sec',
+          field: 'ttl_sec',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomain/properties/ttl_sec/type',
+          message: 'must be a whole number',
+        });
     }
     if (records !== undefined) {
       if (!isList(records))
-        problems = add(problems, memberProblem(schema, 'records', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/records',
+          field: 'records',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldDomain/properties/records/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < records.length; index++) {
           problems = withinItem(
@@ -164,7 +232,13 @@ export function problemsOfWorldDomain(value: unknown): Problems {
         case 'records':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldDomain/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }
@@ -174,20 +248,26 @@ export function problemsOfWorldDomain(value: unknown): Problems {
 function problemsOfMasterIpsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/master_ips/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldDomain/properties/master_ips/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
 function problemsOfAxfrIpsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/axfr_ips/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldDomain/properties/axfr_ips/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 

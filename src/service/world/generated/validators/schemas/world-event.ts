@@ -7,15 +7,12 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isObject } from '../runtime/validation/values.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldEvent } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldEvent';
 
 /** Whether a value is a valid WorldEvent. */
 export function isWorldEvent(value: unknown): value is WorldEvent {
@@ -65,36 +62,71 @@ export const worldEventSchema: StandardSchema<WorldEvent> =
 
 export function problemsOfWorldEvent(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldEvent/type',
+      message: 'must be an object',
+    });
   else {
     const { id, kind, username, created, entity, entity_id: entityId } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (kind === undefined) problems = add(problems, missing(schema, 'kind'));
+    if (kind === undefined)
+      problems = add(problems, {
+        pointer: '/kind',
+        field: 'kind',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldEvent/required',
+        message: 'is required',
+      });
     else if (typeof kind !== 'string')
-      problems = add(problems, memberProblem(schema, 'kind', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/kind',
+        field: 'kind',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldEvent/properties/kind/type',
+        message: 'must be a string',
+      });
     else if (kind === '')
-      problems = add(problems, memberProblem(schema, 'kind', 'minLength', 'must not be empty'));
+      problems = add(problems, {
+        pointer: '/kind',
+        field: 'kind',
+        keyword: 'minLength',
+        schema: '#/components/schemas/WorldEvent/properties/kind/minLength',
+        message: 'must not be empty',
+      });
     if (username !== undefined) {
       if (typeof username !== 'string' && username !== null)
-        problems = add(
-          problems,
-          memberProblem(schema, 'username', 'type', 'must be a string or null'),
-        );
+        problems = add(problems, {
+          pointer: '/username',
+          field: 'username',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldEvent/properties/username/type',
+          message: 'must be a string or null',
+        });
     }
     if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
     if (entity !== undefined) {
       if (typeof entity !== 'string' && entity !== null)
-        problems = add(
-          problems,
-          memberProblem(schema, 'entity', 'type', 'must be a string or null'),
-        );
+        problems = add(problems, {
+          pointer: '/entity',
+          field: 'entity',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldEvent/properties/entity/type',
+          message: 'must be a string or null',
+        });
     }
     if (entityId !== undefined) {
       if (!isInteger(entityId) && entityId !== null)
-        problems = add(
-          problems,
-          memberProblem(schema, 'entity_id', 'type', 'must be a whole number or null'),
-        );
+        problems = add(problems, {
+          pointer: '/entity_id',
+          field: 'entity_id',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldEvent/properties/entity_id/type',
+          message: 'must be a whole number or null',
+        });
     }
     for (const key in value) {
       switch (key) {
@@ -106,7 +138,13 @@ export function problemsOfWorldEvent(value: unknown): Problems {
         case 'entity_id':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldEvent/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -7,15 +7,12 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isObject } from '../runtime/validation/values.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldFirewallDevice } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldFirewallDevice';
 
 /** Whether a value is a valid WorldFirewallDevice. */
 export function isWorldFirewallDevice(value: unknown): value is WorldFirewallDevice {
@@ -56,16 +53,33 @@ export const worldFirewallDeviceSchema: StandardSchema<WorldFirewallDevice> =
 
 export function problemsOfWorldFirewallDevice(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldFirewallDevice/type',
+      message: 'must be an object',
+    });
   else {
     const { id, compute_id: computeId, created, updated } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (computeId === undefined) problems = add(problems, missing(schema, 'compute_id'));
+    if (computeId === undefined)
+      problems = add(problems, {
+        pointer: '/compute_id',
+        field: 'compute_id',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFirewallDevice/required',
+        message: 'is required',
+      });
     else if (!isInteger(computeId))
-      problems = add(
-        problems,
-        memberProblem(schema, 'compute_id', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/compute_id',
+        field: 'compute_id',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldFirewallDevice/properties/compute_id/type',
+        message: 'must be a whole number',
+      });
     if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
     if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
     for (const key in value) {
@@ -76,7 +90,13 @@ export function problemsOfWorldFirewallDevice(value: unknown): Problems {
         case 'updated':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldFirewallDevice/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -8,15 +8,12 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isList, isObject } from '../runtime/validation/values.ts';
 import { isWorldFirewallDevice, problemsOfWorldFirewallDevice } from './world-firewall-device.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import type { WorldFirewall } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldFirewall';
 
 /** Whether a value is a valid WorldFirewall. */
 export function isWorldFirewall(value: unknown): value is WorldFirewall {
@@ -58,20 +55,36 @@ export const worldFirewallSchema: StandardSchema<WorldFirewall> =
 
 export function problemsOfWorldFirewall(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldFirewall/type',
+      message: 'must be an object',
+    });
   else {
     const { id, status, devices } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
     if (status !== undefined) {
       if (status !== 'enabled' && status !== 'disabled')
-        problems = add(
-          problems,
-          memberProblem(schema, 'status', 'enum', 'must be one of "enabled" or "disabled"'),
-        );
+        problems = add(problems, {
+          pointer: '/status',
+          field: 'status',
+          keyword: 'enum',
+          schema: '#/components/schemas/WorldFirewall/properties/status/enum',
+          message: 'must be one of "enabled" or "disabled"',
+        });
     }
     if (devices !== undefined) {
       if (!isList(devices))
-        problems = add(problems, memberProblem(schema, 'devices', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/devices',
+          field: 'devices',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldFirewall/properties/devices/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < devices.length; index++) {
           problems = withinItem(
@@ -90,7 +103,13 @@ export function problemsOfWorldFirewall(value: unknown): Problems {
         case 'devices':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldFirewall/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -7,15 +7,12 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldScopes, problemsOfWorldScopes } from './world-scopes.ts';
 import type { WorldFixtures } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldFixtures';
 
 /** Whether a value is a valid WorldFixtures. */
 export function isWorldFixtures(value: unknown): value is WorldFixtures {
@@ -109,7 +106,14 @@ export const worldFixturesSchema: StandardSchema<WorldFixtures> =
 
 export function problemsOfWorldFixtures(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldFixtures/type',
+      message: 'must be an object',
+    });
   else {
     const {
       region,
@@ -135,40 +139,128 @@ export function problemsOfWorldFixtures(value: unknown): Problems {
       tokens,
       oauth_client: oauthClient,
     } = value;
-    if (region === undefined) problems = add(problems, missing(schema, 'region'));
+    if (region === undefined)
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else if (typeof region !== 'string')
-      problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
-    if (tag === undefined) problems = add(problems, missing(schema, 'tag'));
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldFixtures/properties/region/type',
+        message: 'must be a string',
+      });
+    if (tag === undefined)
+      problems = add(problems, {
+        pointer: '/tag',
+        field: 'tag',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else if (typeof tag !== 'string')
-      problems = add(problems, memberProblem(schema, 'tag', 'type', 'must be a string'));
-    if (username === undefined) problems = add(problems, missing(schema, 'username'));
+      problems = add(problems, {
+        pointer: '/tag',
+        field: 'tag',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldFixtures/properties/tag/type',
+        message: 'must be a string',
+      });
+    if (username === undefined)
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else if (typeof username !== 'string')
-      problems = add(problems, memberProblem(schema, 'username', 'type', 'must be a string'));
-    if (usernameDelete === undefined) problems = add(problems, missing(schema, 'username_delete'));
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldFixtures/properties/username/type',
+        message: 'must be a string',
+      });
+    if (usernameDelete === undefined)
+      problems = add(problems, {
+        pointer: '/username_delete',
+        field: 'username_delete',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else if (typeof usernameDelete !== 'string')
-      problems = add(
-        problems,
-        memberProblem(schema, 'username_delete', 'type', 'must be a string'),
-      );
-    if (compute === undefined) problems = add(problems, missing(schema, 'compute'));
+      problems = add(problems, {
+        pointer: '/username_delete',
+        field: 'username_delete',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldFixtures/properties/username_delete/type',
+        message: 'must be a string',
+      });
+    if (compute === undefined)
+      problems = add(problems, {
+        pointer: '/compute',
+        field: 'compute',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'compute', problemsOfWorldId(compute));
     if (computeWithoutFirewall === undefined)
-      problems = add(problems, missing(schema, 'compute_without_firewall'));
+      problems = add(problems, {
+        pointer: '/compute_without_firewall',
+        field: 'compute_without_firewall',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else
       problems = within(
         problems,
         'compute_without_firewall',
         problemsOfWorldId(computeWithoutFirewall),
       );
-    if (database === undefined) problems = add(problems, missing(schema, 'database'));
+    if (database === undefined)
+      problems = add(problems, {
+        pointer: '/database',
+        field: 'database',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'database', problemsOfWorldId(database));
-    if (databases === undefined) problems = add(problems, missing(schema, 'databases'));
+    if (databases === undefined)
+      problems = add(problems, {
+        pointer: '/databases',
+        field: 'databases',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'databases', problemsOfDatabases(databases));
     if (nodebalancerConfig === undefined)
-      problems = add(problems, missing(schema, 'nodebalancer_config'));
+      problems = add(problems, {
+        pointer: '/nodebalancer_config',
+        field: 'nodebalancer_config',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'nodebalancer_config', problemsOfWorldId(nodebalancerConfig));
     if (nodebalancerConfigSibling === undefined)
-      problems = add(problems, missing(schema, 'nodebalancer_config_sibling'));
+      problems = add(problems, {
+        pointer: '/nodebalancer_config_sibling',
+        field: 'nodebalancer_config_sibling',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else
       problems = within(
         problems,
@@ -176,25 +268,63 @@ export function problemsOfWorldFixtures(value: unknown): Problems {
         problemsOfWorldId(nodebalancerConfigSibling),
       );
     if (nodebalancerDeleteConfig === undefined)
-      problems = add(problems, missing(schema, 'nodebalancer_delete_config'));
+      problems = add(problems, {
+        pointer: '/nodebalancer_delete_config',
+        field: 'nodebalancer_delete_config',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else
       problems = within(
         problems,
         'nodebalancer_delete_config',
         problemsOfWorldId(nodebalancerDeleteConfig),
       );
-    if (domain === undefined) problems = add(problems, missing(schema, 'domain'));
+    if (domain === undefined)
+      problems = add(problems, {
+        pointer: '/domain',
+        field: 'domain',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'domain', problemsOfWorldId(domain));
     if (domainWithoutMx === undefined)
-      problems = add(problems, missing(schema, 'domain_without_mx'));
+      problems = add(problems, {
+        pointer: '/domain_without_mx',
+        field: 'domain_without_mx',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'domain_without_mx', problemsOfWorldId(domainWithoutMx));
-    if (stackscript === undefined) problems = add(problems, missing(schema, 'stackscript'));
+    if (stackscript === undefined)
+      problems = add(problems, {
+        pointer: '/stackscript',
+        field: 'stackscript',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'stackscript', problemsOfWorldId(stackscript));
     if (stackscriptPublic === undefined)
-      problems = add(problems, missing(schema, 'stackscript_public'));
+      problems = add(problems, {
+        pointer: '/stackscript_public',
+        field: 'stackscript_public',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'stackscript_public', problemsOfWorldId(stackscriptPublic));
     if (stackscriptToPublish === undefined)
-      problems = add(problems, missing(schema, 'stackscript_to_publish'));
+      problems = add(problems, {
+        pointer: '/stackscript_to_publish',
+        field: 'stackscript_to_publish',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else
       problems = within(
         problems,
@@ -202,12 +332,31 @@ export function problemsOfWorldFixtures(value: unknown): Problems {
         problemsOfWorldId(stackscriptToPublish),
       );
     if (stackscriptDelete === undefined)
-      problems = add(problems, missing(schema, 'stackscript_delete'));
+      problems = add(problems, {
+        pointer: '/stackscript_delete',
+        field: 'stackscript_delete',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'stackscript_delete', problemsOfWorldId(stackscriptDelete));
-    if (firewall === undefined) problems = add(problems, missing(schema, 'firewall'));
+    if (firewall === undefined)
+      problems = add(problems, {
+        pointer: '/firewall',
+        field: 'firewall',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'firewall', problemsOfWorldId(firewall));
     if (firewallOtherEnabled === undefined)
-      problems = add(problems, missing(schema, 'firewall_other_enabled'));
+      problems = add(problems, {
+        pointer: '/firewall_other_enabled',
+        field: 'firewall_other_enabled',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else
       problems = within(
         problems,
@@ -215,11 +364,31 @@ export function problemsOfWorldFixtures(value: unknown): Problems {
         problemsOfWorldId(firewallOtherEnabled),
       );
     if (firewallDisabled === undefined)
-      problems = add(problems, missing(schema, 'firewall_disabled'));
+      problems = add(problems, {
+        pointer: '/firewall_disabled',
+        field: 'firewall_disabled',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'firewall_disabled', problemsOfWorldId(firewallDisabled));
-    if (tokens === undefined) problems = add(problems, missing(schema, 'tokens'));
+    if (tokens === undefined)
+      problems = add(problems, {
+        pointer: '/tokens',
+        field: 'tokens',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'tokens', problemsOfTokens(tokens));
-    if (oauthClient === undefined) problems = add(problems, missing(schema, 'oauth_client'));
+    if (oauthClient === undefined)
+      problems = add(problems, {
+        pointer: '/oauth_client',
+        field: 'oauth_client',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'oauth_client', problemsOfOauthClient(oauthClient));
     for (const key in value) {
       switch (key) {
@@ -247,7 +416,13 @@ export function problemsOfWorldFixtures(value: unknown): Problems {
         case 'oauth_client':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldFixtures/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }
@@ -257,23 +432,50 @@ export function problemsOfWorldFixtures(value: unknown): Problems {
 function problemsOfDatabases(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(
-      problems,
-      problem(`${schema}/properties/databases`, 'type', 'must be an object'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldFixtures/properties/databases/type',
+      message: 'must be an object',
+    });
   else {
     const { provisioning, failed, degraded, delete: delete_ } = value;
     if (provisioning === undefined)
-      problems = add(problems, missing(`${schema}/properties/databases`, 'provisioning'));
+      problems = add(problems, {
+        pointer: '/provisioning',
+        field: 'provisioning',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/databases/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'provisioning', problemsOfWorldId(provisioning));
     if (failed === undefined)
-      problems = add(problems, missing(`${schema}/properties/databases`, 'failed'));
+      problems = add(problems, {
+        pointer: '/failed',
+        field: 'failed',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/databases/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'failed', problemsOfWorldId(failed));
     if (degraded === undefined)
-      problems = add(problems, missing(`${schema}/properties/databases`, 'degraded'));
+      problems = add(problems, {
+        pointer: '/degraded',
+        field: 'degraded',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/databases/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'degraded', problemsOfWorldId(degraded));
     if (delete_ === undefined)
-      problems = add(problems, missing(`${schema}/properties/databases`, 'delete'));
+      problems = add(problems, {
+        pointer: '/delete',
+        field: 'delete',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/databases/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'delete', problemsOfWorldId(delete_));
     for (const key in value) {
       switch (key) {
@@ -283,11 +485,13 @@ function problemsOfDatabases(value: unknown): Problems {
         case 'delete':
           break;
         default:
-          problems = addWithin(
-            problems,
-            key,
-            forbidden(`${schema}/properties/databases/additionalProperties`),
-          );
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldFixtures/properties/databases/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }
@@ -297,7 +501,13 @@ function problemsOfDatabases(value: unknown): Problems {
 function problemsOfTokens(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, problem(`${schema}/properties/tokens`, 'type', 'must be an object'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldFixtures/properties/tokens/type',
+      message: 'must be an object',
+    });
   else {
     const {
       unrestricted,
@@ -309,77 +519,122 @@ function problemsOfTokens(value: unknown): Problems {
       username_delete: usernameDelete,
     } = value;
     if (unrestricted === undefined)
-      problems = add(problems, missing(`${schema}/properties/tokens`, 'unrestricted'));
+      problems = add(problems, {
+        pointer: '/unrestricted',
+        field: 'unrestricted',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/tokens/required',
+        message: 'is required',
+      });
     else if (typeof unrestricted !== 'string')
-      problems = add(
-        problems,
-        memberProblem(`${schema}/properties/tokens`, 'unrestricted', 'type', 'must be a string'),
-      );
+      problems = add(problems, {
+        pointer: '/unrestricted',
+        field: 'unrestricted',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldFixtures/properties/tokens/properties/unrestricted/type',
+        message: 'must be a string',
+      });
     if (restricted === undefined)
-      problems = add(problems, missing(`${schema}/properties/tokens`, 'restricted'));
+      problems = add(problems, {
+        pointer: '/restricted',
+        field: 'restricted',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/tokens/required',
+        message: 'is required',
+      });
     else if (typeof restricted !== 'string')
-      problems = add(
-        problems,
-        memberProblem(`${schema}/properties/tokens`, 'restricted', 'type', 'must be a string'),
-      );
+      problems = add(problems, {
+        pointer: '/restricted',
+        field: 'restricted',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldFixtures/properties/tokens/properties/restricted/type',
+        message: 'must be a string',
+      });
     if (restrictedComputeRw === undefined)
-      problems = add(problems, missing(`${schema}/properties/tokens`, 'restricted_compute_rw'));
+      problems = add(problems, {
+        pointer: '/restricted_compute_rw',
+        field: 'restricted_compute_rw',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/tokens/required',
+        message: 'is required',
+      });
     else if (typeof restrictedComputeRw !== 'string')
-      problems = add(
-        problems,
-        memberProblem(
-          `${schema}/properties/tokens`,
-          'restricted_compute_rw',
-          'type',
-          'must be a string',
-        ),
-      );
+      problems = add(problems, {
+        pointer: '/restricted_compute_rw',
+        field: 'restricted_compute_rw',
+        keyword: 'type',
+        schema:
+          '#/components/schemas/WorldFixtures/properties/tokens/properties/restricted_compute_rw/type',
+        message: 'must be a string',
+      });
     if (restrictedComputeRo === undefined)
-      problems = add(problems, missing(`${schema}/properties/tokens`, 'restricted_compute_ro'));
+      problems = add(problems, {
+        pointer: '/restricted_compute_ro',
+        field: 'restricted_compute_ro',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/tokens/required',
+        message: 'is required',
+      });
     else if (typeof restrictedComputeRo !== 'string')
-      problems = add(
-        problems,
-        memberProblem(
-          `${schema}/properties/tokens`,
-          'restricted_compute_ro',
-          'type',
-          'must be a string',
-        ),
-      );
+      problems = add(problems, {
+        pointer: '/restricted_compute_ro',
+        field: 'restricted_compute_ro',
+        keyword: 'type',
+        schema:
+          '#/components/schemas/WorldFixtures/properties/tokens/properties/restricted_compute_ro/type',
+        message: 'must be a string',
+      });
     if (longviewReadOnly === undefined)
-      problems = add(problems, missing(`${schema}/properties/tokens`, 'longview_read_only'));
+      problems = add(problems, {
+        pointer: '/longview_read_only',
+        field: 'longview_read_only',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/tokens/required',
+        message: 'is required',
+      });
     else if (typeof longviewReadOnly !== 'string')
-      problems = add(
-        problems,
-        memberProblem(
-          `${schema}/properties/tokens`,
-          'longview_read_only',
-          'type',
-          'must be a string',
-        ),
-      );
+      problems = add(problems, {
+        pointer: '/longview_read_only',
+        field: 'longview_read_only',
+        keyword: 'type',
+        schema:
+          '#/components/schemas/WorldFixtures/properties/tokens/properties/longview_read_only/type',
+        message: 'must be a string',
+      });
     if (unrestrictedNoDatabasesScope === undefined)
-      problems = add(
-        problems,
-        missing(`${schema}/properties/tokens`, 'unrestricted_no_databases_scope'),
-      );
+      problems = add(problems, {
+        pointer: '/unrestricted_no_databases_scope',
+        field: 'unrestricted_no_databases_scope',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/tokens/required',
+        message: 'is required',
+      });
     else if (typeof unrestrictedNoDatabasesScope !== 'string')
-      problems = add(
-        problems,
-        memberProblem(
-          `${schema}/properties/tokens`,
-          'unrestricted_no_databases_scope',
-          'type',
-          'must be a string',
-        ),
-      );
+      problems = add(problems, {
+        pointer: '/unrestricted_no_databases_scope',
+        field: 'unrestricted_no_databases_scope',
+        keyword: 'type',
+        schema:
+          '#/components/schemas/WorldFixtures/properties/tokens/properties/unrestricted_no_databases_scope/type',
+        message: 'must be a string',
+      });
     if (usernameDelete === undefined)
-      problems = add(problems, missing(`${schema}/properties/tokens`, 'username_delete'));
+      problems = add(problems, {
+        pointer: '/username_delete',
+        field: 'username_delete',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/tokens/required',
+        message: 'is required',
+      });
     else if (typeof usernameDelete !== 'string')
-      problems = add(
-        problems,
-        memberProblem(`${schema}/properties/tokens`, 'username_delete', 'type', 'must be a string'),
-      );
+      problems = add(problems, {
+        pointer: '/username_delete',
+        field: 'username_delete',
+        keyword: 'type',
+        schema:
+          '#/components/schemas/WorldFixtures/properties/tokens/properties/username_delete/type',
+        message: 'must be a string',
+      });
     for (const key in value) {
       switch (key) {
         case 'unrestricted':
@@ -391,11 +646,13 @@ function problemsOfTokens(value: unknown): Problems {
         case 'username_delete':
           break;
         default:
-          problems = addWithin(
-            problems,
-            key,
-            forbidden(`${schema}/properties/tokens/additionalProperties`),
-          );
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldFixtures/properties/tokens/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }
@@ -405,40 +662,74 @@ function problemsOfTokens(value: unknown): Problems {
 function problemsOfOauthClient(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(
-      problems,
-      problem(`${schema}/properties/oauth_client`, 'type', 'must be an object'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldFixtures/properties/oauth_client/type',
+      message: 'must be an object',
+    });
   else {
     const { client_id: clientId, client_secret: clientSecret, username, scopes } = value;
     if (clientId === undefined)
-      problems = add(problems, missing(`${schema}/properties/oauth_client`, 'client_id'));
+      problems = add(problems, {
+        pointer: '/client_id',
+        field: 'client_id',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/oauth_client/required',
+        message: 'is required',
+      });
     else if (typeof clientId !== 'string')
-      problems = add(
-        problems,
-        memberProblem(`${schema}/properties/oauth_client`, 'client_id', 'type', 'must be a string'),
-      );
+      problems = add(problems, {
+        pointer: '/client_id',
+        field: 'client_id',
+        keyword: 'type',
+        schema:
+          '#/components/schemas/WorldFixtures/properties/oauth_client/properties/client_id/type',
+        message: 'must be a string',
+      });
     if (clientSecret === undefined)
-      problems = add(problems, missing(`${schema}/properties/oauth_client`, 'client_secret'));
+      problems = add(problems, {
+        pointer: '/client_secret',
+        field: 'client_secret',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/oauth_client/required',
+        message: 'is required',
+      });
     else if (typeof clientSecret !== 'string')
-      problems = add(
-        problems,
-        memberProblem(
-          `${schema}/properties/oauth_client`,
-          'client_secret',
-          'type',
-          'must be a string',
-        ),
-      );
+      problems = add(problems, {
+        pointer: '/client_secret',
+        field: 'client_secret',
+        keyword: 'type',
+        schema:
+          '#/components/schemas/WorldFixtures/properties/oauth_client/properties/client_secret/type',
+        message: 'must be a string',
+      });
     if (username === undefined)
-      problems = add(problems, missing(`${schema}/properties/oauth_client`, 'username'));
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/oauth_client/required',
+        message: 'is required',
+      });
     else if (typeof username !== 'string')
-      problems = add(
-        problems,
-        memberProblem(`${schema}/properties/oauth_client`, 'username', 'type', 'must be a string'),
-      );
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'type',
+        schema:
+          '#/components/schemas/WorldFixtures/properties/oauth_client/properties/username/type',
+        message: 'must be a string',
+      });
     if (scopes === undefined)
-      problems = add(problems, missing(`${schema}/properties/oauth_client`, 'scopes'));
+      problems = add(problems, {
+        pointer: '/scopes',
+        field: 'scopes',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/properties/oauth_client/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'scopes', problemsOfWorldScopes(scopes));
     for (const key in value) {
       switch (key) {
@@ -448,11 +739,14 @@ function problemsOfOauthClient(value: unknown): Problems {
         case 'scopes':
           break;
         default:
-          problems = addWithin(
-            problems,
-            key,
-            forbidden(`${schema}/properties/oauth_client/additionalProperties`),
-          );
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema:
+              '#/components/schemas/WorldFixtures/properties/oauth_client/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

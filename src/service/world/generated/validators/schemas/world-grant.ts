@@ -7,14 +7,11 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import type { WorldGrant } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldGrant';
 
 /** Whether a value is a valid WorldGrant. */
 export function isWorldGrant(value: unknown): value is WorldGrant {
@@ -67,10 +64,24 @@ export const worldGrantSchema: StandardSchema<WorldGrant> =
 
 export function problemsOfWorldGrant(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldGrant/type',
+      message: 'must be an object',
+    });
   else {
     const { on, id, level } = value;
-    if (on === undefined) problems = add(problems, missing(schema, 'on'));
+    if (on === undefined)
+      problems = add(problems, {
+        pointer: '/on',
+        field: 'on',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldGrant/required',
+        message: 'is required',
+      });
     else if (
       on !== 'account' &&
       on !== 'add_longview' &&
@@ -82,22 +93,31 @@ export function problemsOfWorldGrant(value: unknown): Problems {
       on !== 'nodebalancer' &&
       on !== 'stackscript'
     )
-      problems = add(
-        problems,
-        memberProblem(
-          schema,
-          'on',
-          'enum',
+      problems = add(problems, {
+        pointer: '/on',
+        field: 'on',
+        keyword: 'enum',
+        schema: '#/components/schemas/WorldGrant/properties/on/enum',
+        message:
           'must be one of "account", "add_longview", "compute", "database", "domain", "firewall", "longview", "nodebalancer" or "stackscript"',
-        ),
-      );
+      });
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (level === undefined) problems = add(problems, missing(schema, 'level'));
+    if (level === undefined)
+      problems = add(problems, {
+        pointer: '/level',
+        field: 'level',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldGrant/required',
+        message: 'is required',
+      });
     else if (level !== 'read_only' && level !== 'read_write')
-      problems = add(
-        problems,
-        memberProblem(schema, 'level', 'enum', 'must be one of "read_only" or "read_write"'),
-      );
+      problems = add(problems, {
+        pointer: '/level',
+        field: 'level',
+        keyword: 'enum',
+        schema: '#/components/schemas/WorldGrant/properties/level/enum',
+        message: 'must be one of "read_only" or "read_write"',
+      });
     for (const key in value) {
       switch (key) {
         case 'on':
@@ -105,7 +125,13 @@ export function problemsOfWorldGrant(value: unknown): Problems {
         case 'level':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldGrant/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
     if (acceptsWorldGrantIf(value)) {
@@ -115,12 +141,19 @@ export function problemsOfWorldGrant(value: unknown): Problems {
           pointer: '/id',
           field: 'id',
           keyword: 'false',
-          schema: `${schema}/then/properties/id`,
+          schema: '#/components/schemas/WorldGrant/then/properties/id',
           message: 'is not allowed',
         });
     } else {
       const { id } = value;
-      if (id === undefined) problems = add(problems, missing(`${schema}/else`, 'id'));
+      if (id === undefined)
+        problems = add(problems, {
+          pointer: '/id',
+          field: 'id',
+          keyword: 'required',
+          schema: '#/components/schemas/WorldGrant/else/required',
+          message: 'is required',
+        });
     }
   }
   return problems;

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger } from '../runtime/validation/values.ts';
 import type { WorldId } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldId';
 
 /** Whether a value is a valid WorldId. */
 export function isWorldId(value: unknown): value is WorldId {
@@ -27,11 +24,30 @@ export const worldIdSchema: StandardSchema<WorldId> = /* @__PURE__ */ standard(c
 export function problemsOfWorldId(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(problems, problem(schema, 'type', 'must be a whole number'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldId/type',
+      message: 'must be a whole number',
+    });
   else {
-    if (value < 1) problems = add(problems, problem(schema, 'minimum', 'must be at least 1'));
+    if (value < 1)
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'minimum',
+        schema: '#/components/schemas/WorldId/minimum',
+        message: 'must be at least 1',
+      });
     if (value > 2147483647)
-      problems = add(problems, problem(schema, 'maximum', 'must be at most 2147483647'));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'maximum',
+        schema: '#/components/schemas/WorldId/maximum',
+        message: 'must be at most 2147483647',
+      });
   }
   return problems;
 }

@@ -8,7 +8,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isList, isObject } from '../runtime/validation/values.ts';
@@ -21,8 +20,6 @@ import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldOptionalTime, problemsOfWorldOptionalTime } from './world-optional-time.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldInstanceBackup } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldInstanceBackup';
 
 /** Whether a value is a valid WorldInstanceBackup. */
 export function isWorldInstanceBackup(value: unknown): value is WorldInstanceBackup {
@@ -91,25 +88,52 @@ export const worldInstanceBackupSchema: StandardSchema<WorldInstanceBackup> =
 
 export function problemsOfWorldInstanceBackup(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldInstanceBackup/type',
+      message: 'must be an object',
+    });
   else {
     const { id, type, status, available, created, updated, finished, label, configs, disks } =
       value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (type === undefined) problems = add(problems, missing(schema, 'type'));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldInstanceBackup/required',
+        message: 'is required',
+      });
     else if (type !== 'auto' && type !== 'snapshot')
-      problems = add(
-        problems,
-        memberProblem(schema, 'type', 'enum', 'must be one of "auto" or "snapshot"'),
-      );
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'enum',
+        schema: '#/components/schemas/WorldInstanceBackup/properties/type/enum',
+        message: 'must be one of "auto" or "snapshot"',
+      });
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldInstanceBackup/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'status', problemsOfInstanceBackupStatus(status));
     if (available !== undefined) {
       if (typeof available !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'available', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/available',
+          field: 'available',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstanceBackup/properties/available/type',
+          message: 'must be true or false',
+        });
     }
     if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
     if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
@@ -117,14 +141,23 @@ export function problemsOfWorldInstanceBackup(value: unknown): Problems {
       problems = within(problems, 'finished', problemsOfWorldOptionalTime(finished));
     if (label !== undefined) {
       if (typeof label !== 'string' && label !== null)
-        problems = add(
-          problems,
-          memberProblem(schema, 'label', 'type', 'must be a string or null'),
-        );
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstanceBackup/properties/label/type',
+          message: 'must be a string or null',
+        });
     }
     if (configs !== undefined) {
       if (!isList(configs))
-        problems = add(problems, memberProblem(schema, 'configs', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/configs',
+          field: 'configs',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstanceBackup/properties/configs/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < configs.length; index++) {
           problems = withinItem(problems, 'configs', index, problemsOfConfigsItem(configs[index]));
@@ -133,7 +166,13 @@ export function problemsOfWorldInstanceBackup(value: unknown): Problems {
     }
     if (disks !== undefined) {
       if (!isList(disks))
-        problems = add(problems, memberProblem(schema, 'disks', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/disks',
+          field: 'disks',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstanceBackup/properties/disks/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < disks.length; index++) {
           problems = withinItem(
@@ -159,7 +198,13 @@ export function problemsOfWorldInstanceBackup(value: unknown): Problems {
         case 'disks':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldInstanceBackup/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }
@@ -169,9 +214,12 @@ export function problemsOfWorldInstanceBackup(value: unknown): Problems {
 function problemsOfConfigsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/configs/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldInstanceBackup/properties/configs/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }

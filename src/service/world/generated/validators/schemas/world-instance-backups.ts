@@ -7,14 +7,11 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import { isWorldOptionalTime, problemsOfWorldOptionalTime } from './world-optional-time.ts';
 import type { WorldInstanceBackups } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldInstanceBackups';
 
 /** Whether a value is a valid WorldInstanceBackups. */
 export function isWorldInstanceBackups(value: unknown): value is WorldInstanceBackups {
@@ -57,19 +54,35 @@ export const worldInstanceBackupsSchema: StandardSchema<WorldInstanceBackups> =
 
 export function problemsOfWorldInstanceBackups(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldInstanceBackups/type',
+      message: 'must be an object',
+    });
   else {
     const { enabled, available, schedule, last_successful: lastSuccessful } = value;
     if (enabled !== undefined) {
       if (typeof enabled !== 'boolean')
-        problems = add(problems, memberProblem(schema, 'enabled', 'type', 'must be true or false'));
+        problems = add(problems, {
+          pointer: '/enabled',
+          field: 'enabled',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstanceBackups/properties/enabled/type',
+          message: 'must be true or false',
+        });
     }
     if (available !== undefined) {
       if (typeof available !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'available', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/available',
+          field: 'available',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstanceBackups/properties/available/type',
+          message: 'must be true or false',
+        });
     }
     if (schedule !== undefined)
       problems = within(problems, 'schedule', problemsOfSchedule(schedule));
@@ -83,7 +96,13 @@ export function problemsOfWorldInstanceBackups(value: unknown): Problems {
         case 'last_successful':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldInstanceBackups/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }
@@ -93,30 +112,47 @@ export function problemsOfWorldInstanceBackups(value: unknown): Problems {
 function problemsOfSchedule(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, problem(`${schema}/properties/schedule`, 'type', 'must be an object'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldInstanceBackups/properties/schedule/type',
+      message: 'must be an object',
+    });
   else {
     const { day, window: window_ } = value;
     if (day !== undefined) {
       if (typeof day !== 'string')
-        problems = add(
-          problems,
-          memberProblem(`${schema}/properties/schedule`, 'day', 'type', 'must be a string'),
-        );
+        problems = add(problems, {
+          pointer: '/day',
+          field: 'day',
+          keyword: 'type',
+          schema:
+            '#/components/schemas/WorldInstanceBackups/properties/schedule/properties/day/type',
+          message: 'must be a string',
+        });
     }
     if (window_ !== undefined) {
       if (typeof window_ !== 'string')
-        problems = add(
-          problems,
-          memberProblem(`${schema}/properties/schedule`, 'window', 'type', 'must be a string'),
-        );
+        problems = add(problems, {
+          pointer: '/window',
+          field: 'window',
+          keyword: 'type',
+          schema:
+            '#/components/schemas/WorldInstanceBackups/properties/schedule/properties/window/type',
+          message: 'must be a string',
+        });
     }
     for (const key in value) {
       if (key !== 'day' && key !== 'window') {
-        problems = addWithin(
-          problems,
-          key,
-          forbidden(`${schema}/properties/schedule/additionalProperties`),
-        );
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema:
+            '#/components/schemas/WorldInstanceBackups/properties/schedule/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

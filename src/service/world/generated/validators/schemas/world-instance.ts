@@ -9,7 +9,6 @@ import {
   withinItem,
 } from '../runtime/validation/collect.ts';
 import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isList, isObject } from '../runtime/validation/values.ts';
@@ -29,8 +28,6 @@ import { acceptsWorldTags, problemsOfWorldTags } from './world-tags.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldInstance } from '../../types/index.ts';
 
-const schema = '#/components/schemas/WorldInstance';
-
 /** Whether a value is a valid WorldInstance. */
 export function isWorldInstance(value: unknown): value is WorldInstance {
   return acceptDeep(() => acceptsWorldInstance(value));
@@ -47,7 +44,14 @@ export const worldInstanceSchema: StandardSchema<WorldInstance> =
 
 export function problemsOfWorldInstance(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldInstance/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -73,7 +77,14 @@ export function problemsOfWorldInstance(value: unknown): Problems {
       managed,
     } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldInstance/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'label', problemsOfComputeLabel(label));
     if (status !== undefined)
       problems = within(problems, 'status', problemsOfComputeStatus(status));
@@ -81,31 +92,64 @@ export function problemsOfWorldInstance(value: unknown): Problems {
     if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
     if (type !== undefined) {
       if (typeof type !== 'string')
-        problems = add(problems, memberProblem(schema, 'type', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/type',
+          field: 'type',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstance/properties/type/type',
+          message: 'must be a string',
+        });
     }
     if (image !== undefined) {
       if (typeof image !== 'string' && image !== null)
-        problems = add(
-          problems,
-          memberProblem(schema, 'image', 'type', 'must be a string or null'),
-        );
+        problems = add(problems, {
+          pointer: '/image',
+          field: 'image',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstance/properties/image/type',
+          message: 'must be a string or null',
+        });
     }
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/region',
+          field: 'region',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstance/properties/region/type',
+          message: 'must be a string',
+        });
     }
     if (group !== undefined) {
       if (typeof group !== 'string')
-        problems = add(problems, memberProblem(schema, 'group', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/group',
+          field: 'group',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstance/properties/group/type',
+          message: 'must be a string',
+        });
     }
     if (tags !== undefined) problems = within(problems, 'tags', problemsOfWorldTags(tags));
     if (hypervisor !== undefined) {
       if (typeof hypervisor !== 'string')
-        problems = add(problems, memberProblem(schema, 'hypervisor', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/hypervisor',
+          field: 'hypervisor',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstance/properties/hypervisor/type',
+          message: 'must be a string',
+        });
     }
     if (ipv4 !== undefined) {
       if (!isList(ipv4))
-        problems = add(problems, memberProblem(schema, 'ipv4', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/ipv4',
+          field: 'ipv4',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstance/properties/ipv4/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < ipv4.length; index++) {
           problems = withinItem(problems, 'ipv4', index, problemsOfIpv4Item(ipv4[index]));
@@ -114,7 +158,13 @@ export function problemsOfWorldInstance(value: unknown): Problems {
     }
     if (ipv6 !== undefined) {
       if (typeof ipv6 !== 'string' && ipv6 !== null)
-        problems = add(problems, memberProblem(schema, 'ipv6', 'type', 'must be a string or null'));
+        problems = add(problems, {
+          pointer: '/ipv6',
+          field: 'ipv6',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstance/properties/ipv6/type',
+          message: 'must be a string or null',
+        });
     }
     if (specs !== undefined) problems = within(problems, 'specs', problemsOfSpecs(specs));
     if (alerts !== undefined) problems = within(problems, 'alerts', problemsOfAlerts(alerts));
@@ -122,7 +172,13 @@ export function problemsOfWorldInstance(value: unknown): Problems {
       problems = within(problems, 'backups', problemsOfWorldInstanceBackups(backups));
     if (backupRecords !== undefined) {
       if (!isList(backupRecords))
-        problems = add(problems, memberProblem(schema, 'backup_records', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/backup_records',
+          field: 'backup_records',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstance/properties/backup_records/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < backupRecords.length; index++) {
           problems = withinItem(
@@ -136,21 +192,33 @@ export function problemsOfWorldInstance(value: unknown): Problems {
     }
     if (watchdogEnabled !== undefined) {
       if (typeof watchdogEnabled !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'watchdog_enabled', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/watchdog_enabled',
+          field: 'watchdog_enabled',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstance/properties/watchdog_enabled/type',
+          message: 'must be true or false',
+        });
     }
     if (hostUuid !== undefined) {
       if (typeof hostUuid !== 'string')
-        problems = add(problems, memberProblem(schema, 'host_uuid', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/host_uuid',
+          field: 'host_uuid',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstance/properties/host_uuid/type',
+          message: 'must be a string',
+        });
     }
     if (hasUserData !== undefined) {
       if (typeof hasUserData !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'has_user_data', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/has_user_data',
+          field: 'has_user_data',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldInstance/properties/has_user_data/type',
+          message: 'must be true or false',
+        });
     }
     if (managed !== undefined)
       problems = within(problems, 'managed', problemsOfWorldManagedSettings(managed));
@@ -179,7 +247,13 @@ export function problemsOfWorldInstance(value: unknown): Problems {
         case 'managed':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldInstance/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }
@@ -189,17 +263,26 @@ export function problemsOfWorldInstance(value: unknown): Problems {
 function problemsOfIpv4Item(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/ipv4/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldInstance/properties/ipv4/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }
 
 function problemsOfSpecs(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, problem(`${schema}/properties/specs`, 'type', 'must be an object'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldInstance/properties/specs/type',
+      message: 'must be an object',
+    });
   else {
     for (const key in value) {
       problems = withinAny(problems, key, problemsOfSpecsMember(value[key]));
@@ -211,17 +294,26 @@ function problemsOfSpecs(value: unknown): Problems {
 function problemsOfSpecsMember(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(
-      problems,
-      problem(`${schema}/properties/specs/additionalProperties`, 'type', 'must be a whole number'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldInstance/properties/specs/additionalProperties/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 
 function problemsOfAlerts(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
-    problems = add(problems, problem(`${schema}/properties/alerts`, 'type', 'must be an object'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldInstance/properties/alerts/type',
+      message: 'must be an object',
+    });
   else {
     for (const key in value) {
       problems = withinAny(problems, key, problemsOfAlertsMember(value[key]));
@@ -233,10 +325,13 @@ function problemsOfAlerts(value: unknown): Problems {
 function problemsOfAlertsMember(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(
-      problems,
-      problem(`${schema}/properties/alerts/additionalProperties`, 'type', 'must be a whole number'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldInstance/properties/alerts/additionalProperties/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }
 

@@ -7,19 +7,16 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isObject } from '../runtime/validation/values.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldJob } from '../../types/index.ts';
 
-const schema = '#/components/schemas/WorldJob';
-
 /** Whether a value is a valid WorldJob. */
 export function isWorldJob(value: unknown): value is WorldJob {
   if (!isObject(value)) return false;
-  const { kind, subject, due, attempts, problem: problem2 } = value;
+  const { kind, subject, due, attempts, problem } = value;
   if (typeof kind !== 'string') return false;
   if (kind === '') return false;
   if (!isInteger(subject)) return false;
@@ -29,8 +26,8 @@ export function isWorldJob(value: unknown): value is WorldJob {
     if (!isInteger(attempts)) return false;
     if (attempts < 0) return false;
   }
-  if (problem2 !== undefined) {
-    if (typeof problem2 !== 'string' && problem2 !== null) return false;
+  if (problem !== undefined) {
+    if (typeof problem !== 'string' && problem !== null) return false;
   }
   for (const key in value) {
     switch (key) {
@@ -57,39 +54,100 @@ export const worldJobSchema: StandardSchema<WorldJob> = /* @__PURE__ */ standard
 
 export function problemsOfWorldJob(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldJob/type',
+      message: 'must be an object',
+    });
   else {
-    const { kind, subject, due, attempts, problem: problem2 } = value;
-    if (kind === undefined) problems = add(problems, missing(schema, 'kind'));
+    const { kind, subject, due, attempts, problem } = value;
+    if (kind === undefined)
+      problems = add(problems, {
+        pointer: '/kind',
+        field: 'kind',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldJob/required',
+        message: 'is required',
+      });
     else if (typeof kind !== 'string')
-      problems = add(problems, memberProblem(schema, 'kind', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/kind',
+        field: 'kind',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldJob/properties/kind/type',
+        message: 'must be a string',
+      });
     else if (kind === '')
-      problems = add(problems, memberProblem(schema, 'kind', 'minLength', 'must not be empty'));
-    if (subject === undefined) problems = add(problems, missing(schema, 'subject'));
+      problems = add(problems, {
+        pointer: '/kind',
+        field: 'kind',
+        keyword: 'minLength',
+        schema: '#/components/schemas/WorldJob/properties/kind/minLength',
+        message: 'must not be empty',
+      });
+    if (subject === undefined)
+      problems = add(problems, {
+        pointer: '/subject',
+        field: 'subject',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldJob/required',
+        message: 'is required',
+      });
     else if (!isInteger(subject))
-      problems = add(problems, memberProblem(schema, 'subject', 'type', 'must be a whole number'));
+      problems = add(problems, {
+        pointer: '/subject',
+        field: 'subject',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldJob/properties/subject/type',
+        message: 'must be a whole number',
+      });
     else if (subject < 0)
-      problems = add(problems, memberProblem(schema, 'subject', 'minimum', 'must be at least 0'));
-    if (due === undefined) problems = add(problems, missing(schema, 'due'));
+      problems = add(problems, {
+        pointer: '/subject',
+        field: 'subject',
+        keyword: 'minimum',
+        schema: '#/components/schemas/WorldJob/properties/subject/minimum',
+        message: 'must be at least 0',
+      });
+    if (due === undefined)
+      problems = add(problems, {
+        pointer: '/due',
+        field: 'due',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldJob/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'due', problemsOfWorldTime(due));
     if (attempts !== undefined) {
       if (!isInteger(attempts))
-        problems = add(
-          problems,
-          memberProblem(schema, 'attempts', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/attempts',
+          field: 'attempts',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldJob/properties/attempts/type',
+          message: 'must be a whole number',
+        });
       else if (attempts < 0)
-        problems = add(
-          problems,
-          memberProblem(schema, 'attempts', 'minimum', 'must be at least 0'),
-        );
+        problems = add(problems, {
+          pointer: '/attempts',
+          field: 'attempts',
+          keyword: 'minimum',
+          schema: '#/components/schemas/WorldJob/properties/attempts/minimum',
+          message: 'must be at least 0',
+        });
     }
-    if (problem2 !== undefined) {
-      if (typeof problem2 !== 'string' && problem2 !== null)
-        problems = add(
-          problems,
-          memberProblem(schema, 'problem', 'type', 'must be a string or null'),
-        );
+    if (problem !== undefined) {
+      if (typeof problem !== 'string' && problem !== null)
+        problems = add(problems, {
+          pointer: '/problem',
+          field: 'problem',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldJob/properties/problem/type',
+          message: 'must be a string or null',
+        });
     }
     for (const key in value) {
       switch (key) {
@@ -100,7 +158,13 @@ export function problemsOfWorldJob(value: unknown): Problems {
         case 'problem':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldJob/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

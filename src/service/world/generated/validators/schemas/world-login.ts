@@ -7,14 +7,11 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldLogin } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldLogin';
 
 /** Whether a value is a valid WorldLogin. */
 export function isWorldLogin(value: unknown): value is WorldLogin {
@@ -41,20 +38,50 @@ export const worldLoginSchema: StandardSchema<WorldLogin> =
 
 export function problemsOfWorldLogin(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldLogin/type',
+      message: 'must be an object',
+    });
   else {
     const { login_datetime: loginDatetime, status } = value;
-    if (loginDatetime === undefined) problems = add(problems, missing(schema, 'login_datetime'));
+    if (loginDatetime === undefined)
+      problems = add(problems, {
+        pointer: '/login_datetime',
+        field: 'login_datetime',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldLogin/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'login_datetime', problemsOfWorldTime(loginDatetime));
-    if (status === undefined) problems = add(problems, missing(schema, 'status'));
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldLogin/required',
+        message: 'is required',
+      });
     else if (status !== 'successful' && status !== 'failed')
-      problems = add(
-        problems,
-        memberProblem(schema, 'status', 'enum', 'must be one of "successful" or "failed"'),
-      );
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'enum',
+        schema: '#/components/schemas/WorldLogin/properties/status/enum',
+        message: 'must be one of "successful" or "failed"',
+      });
     for (const key in value) {
       if (key !== 'login_datetime' && key !== 'status') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/WorldLogin/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

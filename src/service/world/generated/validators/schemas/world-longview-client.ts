@@ -7,7 +7,6 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
@@ -17,8 +16,6 @@ import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldSealed, problemsOfWorldSealed } from './world-sealed.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldLongviewClient } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldLongviewClient';
 
 /** Whether a value is a valid WorldLongviewClient. */
 export function isWorldLongviewClient(value: unknown): value is WorldLongviewClient {
@@ -71,11 +68,25 @@ export const worldLongviewClientSchema: StandardSchema<WorldLongviewClient> =
 
 export function problemsOfWorldLongviewClient(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldLongviewClient/type',
+      message: 'must be an object',
+    });
   else {
     const { id, label, created, updated, api_key: apiKey, install_code: installCode, apps } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldLongviewClient/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'label', problemsOfLongviewLabel(label));
     if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
     if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
@@ -94,7 +105,13 @@ export function problemsOfWorldLongviewClient(value: unknown): Problems {
         case 'apps':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldLongviewClient/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -8,15 +8,12 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isList, isObject } from '../runtime/validation/values.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldManagedService } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldManagedService';
 
 /** Whether a value is a valid WorldManagedService. */
 export function isWorldManagedService(value: unknown): value is WorldManagedService {
@@ -108,7 +105,14 @@ export const worldManagedServiceSchema: StandardSchema<WorldManagedService> =
 
 export function problemsOfWorldManagedService(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldManagedService/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -130,47 +134,115 @@ export function problemsOfWorldManagedService(value: unknown): Problems {
     if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
     if (status !== undefined) {
       if (typeof status !== 'string')
-        problems = add(problems, memberProblem(schema, 'status', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/status',
+          field: 'status',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldManagedService/properties/status/type',
+          message: 'must be a string',
+        });
     }
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldManagedService/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldManagedService/properties/label/type',
+        message: 'must be a string',
+      });
     if (serviceType !== undefined) {
       if (typeof serviceType !== 'string')
-        problems = add(problems, memberProblem(schema, 'service_type', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/service_type',
+          field: 'service_type',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldManagedService/properties/service_type/type',
+          message: 'must be a string',
+        });
     }
-    if (address === undefined) problems = add(problems, missing(schema, 'address'));
+    if (address === undefined)
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldManagedService/required',
+        message: 'is required',
+      });
     else if (typeof address !== 'string')
-      problems = add(problems, memberProblem(schema, 'address', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldManagedService/properties/address/type',
+        message: 'must be a string',
+      });
     if (timeout !== undefined) {
       if (!isInteger(timeout))
-        problems = add(
-          problems,
-          memberProblem(schema, 'timeout', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/timeout',
+          field: 'timeout',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldManagedService/properties/timeout/type',
+          message: 'must be a whole number',
+        });
     }
     if (body !== undefined) {
       if (typeof body !== 'string')
-        problems = add(problems, memberProblem(schema, 'body', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/body',
+          field: 'body',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldManagedService/properties/body/type',
+          message: 'must be a string',
+        });
     }
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/region',
+          field: 'region',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldManagedService/properties/region/type',
+          message: 'must be a string',
+        });
     }
     if (consultationGroup !== undefined) {
       if (typeof consultationGroup !== 'string')
-        problems = add(
-          problems,
-          memberProblem(schema, 'consultation_group', 'type', 'must be a string'),
-        );
+        problems = add(problems, {
+          pointer: '/consultation_group',
+          field: 'consultation_group',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldManagedService/properties/consultation_group/type',
+          message: 'must be a string',
+        });
     }
     if (notes !== undefined) {
       if (typeof notes !== 'string')
-        problems = add(problems, memberProblem(schema, 'notes', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/notes',
+          field: 'notes',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldManagedService/properties/notes/type',
+          message: 'must be a string',
+        });
     }
     if (credentials !== undefined) {
       if (!isList(credentials))
-        problems = add(problems, memberProblem(schema, 'credentials', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/credentials',
+          field: 'credentials',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldManagedService/properties/credentials/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < credentials.length; index++) {
           problems = withinItem(
@@ -199,7 +271,13 @@ export function problemsOfWorldManagedService(value: unknown): Problems {
         case 'credentials':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldManagedService/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }
@@ -209,9 +287,12 @@ export function problemsOfWorldManagedService(value: unknown): Problems {
 function problemsOfCredentialsItem(value: unknown): Problems {
   let problems: Problems;
   if (!isInteger(value))
-    problems = add(
-      problems,
-      problem(`${schema}/properties/credentials/items`, 'type', 'must be a whole number'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldManagedService/properties/credentials/items/type',
+      message: 'must be a whole number',
+    });
   return problems;
 }

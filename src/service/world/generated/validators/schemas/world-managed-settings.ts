@@ -7,14 +7,11 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isObject } from '../runtime/validation/values.ts';
 import { isManagedSshAddress, problemsOfManagedSshAddress } from './managed-ssh-address.ts';
 import type { WorldManagedSettings } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldManagedSettings';
 
 /** Whether a value is a valid WorldManagedSettings. */
 export function isWorldManagedSettings(value: unknown): value is WorldManagedSettings {
@@ -57,24 +54,46 @@ export const worldManagedSettingsSchema: StandardSchema<WorldManagedSettings> =
 
 export function problemsOfWorldManagedSettings(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldManagedSettings/type',
+      message: 'must be an object',
+    });
   else {
     const { access, user, ip, port } = value;
     if (access !== undefined) {
       if (typeof access !== 'boolean')
-        problems = add(problems, memberProblem(schema, 'access', 'type', 'must be true or false'));
+        problems = add(problems, {
+          pointer: '/access',
+          field: 'access',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldManagedSettings/properties/access/type',
+          message: 'must be true or false',
+        });
     }
     if (user !== undefined) {
       if (typeof user !== 'string' && user !== null)
-        problems = add(problems, memberProblem(schema, 'user', 'type', 'must be a string or null'));
+        problems = add(problems, {
+          pointer: '/user',
+          field: 'user',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldManagedSettings/properties/user/type',
+          message: 'must be a string or null',
+        });
     }
     if (ip !== undefined) problems = within(problems, 'ip', problemsOfManagedSshAddress(ip));
     if (port !== undefined) {
       if (!isInteger(port) && port !== null)
-        problems = add(
-          problems,
-          memberProblem(schema, 'port', 'type', 'must be a whole number or null'),
-        );
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldManagedSettings/properties/port/type',
+          message: 'must be a whole number or null',
+        });
     }
     for (const key in value) {
       switch (key) {
@@ -84,7 +103,13 @@ export function problemsOfWorldManagedSettings(value: unknown): Problems {
         case 'port':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldManagedSettings/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

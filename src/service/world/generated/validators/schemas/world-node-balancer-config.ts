@@ -8,7 +8,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isList, isObject } from '../runtime/validation/values.ts';
@@ -42,8 +41,6 @@ import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldNode, problemsOfWorldNode } from './world-node.ts';
 import { isWorldSealed, problemsOfWorldSealed } from './world-sealed.ts';
 import type { WorldNodeBalancerConfig } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldNodeBalancerConfig';
 
 /** Whether a value is a valid WorldNodeBalancerConfig. */
 export function isWorldNodeBalancerConfig(value: unknown): value is WorldNodeBalancerConfig {
@@ -161,7 +158,14 @@ export const worldNodeBalancerConfigSchema: StandardSchema<WorldNodeBalancerConf
 
 export function problemsOfWorldNodeBalancerConfig(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldNodeBalancerConfig/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -194,37 +198,55 @@ export function problemsOfWorldNodeBalancerConfig(value: unknown): Problems {
       problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
     if (checkInterval !== undefined) {
       if (!isInteger(checkInterval))
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_interval', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/check_interval',
+          field: 'check_interval',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldNodeBalancerConfig/properties/check_interval/type',
+          message: 'must be a whole number',
+        });
     }
     if (checkTimeout !== undefined) {
       if (!isInteger(checkTimeout))
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_timeout', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/check_timeout',
+          field: 'check_timeout',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldNodeBalancerConfig/properties/check_timeout/type',
+          message: 'must be a whole number',
+        });
     }
     if (checkAttempts !== undefined) {
       if (!isInteger(checkAttempts))
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_attempts', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/check_attempts',
+          field: 'check_attempts',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldNodeBalancerConfig/properties/check_attempts/type',
+          message: 'must be a whole number',
+        });
     }
     if (checkPath !== undefined)
       problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
     if (checkBody !== undefined) {
       if (typeof checkBody !== 'string')
-        problems = add(problems, memberProblem(schema, 'check_body', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/check_body',
+          field: 'check_body',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldNodeBalancerConfig/properties/check_body/type',
+          message: 'must be a string',
+        });
     }
     if (checkPassive !== undefined) {
       if (typeof checkPassive !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'check_passive', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/check_passive',
+          field: 'check_passive',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldNodeBalancerConfig/properties/check_passive/type',
+          message: 'must be true or false',
+        });
     }
     if (proxyProtocol !== undefined)
       problems = within(
@@ -236,10 +258,13 @@ export function problemsOfWorldNodeBalancerConfig(value: unknown): Problems {
       problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
     if (sslCert !== undefined) {
       if (typeof sslCert !== 'string' && sslCert !== null)
-        problems = add(
-          problems,
-          memberProblem(schema, 'ssl_cert', 'type', 'must be a string or null'),
-        );
+        problems = add(problems, {
+          pointer: '/ssl_cert',
+          field: 'ssl_cert',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldNodeBalancerConfig/properties/ssl_cert/type',
+          message: 'must be a string or null',
+        });
     }
     if (sslKey !== undefined) {
       if (sslKey !== null) {
@@ -248,7 +273,13 @@ export function problemsOfWorldNodeBalancerConfig(value: unknown): Problems {
     }
     if (nodes !== undefined) {
       if (!isList(nodes))
-        problems = add(problems, memberProblem(schema, 'nodes', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/nodes',
+          field: 'nodes',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldNodeBalancerConfig/properties/nodes/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < nodes.length; index++) {
           problems = withinItem(problems, 'nodes', index, problemsOfWorldNode(nodes[index]));
@@ -276,7 +307,13 @@ export function problemsOfWorldNodeBalancerConfig(value: unknown): Problems {
         case 'nodes':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldNodeBalancerConfig/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -8,7 +8,6 @@ import {
   withinItem,
 } from '../runtime/validation/collect.ts';
 import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isList, isObject } from '../runtime/validation/values.ts';
@@ -30,8 +29,6 @@ import { acceptsWorldTags, problemsOfWorldTags } from './world-tags.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldNodeBalancer } from '../../types/index.ts';
 
-const schema = '#/components/schemas/WorldNodeBalancer';
-
 /** Whether a value is a valid WorldNodeBalancer. */
 export function isWorldNodeBalancer(value: unknown): value is WorldNodeBalancer {
   return acceptDeep(() => acceptsWorldNodeBalancer(value));
@@ -48,7 +45,14 @@ export const worldNodeBalancerSchema: StandardSchema<WorldNodeBalancer> =
 
 export function problemsOfWorldNodeBalancer(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldNodeBalancer/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -64,22 +68,47 @@ export function problemsOfWorldNodeBalancer(value: unknown): Problems {
       configs,
     } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldNodeBalancer/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'label', problemsOfNodeBalancerLabel(label));
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/region',
+          field: 'region',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldNodeBalancer/properties/region/type',
+          message: 'must be a string',
+        });
     }
     if (tags !== undefined) problems = within(problems, 'tags', problemsOfWorldTags(tags));
     if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
     if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
     if (ipv4 !== undefined) {
       if (typeof ipv4 !== 'string')
-        problems = add(problems, memberProblem(schema, 'ipv4', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/ipv4',
+          field: 'ipv4',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldNodeBalancer/properties/ipv4/type',
+          message: 'must be a string',
+        });
     }
     if (ipv6 !== undefined) {
       if (typeof ipv6 !== 'string' && ipv6 !== null)
-        problems = add(problems, memberProblem(schema, 'ipv6', 'type', 'must be a string or null'));
+        problems = add(problems, {
+          pointer: '/ipv6',
+          field: 'ipv6',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldNodeBalancer/properties/ipv6/type',
+          message: 'must be a string or null',
+        });
     }
     if (clientConnThrottle !== undefined)
       problems = within(
@@ -91,7 +120,13 @@ export function problemsOfWorldNodeBalancer(value: unknown): Problems {
       problems = within(problems, 'transfer', problemsOfNodeBalancerTransfer(transfer));
     if (configs !== undefined) {
       if (!isList(configs))
-        problems = add(problems, memberProblem(schema, 'configs', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/configs',
+          field: 'configs',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldNodeBalancer/properties/configs/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < configs.length; index++) {
           problems = withinItem(
@@ -118,7 +153,13 @@ export function problemsOfWorldNodeBalancer(value: unknown): Problems {
         case 'configs':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldNodeBalancer/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -7,7 +7,6 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isObject } from '../runtime/validation/values.ts';
@@ -17,8 +16,6 @@ import {
 } from './node-balancer-node-address.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import type { WorldNode } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldNode';
 
 /** Whether a value is a valid WorldNode. */
 export function isWorldNode(value: unknown): value is WorldNode {
@@ -67,38 +64,87 @@ export const worldNodeSchema: StandardSchema<WorldNode> = /* @__PURE__ */ standa
 
 export function problemsOfWorldNode(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldNode/type',
+      message: 'must be an object',
+    });
   else {
     const { id, address, label, weight, mode, up } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (address === undefined) problems = add(problems, missing(schema, 'address'));
+    if (address === undefined)
+      problems = add(problems, {
+        pointer: '/address',
+        field: 'address',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldNode/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'address', problemsOfNodeBalancerNodeAddress(address));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldNode/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldNode/properties/label/type',
+        message: 'must be a string',
+      });
     else if (label === '')
-      problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'minLength',
+        schema: '#/components/schemas/WorldNode/properties/label/minLength',
+        message: 'must not be empty',
+      });
     if (weight !== undefined) {
       if (!isInteger(weight))
-        problems = add(problems, memberProblem(schema, 'weight', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldNode/properties/weight/type',
+          message: 'must be a whole number',
+        });
       else if (weight < 1)
-        problems = add(problems, memberProblem(schema, 'weight', 'minimum', 'must be at least 1'));
+        problems = add(problems, {
+          pointer: '/weight',
+          field: 'weight',
+          keyword: 'minimum',
+          schema: '#/components/schemas/WorldNode/properties/weight/minimum',
+          message: 'must be at least 1',
+        });
     }
     if (mode !== undefined) {
       if (mode !== 'accept' && mode !== 'reject' && mode !== 'drain' && mode !== 'backup')
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'mode',
-            'enum',
-            'must be one of "accept", "reject", "drain" or "backup"',
-          ),
-        );
+        problems = add(problems, {
+          pointer: '/mode',
+          field: 'mode',
+          keyword: 'enum',
+          schema: '#/components/schemas/WorldNode/properties/mode/enum',
+          message: 'must be one of "accept", "reject", "drain" or "backup"',
+        });
     }
     if (up !== undefined) {
       if (typeof up !== 'boolean')
-        problems = add(problems, memberProblem(schema, 'up', 'type', 'must be true or false'));
+        problems = add(problems, {
+          pointer: '/up',
+          field: 'up',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldNode/properties/up/type',
+          message: 'must be true or false',
+        });
     }
     for (const key in value) {
       switch (key) {
@@ -110,7 +156,13 @@ export function problemsOfWorldNode(value: unknown): Problems {
         case 'up':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldNode/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -8,7 +8,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import { isUri } from '../runtime/validation/formats/uri.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
@@ -17,8 +16,6 @@ import { isRedirectUri, problemsOfRedirectUri } from './redirect-uri.ts';
 import { isWorldCode, problemsOfWorldCode } from './world-code.ts';
 import { isWorldDigested, problemsOfWorldDigested } from './world-digested.ts';
 import type { WorldOAuthClient } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldOAuthClient';
 
 /** Whether a value is a valid WorldOAuthClient. */
 export function isWorldOAuthClient(value: unknown): value is WorldOAuthClient {
@@ -92,7 +89,14 @@ export const worldOAuthClientSchema: StandardSchema<WorldOAuthClient> =
 
 export function problemsOfWorldOAuthClient(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldOAuthClient/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -105,72 +109,149 @@ export function problemsOfWorldOAuthClient(value: unknown): Problems {
       position,
       codes,
     } = value;
-    if (id === undefined) problems = add(problems, missing(schema, 'id'));
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldOAuthClient/required',
+        message: 'is required',
+      });
     else if (typeof id !== 'string')
-      problems = add(problems, memberProblem(schema, 'id', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldOAuthClient/properties/id/type',
+        message: 'must be a string',
+      });
     else if (id === '')
-      problems = add(problems, memberProblem(schema, 'id', 'minLength', 'must not be empty'));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'minLength',
+        schema: '#/components/schemas/WorldOAuthClient/properties/id/minLength',
+        message: 'must not be empty',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldOAuthClient/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldOAuthClient/properties/label/type',
+        message: 'must be a string',
+      });
     else {
       if (label === '')
-        problems = add(problems, memberProblem(schema, 'label', 'minLength', 'must not be empty'));
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'minLength',
+          schema: '#/components/schemas/WorldOAuthClient/properties/label/minLength',
+          message: 'must not be empty',
+        });
       if (isLonger(label, 512))
-        problems = add(
-          problems,
-          memberProblem(schema, 'label', 'maxLength', 'must be at most 512 characters'),
-        );
+        problems = add(problems, {
+          pointer: '/label',
+          field: 'label',
+          keyword: 'maxLength',
+          schema: '#/components/schemas/WorldOAuthClient/properties/label/maxLength',
+          message: 'must be at most 512 characters',
+        });
     }
-    if (redirectUri === undefined) problems = add(problems, missing(schema, 'redirect_uri'));
+    if (redirectUri === undefined)
+      problems = add(problems, {
+        pointer: '/redirect_uri',
+        field: 'redirect_uri',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldOAuthClient/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'redirect_uri', problemsOfRedirectUri(redirectUri));
-    if (secret === undefined) problems = add(problems, missing(schema, 'secret'));
+    if (secret === undefined)
+      problems = add(problems, {
+        pointer: '/secret',
+        field: 'secret',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldOAuthClient/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'secret', problemsOfWorldDigested(secret));
     if (public_ !== undefined) {
       if (typeof public_ !== 'boolean')
-        problems = add(problems, memberProblem(schema, 'public', 'type', 'must be true or false'));
+        problems = add(problems, {
+          pointer: '/public',
+          field: 'public',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldOAuthClient/properties/public/type',
+          message: 'must be true or false',
+        });
     }
     if (status !== undefined) {
       if (status !== 'active' && status !== 'disabled' && status !== 'suspended')
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'status',
-            'enum',
-            'must be one of "active", "disabled" or "suspended"',
-          ),
-        );
+        problems = add(problems, {
+          pointer: '/status',
+          field: 'status',
+          keyword: 'enum',
+          schema: '#/components/schemas/WorldOAuthClient/properties/status/enum',
+          message: 'must be one of "active", "disabled" or "suspended"',
+        });
     }
     if (thumbnailUrl !== undefined) {
       if (thumbnailUrl !== null) {
         if (typeof thumbnailUrl !== 'string')
-          problems = add(
-            problems,
-            memberProblem(schema, 'thumbnail_url', 'type', 'must be a string or null'),
-          );
+          problems = add(problems, {
+            pointer: '/thumbnail_url',
+            field: 'thumbnail_url',
+            keyword: 'type',
+            schema: '#/components/schemas/WorldOAuthClient/properties/thumbnail_url/type',
+            message: 'must be a string or null',
+          });
         else if (!isUri(thumbnailUrl))
-          problems = add(
-            problems,
-            memberProblem(schema, 'thumbnail_url', 'format', 'must be a URI'),
-          );
+          problems = add(problems, {
+            pointer: '/thumbnail_url',
+            field: 'thumbnail_url',
+            keyword: 'format',
+            schema: '#/components/schemas/WorldOAuthClient/properties/thumbnail_url/format',
+            message: 'must be a URI',
+          });
       }
     }
     if (position !== undefined) {
       if (!isInteger(position))
-        problems = add(
-          problems,
-          memberProblem(schema, 'position', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/position',
+          field: 'position',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldOAuthClient/properties/position/type',
+          message: 'must be a whole number',
+        });
       else if (position < 1)
-        problems = add(
-          problems,
-          memberProblem(schema, 'position', 'minimum', 'must be at least 1'),
-        );
+        problems = add(problems, {
+          pointer: '/position',
+          field: 'position',
+          keyword: 'minimum',
+          schema: '#/components/schemas/WorldOAuthClient/properties/position/minimum',
+          message: 'must be at least 1',
+        });
     }
     if (codes !== undefined) {
       if (!isList(codes))
-        problems = add(problems, memberProblem(schema, 'codes', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/codes',
+          field: 'codes',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldOAuthClient/properties/codes/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < codes.length; index++) {
           problems = withinItem(problems, 'codes', index, problemsOfWorldCode(codes[index]));
@@ -190,7 +271,13 @@ export function problemsOfWorldOAuthClient(value: unknown): Problems {
         case 'codes':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldOAuthClient/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

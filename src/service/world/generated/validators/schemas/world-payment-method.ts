@@ -8,7 +8,6 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
@@ -17,8 +16,6 @@ import { isWalletDetails, problemsOfWalletDetails } from './wallet-details.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldPaymentMethod } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldPaymentMethod';
 
 /** Whether a value is a valid WorldPaymentMethod. */
 export function isWorldPaymentMethod(value: unknown): value is WorldPaymentMethod {
@@ -67,27 +64,56 @@ export const worldPaymentMethodSchema: StandardSchema<WorldPaymentMethod> =
 
 export function problemsOfWorldPaymentMethod(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldPaymentMethod/type',
+      message: 'must be an object',
+    });
   else {
     const { id, created, type, is_default: isDefault, active, data } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
     if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
     if (type !== undefined) {
       if (typeof type !== 'string')
-        problems = add(problems, memberProblem(schema, 'type', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/type',
+          field: 'type',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldPaymentMethod/properties/type/type',
+          message: 'must be a string',
+        });
     }
     if (isDefault !== undefined) {
       if (typeof isDefault !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'is_default', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/is_default',
+          field: 'is_default',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldPaymentMethod/properties/is_default/type',
+          message: 'must be true or false',
+        });
     }
     if (active !== undefined) {
       if (typeof active !== 'boolean')
-        problems = add(problems, memberProblem(schema, 'active', 'type', 'must be true or false'));
+        problems = add(problems, {
+          pointer: '/active',
+          field: 'active',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldPaymentMethod/properties/active/type',
+          message: 'must be true or false',
+        });
     }
-    if (data === undefined) problems = add(problems, missing(schema, 'data'));
+    if (data === undefined)
+      problems = add(problems, {
+        pointer: '/data',
+        field: 'data',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldPaymentMethod/required',
+        message: 'is required',
+      });
     else {
       const matches = Number(isCreditCardDetails(data)) + Number(isWalletDetails(data));
       if (matches === 0) {
@@ -95,21 +121,25 @@ export function problemsOfWorldPaymentMethod(value: unknown): Problems {
           problems,
           'data',
           closest(
-            memberProblem(schema, 'data', 'oneOf', 'must match one of the alternatives'),
+            {
+              pointer: '/data',
+              field: 'data',
+              keyword: 'oneOf',
+              schema: '#/components/schemas/WorldPaymentMethod/properties/data/oneOf',
+              message: 'must match one of the alternatives',
+            },
             problemsOfCreditCardDetails(data),
             problemsOfWalletDetails(data),
           ),
         );
       } else if (matches > 1)
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'data',
-            'oneOf',
-            'must match exactly one of the alternatives, but matches several',
-          ),
-        );
+        problems = add(problems, {
+          pointer: '/data',
+          field: 'data',
+          keyword: 'oneOf',
+          schema: '#/components/schemas/WorldPaymentMethod/properties/data/oneOf',
+          message: 'must match exactly one of the alternatives, but matches several',
+        });
     }
     for (const key in value) {
       switch (key) {
@@ -121,7 +151,13 @@ export function problemsOfWorldPaymentMethod(value: unknown): Problems {
         case 'data':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldPaymentMethod/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -1,16 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { WorldScopes } from '../../types/index.ts';
 
 const worldScopesPattern =
   /^(?:\*|(?:account|databases|domains|events|firewall|images|ips|compute|lke|longview|nodebalancers|object_storage|stackscripts|volumes):read_(?:only|write)(?: (?:account|databases|domains|events|firewall|images|ips|compute|lke|longview|nodebalancers|object_storage|stackscripts|volumes):read_(?:only|write))*)$/u;
-const worldScopesMessage =
-  'Must be `*`, or scopes such as `compute:read_only`, separated by spaces.';
-const schema = '#/components/schemas/WorldScopes';
 
 /** Whether a value is a valid WorldScopes. */
 export function isWorldScopes(value: unknown): value is WorldScopes {
@@ -31,8 +27,20 @@ export const worldScopesSchema: StandardSchema<WorldScopes> =
 export function problemsOfWorldScopes(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', worldScopesMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldScopes/type',
+      message: 'Must be `*`, or scopes such as `compute:read_only`, separated by spaces.',
+    });
   else if (!worldScopesPattern.test(value))
-    problems = add(problems, problem(schema, 'pattern', worldScopesMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'pattern',
+      schema: '#/components/schemas/WorldScopes/pattern',
+      message: 'Must be `*`, or scopes such as `compute:read_only`, separated by spaces.',
+    });
   return problems;
 }

@@ -1,13 +1,10 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
 import type { WorldSealed } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldSealed';
 
 /** Whether a value is a valid WorldSealed. */
 export function isWorldSealed(value: unknown): value is WorldSealed {
@@ -43,29 +40,60 @@ export function problemsOfWorldSealed(value: unknown): Problems {
   let problems: Problems;
   if (typeof value === 'string') {
     if (value === '')
-      problems = add(problems, problem(`${schema}/oneOf/0`, 'minLength', 'must not be empty'));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'minLength',
+        schema: '#/components/schemas/WorldSealed/oneOf/0/minLength',
+        message: 'must not be empty',
+      });
   } else if (isObject(value)) {
     {
       const { sealed } = value;
-      if (sealed === undefined) problems = add(problems, missing(`${schema}/oneOf/1`, 'sealed'));
+      if (sealed === undefined)
+        problems = add(problems, {
+          pointer: '/sealed',
+          field: 'sealed',
+          keyword: 'required',
+          schema: '#/components/schemas/WorldSealed/oneOf/1/required',
+          message: 'is required',
+        });
       else if (typeof sealed !== 'string')
-        problems = add(
-          problems,
-          memberProblem(`${schema}/oneOf/1`, 'sealed', 'type', 'must be a string'),
-        );
+        problems = add(problems, {
+          pointer: '/sealed',
+          field: 'sealed',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldSealed/oneOf/1/properties/sealed/type',
+          message: 'must be a string',
+        });
       else if (sealed === '')
-        problems = add(
-          problems,
-          memberProblem(`${schema}/oneOf/1`, 'sealed', 'minLength', 'must not be empty'),
-        );
+        problems = add(problems, {
+          pointer: '/sealed',
+          field: 'sealed',
+          keyword: 'minLength',
+          schema: '#/components/schemas/WorldSealed/oneOf/1/properties/sealed/minLength',
+          message: 'must not be empty',
+        });
       for (const key in value) {
         if (key !== 'sealed') {
-          problems = addWithin(problems, key, forbidden(`${schema}/oneOf/1/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldSealed/oneOf/1/additionalProperties',
+            message: 'is not allowed',
+          });
         }
       }
     }
   } else {
-    problems = add(problems, problem(schema, 'oneOf', 'must be a string or an object'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'oneOf',
+      schema: '#/components/schemas/WorldSealed/oneOf',
+      message: 'must be a string or an object',
+    });
   }
   return problems;
 }

@@ -7,14 +7,11 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isObject } from '../runtime/validation/values.ts';
 import { isWorldSealed, problemsOfWorldSealed } from './world-sealed.ts';
 import type { WorldSecurityAnswer } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldSecurityAnswer';
 
 /** Whether a value is a valid WorldSecurityAnswer. */
 export function isWorldSecurityAnswer(value: unknown): value is WorldSecurityAnswer {
@@ -42,25 +39,58 @@ export const worldSecurityAnswerSchema: StandardSchema<WorldSecurityAnswer> =
 
 export function problemsOfWorldSecurityAnswer(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldSecurityAnswer/type',
+      message: 'must be an object',
+    });
   else {
     const { question_id: questionId, response } = value;
-    if (questionId === undefined) problems = add(problems, missing(schema, 'question_id'));
+    if (questionId === undefined)
+      problems = add(problems, {
+        pointer: '/question_id',
+        field: 'question_id',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldSecurityAnswer/required',
+        message: 'is required',
+      });
     else if (!isInteger(questionId))
-      problems = add(
-        problems,
-        memberProblem(schema, 'question_id', 'type', 'must be a whole number'),
-      );
+      problems = add(problems, {
+        pointer: '/question_id',
+        field: 'question_id',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldSecurityAnswer/properties/question_id/type',
+        message: 'must be a whole number',
+      });
     else if (questionId < 1)
-      problems = add(
-        problems,
-        memberProblem(schema, 'question_id', 'minimum', 'must be at least 1'),
-      );
-    if (response === undefined) problems = add(problems, missing(schema, 'response'));
+      problems = add(problems, {
+        pointer: '/question_id',
+        field: 'question_id',
+        keyword: 'minimum',
+        schema: '#/components/schemas/WorldSecurityAnswer/properties/question_id/minimum',
+        message: 'must be at least 1',
+      });
+    if (response === undefined)
+      problems = add(problems, {
+        pointer: '/response',
+        field: 'response',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldSecurityAnswer/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'response', problemsOfWorldSealed(response));
     for (const key in value) {
       if (key !== 'question_id' && key !== 'response') {
-        problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+        problems = addWithin(problems, key, {
+          pointer: '',
+          field: '',
+          keyword: 'false',
+          schema: '#/components/schemas/WorldSecurityAnswer/additionalProperties',
+          message: 'is not allowed',
+        });
       }
     }
   }

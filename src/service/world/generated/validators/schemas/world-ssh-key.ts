@@ -7,7 +7,6 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isLonger, isObject } from '../runtime/validation/values.ts';
@@ -15,8 +14,6 @@ import { isSshPublicKey, problemsOfSshPublicKey } from './ssh-public-key.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldSshKey } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldSshKey';
 
 /** Whether a value is a valid WorldSshKey. */
 export function isWorldSshKey(value: unknown): value is WorldSshKey {
@@ -56,19 +53,49 @@ export const worldSshKeySchema: StandardSchema<WorldSshKey> =
 
 export function problemsOfWorldSshKey(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldSshKey/type',
+      message: 'must be an object',
+    });
   else {
     const { id, label, ssh_key: sshKey, created } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldSshKey/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldSshKey/properties/label/type',
+        message: 'must be a string',
+      });
     else if (isLonger(label, 64))
-      problems = add(
-        problems,
-        memberProblem(schema, 'label', 'maxLength', 'must be at most 64 characters'),
-      );
-    if (sshKey === undefined) problems = add(problems, missing(schema, 'ssh_key'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'maxLength',
+        schema: '#/components/schemas/WorldSshKey/properties/label/maxLength',
+        message: 'must be at most 64 characters',
+      });
+    if (sshKey === undefined)
+      problems = add(problems, {
+        pointer: '/ssh_key',
+        field: 'ssh_key',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldSshKey/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'ssh_key', problemsOfSshPublicKey(sshKey));
     if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
     for (const key in value) {
@@ -79,7 +106,13 @@ export function problemsOfWorldSshKey(value: unknown): Problems {
         case 'created':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldSshKey/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

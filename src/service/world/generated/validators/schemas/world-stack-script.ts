@@ -8,15 +8,12 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isList, isObject } from '../runtime/validation/values.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldStackScript } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldStackScript';
 
 /** Whether a value is a valid WorldStackScript. */
 export function isWorldStackScript(value: unknown): value is WorldStackScript {
@@ -108,7 +105,14 @@ export const worldStackScriptSchema: StandardSchema<WorldStackScript> =
 
 export function problemsOfWorldStackScript(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldStackScript/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -126,33 +130,77 @@ export function problemsOfWorldStackScript(value: unknown): Problems {
       updated,
     } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (username === undefined) problems = add(problems, missing(schema, 'username'));
+    if (username === undefined)
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldStackScript/required',
+        message: 'is required',
+      });
     else if (typeof username !== 'string')
-      problems = add(problems, memberProblem(schema, 'username', 'type', 'must be a string'));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldStackScript/properties/username/type',
+        message: 'must be a string',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldStackScript/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldStackScript/properties/label/type',
+        message: 'must be a string',
+      });
     if (description !== undefined) {
       if (typeof description !== 'string')
-        problems = add(problems, memberProblem(schema, 'description', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/description',
+          field: 'description',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldStackScript/properties/description/type',
+          message: 'must be a string',
+        });
     }
     if (isPublic !== undefined) {
       if (typeof isPublic !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'is_public', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/is_public',
+          field: 'is_public',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldStackScript/properties/is_public/type',
+          message: 'must be true or false',
+        });
     }
     if (userAvatarId !== undefined) {
       if (typeof userAvatarId !== 'string')
-        problems = add(
-          problems,
-          memberProblem(schema, 'user_avatar_id', 'type', 'must be a string'),
-        );
+        problems = add(problems, {
+          pointer: '/user_avatar_id',
+          field: 'user_avatar_id',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldStackScript/properties/user_avatar_id/type',
+          message: 'must be a string',
+        });
     }
     if (images !== undefined) {
       if (!isList(images))
-        problems = add(problems, memberProblem(schema, 'images', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/images',
+          field: 'images',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldStackScript/properties/images/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < images.length; index++) {
           problems = withinItem(problems, 'images', index, problemsOfImagesItem(images[index]));
@@ -161,35 +209,66 @@ export function problemsOfWorldStackScript(value: unknown): Problems {
     }
     if (deploymentsTotal !== undefined) {
       if (!isInteger(deploymentsTotal))
-        problems = add(
-          problems,
-          memberProblem(schema, 'deployments_total', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/deployments_total',
+          field: 'deployments_total',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldStackScript/properties/deployments_total/type',
+          message: 'must be a whole number',
+        });
       else if (deploymentsTotal < 0)
-        problems = add(
-          problems,
-          memberProblem(schema, 'deployments_total', 'minimum', 'must be at least 0'),
-        );
+        problems = add(problems, {
+          pointer: '/deployments_total',
+          field: 'deployments_total',
+          keyword: 'minimum',
+          schema: '#/components/schemas/WorldStackScript/properties/deployments_total/minimum',
+          message: 'must be at least 0',
+        });
     }
     if (deploymentsActive !== undefined) {
       if (!isInteger(deploymentsActive))
-        problems = add(
-          problems,
-          memberProblem(schema, 'deployments_active', 'type', 'must be a whole number'),
-        );
+        problems = add(problems, {
+          pointer: '/deployments_active',
+          field: 'deployments_active',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldStackScript/properties/deployments_active/type',
+          message: 'must be a whole number',
+        });
       else if (deploymentsActive < 0)
-        problems = add(
-          problems,
-          memberProblem(schema, 'deployments_active', 'minimum', 'must be at least 0'),
-        );
+        problems = add(problems, {
+          pointer: '/deployments_active',
+          field: 'deployments_active',
+          keyword: 'minimum',
+          schema: '#/components/schemas/WorldStackScript/properties/deployments_active/minimum',
+          message: 'must be at least 0',
+        });
     }
     if (revNote !== undefined) {
       if (typeof revNote !== 'string')
-        problems = add(problems, memberProblem(schema, 'rev_note', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/rev_note',
+          field: 'rev_note',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldStackScript/properties/rev_note/type',
+          message: 'must be a string',
+        });
     }
-    if (script === undefined) problems = add(problems, missing(schema, 'script'));
+    if (script === undefined)
+      problems = add(problems, {
+        pointer: '/script',
+        field: 'script',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldStackScript/required',
+        message: 'is required',
+      });
     else if (typeof script !== 'string')
-      problems = add(problems, memberProblem(schema, 'script', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/script',
+        field: 'script',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldStackScript/properties/script/type',
+        message: 'must be a string',
+      });
     if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
     if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
     for (const key in value) {
@@ -209,7 +288,13 @@ export function problemsOfWorldStackScript(value: unknown): Problems {
         case 'updated':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldStackScript/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }
@@ -219,9 +304,12 @@ export function problemsOfWorldStackScript(value: unknown): Problems {
 function problemsOfImagesItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(
-      problems,
-      problem(`${schema}/properties/images/items`, 'type', 'must be a string'),
-    );
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldStackScript/properties/images/items/type',
+      message: 'must be a string',
+    });
   return problems;
 }

@@ -3,13 +3,10 @@
 import { type Problems, add, withinIndex } from '../runtime/validation/collect.ts';
 import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
 import { isUnique } from '../runtime/validation/equal.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isList } from '../runtime/validation/values.ts';
 import type { WorldTags } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldTags';
 
 /** Whether a value is a valid WorldTags. */
 export function isWorldTags(value: unknown): value is WorldTags {
@@ -26,10 +23,23 @@ export const worldTagsSchema: StandardSchema<WorldTags> = /* @__PURE__ */ standa
 
 export function problemsOfWorldTags(value: unknown): Problems {
   let problems: Problems;
-  if (!isList(value)) problems = add(problems, problem(schema, 'type', 'must be a list'));
+  if (!isList(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldTags/type',
+      message: 'must be a list',
+    });
   else {
     if (!isUnique(value))
-      problems = add(problems, problem(schema, 'uniqueItems', 'must not have the same item twice'));
+      problems = add(problems, {
+        pointer: '',
+        field: '',
+        keyword: 'uniqueItems',
+        schema: '#/components/schemas/WorldTags/uniqueItems',
+        message: 'must not have the same item twice',
+      });
     for (let index = 0; index < value.length; index++) {
       problems = withinIndex(problems, index, problemsOfWorldTagsItem(value[index]));
     }
@@ -40,9 +50,21 @@ export function problemsOfWorldTags(value: unknown): Problems {
 function problemsOfWorldTagsItem(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(`${schema}/items`, 'type', 'must be a string'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldTags/items/type',
+      message: 'must be a string',
+    });
   else if (value === '')
-    problems = add(problems, problem(`${schema}/items`, 'minLength', 'must not be empty'));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minLength',
+      schema: '#/components/schemas/WorldTags/items/minLength',
+      message: 'must not be empty',
+    });
   return problems;
 }
 

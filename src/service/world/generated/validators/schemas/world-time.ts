@@ -1,16 +1,12 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
-import { problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { WorldTime } from '../../types/index.ts';
 
 const worldTimePattern =
   /^(?:now|[+-][0-9]{1,6}[smhdw]|[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]:[0-9][0-9]:[0-9][0-9](?:\.[0-9]{1,3})?Z)$/u;
-const worldTimeMessage =
-  'Must be a time in UTC such as `2030-01-15T10:20:30Z`, or relative to the time of seeding: `now`, `-3d`, `+2h`.';
-const schema = '#/components/schemas/WorldTime';
 
 /** Whether a value is a valid WorldTime. */
 export function isWorldTime(value: unknown): value is WorldTime {
@@ -34,8 +30,22 @@ export const worldTimeSchema: StandardSchema<WorldTime> = /* @__PURE__ */ standa
 export function problemsOfWorldTime(value: unknown): Problems {
   let problems: Problems;
   if (typeof value !== 'string')
-    problems = add(problems, problem(schema, 'type', worldTimeMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldTime/type',
+      message:
+        'Must be a time in UTC such as `2030-01-15T10:20:30Z`, or relative to the time of seeding: `now`, `-3d`, `+2h`.',
+    });
   else if (!worldTimePattern.test(value))
-    problems = add(problems, problem(schema, 'pattern', worldTimeMessage));
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'pattern',
+      schema: '#/components/schemas/WorldTime/pattern',
+      message:
+        'Must be a time in UTC such as `2030-01-15T10:20:30Z`, or relative to the time of seeding: `now`, `-3d`, `+2h`.',
+    });
   return problems;
 }

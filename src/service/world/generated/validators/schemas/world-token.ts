@@ -7,7 +7,6 @@ import {
   noProblems,
   within,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
@@ -17,8 +16,6 @@ import { isWorldOptionalTime, problemsOfWorldOptionalTime } from './world-option
 import { isWorldScopes, problemsOfWorldScopes } from './world-scopes.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldToken } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldToken';
 
 /** Whether a value is a valid WorldToken. */
 export function isWorldToken(value: unknown): value is WorldToken {
@@ -79,32 +76,58 @@ export const worldTokenSchema: StandardSchema<WorldToken> =
 
 export function problemsOfWorldToken(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldToken/type',
+      message: 'must be an object',
+    });
   else {
     const { id, token, kind, scopes, client, refresh, family, created, expires } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (token === undefined) problems = add(problems, missing(schema, 'token'));
+    if (token === undefined)
+      problems = add(problems, {
+        pointer: '/token',
+        field: 'token',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldToken/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'token', problemsOfWorldDigested(token));
     if (kind !== undefined) {
       if (kind !== 'personal' && kind !== 'oauth')
-        problems = add(
-          problems,
-          memberProblem(schema, 'kind', 'enum', 'must be one of "personal" or "oauth"'),
-        );
+        problems = add(problems, {
+          pointer: '/kind',
+          field: 'kind',
+          keyword: 'enum',
+          schema: '#/components/schemas/WorldToken/properties/kind/enum',
+          message: 'must be one of "personal" or "oauth"',
+        });
     }
     if (scopes !== undefined) problems = within(problems, 'scopes', problemsOfWorldScopes(scopes));
     if (client !== undefined) {
       if (typeof client !== 'string')
-        problems = add(problems, memberProblem(schema, 'client', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/client',
+          field: 'client',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldToken/properties/client/type',
+          message: 'must be a string',
+        });
     }
     if (refresh !== undefined)
       problems = within(problems, 'refresh', problemsOfWorldDigested(refresh));
     if (family !== undefined) {
       if (typeof family !== 'string' && family !== null)
-        problems = add(
-          problems,
-          memberProblem(schema, 'family', 'type', 'must be a string or null'),
-        );
+        problems = add(problems, {
+          pointer: '/family',
+          field: 'family',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldToken/properties/family/type',
+          message: 'must be a string or null',
+        });
     }
     if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
     if (expires !== undefined)
@@ -122,7 +145,13 @@ export function problemsOfWorldToken(value: unknown): Problems {
         case 'expires':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldToken/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

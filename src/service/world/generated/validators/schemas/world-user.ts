@@ -8,7 +8,6 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isList, isObject } from '../runtime/validation/values.ts';
@@ -21,8 +20,6 @@ import { isWorldSecurityAnswer, problemsOfWorldSecurityAnswer } from './world-se
 import { isWorldSshKey, problemsOfWorldSshKey } from './world-ssh-key.ts';
 import { isWorldToken, problemsOfWorldToken } from './world-token.ts';
 import type { WorldUser } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldUser';
 
 /** Whether a value is a valid WorldUser. */
 export function isWorldUser(value: unknown): value is WorldUser {
@@ -121,7 +118,14 @@ export const worldUserSchema: StandardSchema<WorldUser> = /* @__PURE__ */ standa
 
 export function problemsOfWorldUser(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldUser/type',
+      message: 'must be an object',
+    });
   else {
     const {
       username,
@@ -137,18 +141,34 @@ export function problemsOfWorldUser(value: unknown): Problems {
       ssh_keys: sshKeys,
       security_answers: securityAnswers,
     } = value;
-    if (username === undefined) problems = add(problems, missing(schema, 'username'));
+    if (username === undefined)
+      problems = add(problems, {
+        pointer: '/username',
+        field: 'username',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldUser/required',
+        message: 'is required',
+      });
     else problems = within(problems, 'username', problemsOfUsername(username));
     if (email !== undefined) {
       if (typeof email !== 'string')
-        problems = add(problems, memberProblem(schema, 'email', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/email',
+          field: 'email',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldUser/properties/email/type',
+          message: 'must be a string',
+        });
     }
     if (restricted !== undefined) {
       if (typeof restricted !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'restricted', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/restricted',
+          field: 'restricted',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldUser/properties/restricted/type',
+          message: 'must be true or false',
+        });
     }
     if (password !== undefined)
       problems = within(problems, 'password', problemsOfWorldDigested(password));
@@ -156,17 +176,23 @@ export function problemsOfWorldUser(value: unknown): Problems {
       problems = within(problems, 'password_created', problemsOfWorldOptionalTime(passwordCreated));
     if (tfaEnabled !== undefined) {
       if (typeof tfaEnabled !== 'boolean')
-        problems = add(
-          problems,
-          memberProblem(schema, 'tfa_enabled', 'type', 'must be true or false'),
-        );
+        problems = add(problems, {
+          pointer: '/tfa_enabled',
+          field: 'tfa_enabled',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldUser/properties/tfa_enabled/type',
+          message: 'must be true or false',
+        });
     }
     if (verifiedPhoneNumber !== undefined) {
       if (typeof verifiedPhoneNumber !== 'string' && verifiedPhoneNumber !== null)
-        problems = add(
-          problems,
-          memberProblem(schema, 'verified_phone_number', 'type', 'must be a string or null'),
-        );
+        problems = add(problems, {
+          pointer: '/verified_phone_number',
+          field: 'verified_phone_number',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldUser/properties/verified_phone_number/type',
+          message: 'must be a string or null',
+        });
     }
     if (lastLogin !== undefined) {
       if (lastLogin !== null) {
@@ -175,7 +201,13 @@ export function problemsOfWorldUser(value: unknown): Problems {
     }
     if (grants !== undefined) {
       if (!isList(grants))
-        problems = add(problems, memberProblem(schema, 'grants', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/grants',
+          field: 'grants',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldUser/properties/grants/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < grants.length; index++) {
           problems = withinItem(problems, 'grants', index, problemsOfWorldGrant(grants[index]));
@@ -184,7 +216,13 @@ export function problemsOfWorldUser(value: unknown): Problems {
     }
     if (tokens !== undefined) {
       if (!isList(tokens))
-        problems = add(problems, memberProblem(schema, 'tokens', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/tokens',
+          field: 'tokens',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldUser/properties/tokens/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < tokens.length; index++) {
           problems = withinItem(problems, 'tokens', index, problemsOfWorldToken(tokens[index]));
@@ -193,7 +231,13 @@ export function problemsOfWorldUser(value: unknown): Problems {
     }
     if (sshKeys !== undefined) {
       if (!isList(sshKeys))
-        problems = add(problems, memberProblem(schema, 'ssh_keys', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/ssh_keys',
+          field: 'ssh_keys',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldUser/properties/ssh_keys/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < sshKeys.length; index++) {
           problems = withinItem(problems, 'ssh_keys', index, problemsOfWorldSshKey(sshKeys[index]));
@@ -202,10 +246,13 @@ export function problemsOfWorldUser(value: unknown): Problems {
     }
     if (securityAnswers !== undefined) {
       if (!isList(securityAnswers))
-        problems = add(
-          problems,
-          memberProblem(schema, 'security_answers', 'type', 'must be a list'),
-        );
+        problems = add(problems, {
+          pointer: '/security_answers',
+          field: 'security_answers',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldUser/properties/security_answers/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < securityAnswers.length; index++) {
           problems = withinItem(
@@ -233,7 +280,13 @@ export function problemsOfWorldUser(value: unknown): Problems {
         case 'security_answers':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldUser/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

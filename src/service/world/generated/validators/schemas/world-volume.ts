@@ -2,7 +2,6 @@
 
 import { type Problems, add, addWithin, within } from '../runtime/validation/collect.ts';
 import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isInteger, isObject } from '../runtime/validation/values.ts';
@@ -10,8 +9,6 @@ import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { acceptsWorldTags, problemsOfWorldTags } from './world-tags.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
 import type { WorldVolume } from '../../types/index.ts';
-
-const schema = '#/components/schemas/WorldVolume';
 
 /** Whether a value is a valid WorldVolume. */
 export function isWorldVolume(value: unknown): value is WorldVolume {
@@ -29,7 +26,14 @@ export const worldVolumeSchema: StandardSchema<WorldVolume> =
 
 export function problemsOfWorldVolume(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/WorldVolume/type',
+      message: 'must be an object',
+    });
   else {
     const {
       id,
@@ -44,47 +48,82 @@ export function problemsOfWorldVolume(value: unknown): Problems {
       hardware_type: hardwareType,
     } = value;
     if (id !== undefined) problems = within(problems, 'id', problemsOfWorldId(id));
-    if (label === undefined) problems = add(problems, missing(schema, 'label'));
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldVolume/required',
+        message: 'is required',
+      });
     else if (typeof label !== 'string')
-      problems = add(problems, memberProblem(schema, 'label', 'type', 'must be a string'));
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'type',
+        schema: '#/components/schemas/WorldVolume/properties/label/type',
+        message: 'must be a string',
+      });
     if (region !== undefined) {
       if (typeof region !== 'string')
-        problems = add(problems, memberProblem(schema, 'region', 'type', 'must be a string'));
+        problems = add(problems, {
+          pointer: '/region',
+          field: 'region',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldVolume/properties/region/type',
+          message: 'must be a string',
+        });
     }
     if (tags !== undefined) problems = within(problems, 'tags', problemsOfWorldTags(tags));
     if (status !== undefined) {
       if (status !== 'creating' && status !== 'active' && status !== 'resizing')
-        problems = add(
-          problems,
-          memberProblem(
-            schema,
-            'status',
-            'enum',
-            'must be one of "creating", "active" or "resizing"',
-          ),
-        );
+        problems = add(problems, {
+          pointer: '/status',
+          field: 'status',
+          keyword: 'enum',
+          schema: '#/components/schemas/WorldVolume/properties/status/enum',
+          message: 'must be one of "creating", "active" or "resizing"',
+        });
     }
     if (created !== undefined) problems = within(problems, 'created', problemsOfWorldTime(created));
     if (updated !== undefined) problems = within(problems, 'updated', problemsOfWorldTime(updated));
     if (size !== undefined) {
       if (!isInteger(size))
-        problems = add(problems, memberProblem(schema, 'size', 'type', 'must be a whole number'));
+        problems = add(problems, {
+          pointer: '/size',
+          field: 'size',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldVolume/properties/size/type',
+          message: 'must be a whole number',
+        });
       else if (size < 1)
-        problems = add(problems, memberProblem(schema, 'size', 'minimum', 'must be at least 1'));
+        problems = add(problems, {
+          pointer: '/size',
+          field: 'size',
+          keyword: 'minimum',
+          schema: '#/components/schemas/WorldVolume/properties/size/minimum',
+          message: 'must be at least 1',
+        });
     }
     if (computeId !== undefined) {
       if (!isInteger(computeId) && computeId !== null)
-        problems = add(
-          problems,
-          memberProblem(schema, 'compute_id', 'type', 'must be a whole number or null'),
-        );
+        problems = add(problems, {
+          pointer: '/compute_id',
+          field: 'compute_id',
+          keyword: 'type',
+          schema: '#/components/schemas/WorldVolume/properties/compute_id/type',
+          message: 'must be a whole number or null',
+        });
     }
     if (hardwareType !== undefined) {
       if (hardwareType !== 'hdd' && hardwareType !== 'nvme')
-        problems = add(
-          problems,
-          memberProblem(schema, 'hardware_type', 'enum', 'must be one of "hdd" or "nvme"'),
-        );
+        problems = add(problems, {
+          pointer: '/hardware_type',
+          field: 'hardware_type',
+          keyword: 'enum',
+          schema: '#/components/schemas/WorldVolume/properties/hardware_type/enum',
+          message: 'must be one of "hdd" or "nvme"',
+        });
     }
     for (const key in value) {
       switch (key) {
@@ -100,7 +139,13 @@ export function problemsOfWorldVolume(value: unknown): Problems {
         case 'hardware_type':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldVolume/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -8,7 +8,6 @@ import {
   withinItem,
 } from '../runtime/validation/collect.ts';
 import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
-import { forbidden, memberProblem, missing, problem } from '../runtime/validation/finding.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isList, isObject } from '../runtime/validation/values.ts';
@@ -16,8 +15,6 @@ import { acceptsWorldAccount, problemsOfWorldAccount } from './world-account.ts'
 import { isWorldFixtures, problemsOfWorldFixtures } from './world-fixtures.ts';
 import { isWorldJob, problemsOfWorldJob } from './world-job.ts';
 import type { World } from '../../types/index.ts';
-
-const schema = '#/components/schemas/World';
 
 /** Whether a value is a valid World. */
 export function isWorld(value: unknown): value is World {
@@ -34,15 +31,48 @@ export const worldSchema: StandardSchema<World> = /* @__PURE__ */ standard(check
 
 export function problemsOfWorld(value: unknown): Problems {
   let problems: Problems;
-  if (!isObject(value)) problems = add(problems, problem(schema, 'type', 'must be an object'));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/World/type',
+      message: 'must be an object',
+    });
   else {
     const { world, accounts, jobs, fixtures } = value;
-    if (world === undefined) problems = add(problems, missing(schema, 'world'));
+    if (world === undefined)
+      problems = add(problems, {
+        pointer: '/world',
+        field: 'world',
+        keyword: 'required',
+        schema: '#/components/schemas/World/required',
+        message: 'is required',
+      });
     else if (world !== 1)
-      problems = add(problems, memberProblem(schema, 'world', 'enum', 'must be 1'));
-    if (accounts === undefined) problems = add(problems, missing(schema, 'accounts'));
+      problems = add(problems, {
+        pointer: '/world',
+        field: 'world',
+        keyword: 'enum',
+        schema: '#/components/schemas/World/properties/world/enum',
+        message: 'must be 1',
+      });
+    if (accounts === undefined)
+      problems = add(problems, {
+        pointer: '/accounts',
+        field: 'accounts',
+        keyword: 'required',
+        schema: '#/components/schemas/World/required',
+        message: 'is required',
+      });
     else if (!isList(accounts))
-      problems = add(problems, memberProblem(schema, 'accounts', 'type', 'must be a list'));
+      problems = add(problems, {
+        pointer: '/accounts',
+        field: 'accounts',
+        keyword: 'type',
+        schema: '#/components/schemas/World/properties/accounts/type',
+        message: 'must be a list',
+      });
     else {
       for (let index = 0; index < accounts.length; index++) {
         problems = withinItem(problems, 'accounts', index, problemsOfWorldAccount(accounts[index]));
@@ -50,7 +80,13 @@ export function problemsOfWorld(value: unknown): Problems {
     }
     if (jobs !== undefined) {
       if (!isList(jobs))
-        problems = add(problems, memberProblem(schema, 'jobs', 'type', 'must be a list'));
+        problems = add(problems, {
+          pointer: '/jobs',
+          field: 'jobs',
+          keyword: 'type',
+          schema: '#/components/schemas/World/properties/jobs/type',
+          message: 'must be a list',
+        });
       else {
         for (let index = 0; index < jobs.length; index++) {
           problems = withinItem(problems, 'jobs', index, problemsOfWorldJob(jobs[index]));
@@ -67,7 +103,13 @@ export function problemsOfWorld(value: unknown): Problems {
         case 'fixtures':
           break;
         default:
-          problems = addWithin(problems, key, forbidden(`${schema}/additionalProperties`));
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/World/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

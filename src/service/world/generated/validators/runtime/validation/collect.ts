@@ -1,6 +1,6 @@
 // How problems come together: the list is made with the first of them, and paths are written only on failure.
 
-import { segment } from './finding.ts';
+import { segment } from './pointer.ts';
 import type { Problem } from './problem.ts';
 
 /** A problem whose place is still told from a part of the value. */
@@ -62,9 +62,9 @@ function lifted(problems: Problems, pointer: string, field: string, found: Found
   for (const problem of found) {
     problem.pointer = pointer + problem.pointer;
     problem.field = problem.field === '' ? field : `${field}.${problem.field}`;
-    problems?.push(problem);
+    if (problems !== undefined) problems.push(problem);
   }
-  return problems ?? found;
+  return problems === undefined ? found : problems;
 }
 
 /** What several checks of one value found, each problem once. */

@@ -1,0 +1,117 @@
+// How fast `ashlar diff` is beside a peer: `npm run bench -- diff [DIR]`, each document against a successor with 200 edits.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { basename, extname, join, resolve } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { makeSuccessor, type Json } from './bench-diff/successor.ts';
+import { installPeers } from './peers.ts';
+import { table } from './table.ts';
+
+export interface BenchOptions {
+  readonly markdown: boolean;
+  /** False: Ashlar alone, which needs nothing installed. */
+  readonly peers: boolean;
+  /** How often each command is run. */
+  readonly runs: number;
+}
+
+/** A command of its own, from a cold start, that prints what it found as JSON. */
+interface Contestant {
+  readonly name: string;
+  readonly command: (base: string, head: string) => readonly string[];
+  /** How many changes it told; undefined where what it printed is no answer. */
+  readonly told: (printed: unknown) => number | undefined;
+}
+
+const project = join(import.meta.dirname, '..');
+const program = join(project, 'dist/generator/cli.js');
+const peer = { '@redocly/cli': '2.77.0' };
+const edits = 200;
+
+/** The table of times; throws where there is no dist/, or a contestant has no answer. */
+export function benchDiff(folder: string | undefined, { markdown, peers, runs }: BenchOptions): string {
+  if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
+  const others = folder === undefined ? [] : readdirSync(folder).filter((name) => /\.(json|ya?ml)$/.test(name)).sort().map((name) => resolve(folder, name));
+  const contestants = [ashlar, ...(peers ? [redocly(installPeers('diff', peer))] : [])];
+  const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
+  try {
+    const load = (): string => loadavg().map((each) => each.toFixed(1)).join(' ');
+    const before = load();
+    const rows = [join(project, 'generated/spec/openapi.json'), ...others].map((document) => compare(document, contestants, runs, scratch));
+    const head = ['document', 'edits', ...contestants.flatMap(({ name }) => [`${name}, changes`, 'median', 'fastest'])];
+    return `${table(head, rows, markdown)}\n${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${before}, after ${load()}.\n`;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+const ashlar: Contestant = {
+  name: 'ashlar diff',
+  command: (base, head) => [program, 'diff', base, head, '--format', 'json', '--quiet'],
+  told: (printed) => count(printed),
+};
+
+function redocly(folder: string): Contestant {
+  const cli = join(folder, 'node_modules/@redocly/cli/bin/cli.js');
+  return {
+    name: `redocly diff ${peer['@redocly/cli']}`,
+    command: (base, head) => [cli, 'diff', base, head, '--format', 'json', '--fail-on', 'none'],
+    told: (printed) => count(printed),
+  };
+}
+
+/** Both print an object with a list of changes. */
+function count(printed: unknown): number | undefined {
+  const changes = typeof printed === 'object' && printed !== null && 'changes' in printed ? printed.changes : undefined;
+  return Array.isArray(changes) && changes.length > 0 ? changes.length : undefined;
+}
+
+/** One document: all must have an answer before they are timed, and then they take turns. */
+function compare(document: string, contestants: readonly Contestant[], runs: number, scratch: string): readonly string[] {
+  process.stderr.write(`${basename(document)} …\n`);
+  const { base, head, made } = pairOf(document, scratch);
+  const told = contestants.map(({ name, command, told: read }) => {
+    const { stdout, stderr, status } = run(command(base, head), scratch);
+    const changes = status === 0 ? read(JSON.parse(stdout)) : undefined;
+    if (changes === undefined) throw new Error(`${name} has no answer for ${basename(document)}:\n${stderr.slice(-2000)}`);
+    return changes;
+  });
+  const times = contestants.map((): number[] => []);
+  for (let turn = 0; turn < runs; turn++) {
+    for (const [index, { command }] of contestants.entries()) {
+      const start = performance.now();
+      run(command(base, head), scratch);
+      times[index]?.push(performance.now() - start);
+    }
+  }
+  return [basename(document), String(made), ...contestants.flatMap((_, index) => {
+    const sorted = (times[index] ?? []).sort((a, b) => a - b);
+    return [String(told[index]), seconds(sorted[sorted.length >> 1]), seconds(sorted[0])];
+  })];
+}
+
+/** The document and its successor, both written by the same hand, so that neither is harder to read. */
+function pairOf(document: string, scratch: string): { readonly base: string; readonly head: string; readonly made: number } {
+  const language = extname(document);
+  const read = (text: string): Json => (language === '.json' ? JSON.parse(text) : parse(text)) as Json; // a document that its owner vouches for
+  const write = (name: string, value: Json): string => {
+    const path = join(scratch, `${name}-${basename(document)}`);
+    writeFileSync(path, language === '.json' ? JSON.stringify(value, null, 2) : stringify(value, { aliasDuplicateObjects: false }));
+    return path;
+  };
+  const value = read(readFileSync(document, 'utf8'));
+  const base = write('base', value);
+  const made = makeSuccessor(value, edits, 20_260_101);
+  return { base, head: write('head', value), made };
+}
+
+function run(command: readonly string[], cwd: string): { readonly stdout: string; readonly stderr: string; readonly status: number | null } {
+  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true', NO_COLOR: '1' };
+  return spawnSync(process.execPath, command, { cwd, encoding: 'utf8', maxBuffer: 1 << 30, env: { ...process.env, ...quiet } });
+}
+
+function seconds(ms: number | undefined): string {
+  return ms === undefined ? '' : `${(ms / 1000).toFixed(2)} s`;
+}

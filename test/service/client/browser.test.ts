@@ -1,0 +1,55 @@
+// The generated client in a page of another origin: logged in by the implicit flow, it lists, filters, changes and is refused.
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { startWorld } from '../harness/world.ts';
+import { noBrowser, startBrowser } from '../oauth/browser.ts';
+
+async function script(): Promise<string> {
+  const { outputFiles } = await build({ entryPoints: [join(import.meta.dirname, 'page.ts')], bundle: true, minify: true, write: false, format: 'esm', conditions: ['source'], logLevel: 'silent' });
+  return outputFiles[0]?.text ?? '';
+}
+
+describe.skipIf(noBrowser !== undefined)('in Chromium', () => {
+  it('the client of a page does what its user allowed, and no more', async () => {
+    const world = await startWorld({ storage: 'sqlite' });
+    const browser = await startBrowser();
+    const pages = createServer();
+    try {
+      await new Promise<void>((listening) => pages.listen(0, '127.0.0.1', listening));
+      const url = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
+      const created = await world.client().oauthClients.createOAuthClient({ body: { label: 'A page', redirect_uri: `${url}/callback`, public: true } });
+      if (!created.ok) throw new Error(JSON.stringify(created.error));
+      const served = JSON.stringify({ baseUrl: world.baseUrl, clientId: created.data.id });
+      const text = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><output></output><script>const served = ${served}</script><script type="module">${await script()}</script>`;
+      pages.on('request', (_, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(text));
+
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(url);
+      await page.getByLabel('Username').fill('demo');
+      await page.getByLabel('Password').fill('demo-password');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Allow', exact: true }).click();
+      await page.getByText('{').waitFor();
+      expect(JSON.parse((await page.locator('output').textContent()) ?? '')).toEqual({
+        filtered: [true],
+        changed: 'from-a-page',
+        refused: [400, ['label']],
+        forbidden: 403,
+        scopes: ['domains:read_only', 'longview:read_write'],
+      });
+      expect(complaints).toEqual([]);
+      expect(world.told).toEqual([]);
+    } finally {
+      pages.closeAllConnections();
+      pages.close();
+      await browser.close();
+      await world.close();
+    }
+  }, 120_000);
+});

@@ -1,0 +1,79 @@
+// The control plane of the service as it is started: what a restart finds, and what several processes change at once.
+
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { StartOptions } from '../../../src/service/start/options.ts';
+import type { Started } from '../../../src/service/start/start.ts';
+import { seededFrom } from '../../../src/service/start/world.ts';
+import { fixturesOf } from '../../../src/service/world/fixtures.ts';
+import { loadWorld } from '../../../src/service/world/load.ts';
+import { createDatabase } from '../harness/postgres.ts';
+import { storages, type StorageName } from '../harness/storages.ts';
+import { temporaryFolder } from '../start/built.ts';
+import { startLogged } from '../start/started.ts';
+
+const { folder, remove } = temporaryFolder();
+const dropped: (() => unknown)[] = [remove];
+afterAll(async () => {
+  for (const drop of dropped) await drop();
+});
+
+/** Where processes find the same state. */
+async function placeOf(storage: StorageName, name: string): Promise<Partial<StartOptions>> {
+  if (storage === 'sqlite') return { data: join(folder, name) };
+  const database = await createDatabase();
+  dropped.push(database.drop);
+  return { databaseUrl: database.url, data: join(folder, name) };
+}
+
+async function ask({ baseUrl }: Started, method: string, path: string, body?: unknown): Promise<readonly [status: number, json: unknown]> {
+  const response = await fetch(`${baseUrl}/control${path}`, { method, ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }) });
+  return [response.status, await response.json()];
+}
+
+describe.each(storages)('the control plane of the started service on %s', (storage) => {
+  it('begins anew after a state was put back, and a restart knows its world', async () => {
+    const place = await placeOf(storage, 'restored');
+    const { started: first } = await startLogged(place);
+    expect(await ask(first, 'POST', '/snapshots', { name: 'a' })).toMatchObject([200, {}]);
+    expect(await ask(first, 'POST', '/snapshots/a/restore')).toEqual([200, {}]);
+    const [, state] = await ask(first, 'GET', '/state');
+    expect(await ask(first, 'PUT', '/state', state)).toEqual([200, {}]);
+    expect(await seededFrom(first.units)).toBe('demo');
+    expect(await ask(first, 'POST', '/reset')).toEqual([200, {}]);
+    expect(await ask(first, 'POST', '/snapshots/a/restore')).toEqual([200, {}]);
+    await first.stop(0);
+    const { started: second } = await startLogged(place);
+    expect(second.seeded).toBe(false);
+    const { world } = await loadWorld(await seededFrom(second.units));
+    expect(await second.units('write', (unit) => fixturesOf(unit, second.vault, world, { base_url: '', auth_url: '', events_url: '' }))).toMatchObject({ compute_id: 1001 });
+    expect(await ask(second, 'POST', '/reset')).toEqual([200, {}]);
+    await second.stop(0);
+  }, 60_000);
+
+  it('loses no change where many come at once', async () => {
+    const place = await placeOf(storage, 'at-once');
+    const { started: one } = await startLogged(place);
+    const other = storage === 'postgres' ? (await startLogged(place)).started : one;
+    const both = [one, other];
+    const operations = ['getUser', 'deleteUser', 'listSshKeys', 'createSshKey'];
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, (_, index) => ask(both[index % 2] ?? one, 'POST', '/clock', { by: '+1h' })),
+      ...operations.map((operation, index) => ask(both[index % 2] ?? one, 'PUT', `/operations/${operation}`, { deprecated: true })),
+    ]);
+    expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
+    for (const each of both) {
+      await expect.poll(() => ask(each, 'GET', '/clock'), { timeout: 5000 }).toMatchObject([200, { offset: 36_000_000 }]);
+      const [, listed] = await ask(each, 'GET', '/operations');
+      const deprecated = (listed as { data: { operation: string; deprecated: unknown }[] }).data.filter((each) => each.deprecated !== false).map(({ operation }) => operation);
+      expect(deprecated.sort()).toEqual([...operations].sort());
+    }
+    // To a time is to that time, however many ask.
+    await Promise.all(both.map((each) => ask(each, 'POST', '/clock', { to: '2040-01-01T00:00:00Z' })));
+    for (const each of both) {
+      const at = async (): Promise<number> => Date.parse(((await ask(each, 'GET', '/clock'))[1] as { now: string }).now);
+      await expect.poll(async () => Math.abs((await at()) - Date.parse('2040-01-01T00:00:00Z')) < 60_000, { timeout: 5000 }).toBe(true);
+    }
+    for (const each of new Set(both)) await each.stop(0);
+  }, 60_000);
+});
