@@ -47,6 +47,7 @@ export const structure = {
   'additional-properties-opened': wider('additional-properties-closed', 'members without a name in the schema are valid', 'seen'),
   'additional-properties-stated': kind('additional-properties-unstated', 'members without a name in the schema are expected', harmless, offered),
   'additional-properties-unstated': kind('additional-properties-stated', 'members without a name in the schema are expected no more', maybe.wire, gone),
+  'evaluation-changed': other('evaluation-changed', 'other members or items are left over as unevaluated', 'unseen', maybe),
   'unevaluated-properties-added': narrower('unevaluated-properties-removed', 'members that no part of the schema knows are judged'),
   'unevaluated-properties-removed': wider('unevaluated-properties-added', 'members that no part of the schema knows are not judged any more'),
   'unevaluated-items-added': narrower('unevaluated-items-removed', 'items that no part of the schema knows are judged'),

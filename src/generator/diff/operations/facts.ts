@@ -2,7 +2,6 @@
 
 import type { Access, Effect, Limit } from '../../document/vocabulary/declarations.ts';
 import type { Operation, Resource } from '../../model/declarations/api.ts';
-import { shortened } from '../schemas/canonical.ts';
 import { textOf } from '../schemas/compare-rules.ts';
 import { matchBy } from './match.ts';
 import type { Scope } from './scope.ts';
@@ -11,11 +10,11 @@ export function compareFacts(scope: Scope, base: Operation, head: Operation): vo
   const { tell } = scope;
   const [before, after] = [base.facts, head.facts];
   const conditions = matchBy(before.preconditions, after.preconditions, ({ id }) => id);
-  for (const rule of conditions.added) tell('precondition-added', { name: rule.id, to: shortened(textOf(rule)) }, 'request');
-  for (const rule of conditions.removed) tell('precondition-removed', { name: rule.id, from: shortened(textOf(rule)) }, 'request');
+  for (const rule of conditions.added) tell('precondition-added', { name: rule.id, to: textOf(rule) }, 'request');
+  for (const rule of conditions.removed) tell('precondition-removed', { name: rule.id, from: textOf(rule) }, 'request');
   for (const pair of conditions.both) {
     const [from, to] = [textOf(pair.base), textOf(pair.head)];
-    if (from !== to) tell('precondition-changed', { name: pair.head.id, from: shortened(from), to: shortened(to) }, 'request');
+    if (from !== to) tell('precondition-changed', { name: pair.head.id, from, to }, 'request');
     if (pair.base.status !== pair.head.status) {
       tell('precondition-status-changed', { name: pair.head.id, from: String(pair.base.status), to: String(pair.head.status) }, 'response');
     }
@@ -56,7 +55,7 @@ function orderOf(base: Limit, head: Limit): number {
 function limitText(limit: Limit): string {
   if (limit.kind === 'rate') return `${limit.requests} requests in ${limit.seconds} seconds`;
   const { max, of, per, within, where } = limit;
-  return `${max} of ${of} per ${per}${within ? ` within a ${within}` : ''}${where ? ` where ${shortened(where.text)}` : ''}`;
+  return `${max} of ${of} per ${per}${within ? ` within a ${within}` : ''}${where ? ` where ${where.text}` : ''}`;
 }
 
 function compareEffects({ tell }: Scope, base: Effect | undefined, head: Effect | undefined): void {

@@ -1,7 +1,6 @@
 // Rules: which judge values, and what they say, apart from how they are spaced.
 
 import type { Rule } from '../../document/vocabulary/declarations.ts';
-import { shortened } from './canonical.ts';
 import type { Context } from './context.ts';
 import type { Stated } from './form.ts';
 
@@ -12,12 +11,12 @@ export function compareRules({ base, head, find }: Context): void {
   const right = head.notes.rules.filter(({ value }) => !before.has(value.id));
   // A rule that only has another id judges as it did.
   const renamed = (rule: Stated<Rule>, others: readonly Stated<Rule>[]): boolean => others.some((other) => textOf(other.value) === textOf(rule.value));
-  for (const rule of left) if (!renamed(rule, right)) find('rule-removed', { name: rule.value.id, from: shortened(textOf(rule.value)) }, { base: rule.part });
-  for (const rule of right) if (!renamed(rule, left)) find('rule-added', { name: rule.value.id, to: shortened(textOf(rule.value)) }, { head: rule.part });
+  for (const rule of left) if (!renamed(rule, right)) find('rule-removed', { name: rule.value.id, from: textOf(rule.value) }, { base: rule.part });
+  for (const rule of right) if (!renamed(rule, left)) find('rule-added', { name: rule.value.id, to: textOf(rule.value) }, { head: rule.part });
   for (const [id, rule] of before) {
     const other = after.get(id);
     if (!other || textOf(rule.value) === textOf(other.value)) continue;
-    find('rule-changed', { name: id, from: shortened(textOf(rule.value)), to: shortened(textOf(other.value)) }, { base: rule.part, head: other.part });
+    find('rule-changed', { name: id, from: textOf(rule.value), to: textOf(other.value) }, { base: rule.part, head: other.part });
   }
 }
 

@@ -33,9 +33,10 @@ export function reach(pairs: Pairs, roots: readonly Root[]): readonly Found[] {
       }
     }
   }
-  return [...found.values()].map(({ finding: { id, words, base, head }, subject, operations, directions, least }) => ({
+  return [...found.values()].map(({ finding: { id, words, schemas, base, head }, subject, operations, directions, least }) => ({
     id,
     words,
+    ...(schemas && { schemas }),
     subject,
     operations: [...operations],
     directions: [...directions],
