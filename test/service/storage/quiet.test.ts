@@ -1,12 +1,17 @@
 // Is the log on standard error not mixed with what Node says of its SQLite?
 
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { root } from '../../architecture/files.ts';
+
+const module = pathToFileURL(join(root, 'src/service/storage/sqlite-database.ts')).href;
 
 it('opening a database says nothing, and warnings are heard again afterwards', async () => {
   const program = `
-    const { openSqlite } = await import('./src/service/storage/sqlite-database.ts');
+    const { openSqlite } = await import(${JSON.stringify(module)});
     const database = openSqlite(':memory:');
     process.stdout.write(JSON.stringify(database.prepare('select 1 as one').all([])));
     database.close();
