@@ -10,7 +10,10 @@ import { placeAt } from './place.ts';
 /** A change that is not yet written out. */
 export interface Found {
   readonly id: ChangeId;
+  /** The values of the change in full; its sentence shows some of them. */
   readonly words: Readonly<Record<string, string>>;
+  /** The schemas that the words leave out, as text: asked for once per change. */
+  readonly schemas?: () => string;
   readonly subject: Subject;
   readonly operations: readonly string[];
   /** Those that meet it. */
@@ -27,7 +30,7 @@ export interface At {
 }
 
 /** The change, written out. */
-export function changeOf({ id, words, subject, operations, directions, least, base, head }: Found): Change {
+export function changeOf({ id, words, schemas, subject, operations, directions, least, base, head }: Found): Change {
   const kind = kindOf(id);
   const wire: Partial<Record<Direction, Level>> = {};
   let code: CodeLevels = {};
@@ -47,11 +50,12 @@ export function changeOf({ id, words, subject, operations, directions, least, ba
     sentence,
     ...(base && { base: placeAt(base.origin, keywords) }),
     ...(head && { head: placeAt(head.origin, keywords) }),
-    fingerprint: fingerprintOf({ id, subject, sentence }),
+    fingerprint: fingerprintOf({ id, subject, words, ...(schemas && { schemas: schemas() }) }),
   };
 }
 
-function worseCode(a: CodeLevels, b: CodeLevels): CodeLevels {
+/** For each part of the code the worse of both. */
+export function worseCode(a: CodeLevels, b: CodeLevels): CodeLevels {
   const all: Record<string, Level> = {};
   for (const levels of [a, b]) {
     for (const [part, level] of Object.entries(levels)) all[part] = worse(all[part], level) ?? level;

@@ -44,8 +44,8 @@ function asConjunction(side: Side, schema: Assertion | Conjunction): Conjunction
   return typeof schema === 'object' && 'parts' in schema ? schema : side.conjoin([schema]);
 }
 
-/** The branch that begins with the part; the part alone where the union itself is meant. */
-function branchesAt({ form, part }: Half): readonly (Assertion | Conjunction | undefined)[] {
+/** The branch that begins with the part; none on the side that lacks it. */
+function branchesAt({ form, part }: Half): readonly (Conjunction | undefined)[] {
   const branch = form.unions.flatMap(({ branches }) => branches).find(({ conjunction }) => conjunction.parts[0] === part);
-  return [branch?.conjunction ?? part];
+  return [branch?.conjunction];
 }
