@@ -20,6 +20,8 @@ export interface Found {
   readonly directions: readonly Direction[];
   /** What the surroundings make of it, where that is worse than what its kind says. */
   readonly least?: WireLevels;
+  /** True where no operation meets it: then nobody can tell whether the value is ever sent, and by whom. */
+  readonly unused?: boolean;
   readonly base?: At;
   readonly head?: At;
 }
@@ -30,14 +32,15 @@ export interface At {
 }
 
 /** The change, written out. */
-export function changeOf({ id, words, schemas, subject, operations, directions, least, base, head }: Found): Change {
+export function changeOf({ id, words, schemas, subject, operations, directions, least, unused, base, head }: Found): Change {
   const kind = kindOf(id);
   const wire: Partial<Record<Direction, Level>> = {};
   let code: CodeLevels = {};
   for (const direction of directions) {
     const level = worse(kind.wire[direction], least?.[direction]);
-    if (level !== undefined) wire[direction] = level;
-    code = worseCode(code, kind.code[direction] ?? {});
+    if (level !== undefined) wire[direction] = unused && level === 'breaking' ? 'possibly' : level;
+    const levels = kind.code[direction] ?? {};
+    code = worseCode(code, unused ? typesOf(levels) : levels);
   }
   const sentence = sentenceOf(id, words);
   const keywords = keywordsOf(id);
@@ -52,6 +55,10 @@ export function changeOf({ id, words, schemas, subject, operations, directions, 
     ...(head && { head: placeAt(head.origin, keywords) }),
     fingerprint: fingerprintOf({ id, subject, words, ...(schemas && { schemas: schemas() }) }),
   };
+}
+
+function typesOf({ types }: CodeLevels): CodeLevels {
+  return types ? { types } : {};
 }
 
 /** For each part of the code the worse of both. */

@@ -12,6 +12,8 @@ const gone = { request: missing, response: missing } as const;
 const offered = { request: more, response: more } as const;
 
 export const structure = {
+  'schema-added': kind('schema-removed', 'the schema is new', {}, { request: { types: 'compatible' }, response: { types: 'compatible' } }),
+  'schema-removed': kind('schema-added', 'the schema is gone', {}, { request: { types: 'breaking' }, response: { types: 'breaking' } }),
   'property-added': kind('property-removed', 'the property "{name}" is new', harmless, offered),
   'property-removed': kind('property-added', 'the property "{name}" is gone', { request: 'possibly', response: 'possibly' }, gone),
   'required-property-added': kind(

@@ -16,11 +16,22 @@ type Judging = Pick<Form, 'parts' | 'unions' | 'idle'>;
 
 /** Whether what holds for some values alone evaluates something. */
 export function evaluatesSome(side: Side, judging: Judging): boolean {
-  return conditionally(side, judging).length > 0;
+  return conditionally(side, judging, 0).length > 0;
+}
+
+/** So far into conditions and branches is looked; chains of them may be as long as a document. */
+const deepest = 100;
+const known = new WeakMap<Conjunction, string>();
+
+function evaluatedBy(side: Side, conjunction: Conjunction, depth: number): string {
+  if (depth > deepest) return 'and more';
+  const text = known.get(conjunction) ?? evaluated(side, side.form(conjunction), depth);
+  known.set(conjunction, text);
+  return text;
 }
 
 /** As text, the same for schemas that evaluate the same; empty where nothing is evaluated. */
-function evaluated(side: Side, form: Judging): string {
+function evaluated(side: Side, form: Judging, depth = 0): string {
   const own = new Set<string>();
   let positions = 0;
   for (const { array, object } of form.parts) {
@@ -36,13 +47,13 @@ function evaluated(side: Side, form: Judging): string {
   if (positions > 0 && !own.has('items')) own.add(`${positions} items`);
   // Where all others are evaluated, it makes no difference which have names.
   const names = [...own].filter((each) => !own.has('members') || !/^["/]/.test(each));
-  return [...names, ...conditionally(side, form)].sort().join(' ');
+  return [...names, ...conditionally(side, form, depth)].sort().join(' ');
 }
 
 /** What is evaluated under conditions, in branches and where there is a member, as far as anything is. */
-function conditionally(side: Side, { parts, unions, idle }: Judging): readonly string[] {
+function conditionally(side: Side, { parts, unions, idle }: Judging, depth: number): readonly string[] {
   const found: string[] = [];
-  const among = (kind: string, conjunctions: readonly Conjunction[], texts = conjunctions.map((each) => evaluated(side, side.form(each)))): void => {
+  const among = (kind: string, conjunctions: readonly Conjunction[], texts = conjunctions.map((each) => evaluatedBy(side, each, depth + 1))): void => {
     if (texts.some((text) => text !== '')) found.push(`${kind} (${(kind === 'one of' ? texts.sort() : texts).join(' | ')})`);
   };
   const conjoined = (assertion: Assertion | undefined): Conjunction => side.conjoin([assertion ?? true]);

@@ -20,12 +20,16 @@ export function meaningOf(side: Side, conjunction: Conjunction): string {
   const known = meanings.get(conjunction);
   if (known !== undefined) return known;
   const met = new Map<Conjunction, number>();
+  let depth = 0;
   const read = (each: Conjunction): string => {
     // A schema within itself, or met before, is called by its number.
     const number = met.get(each);
     if (number !== undefined) return `#${number}`;
+    if (depth === deepest) return '…';
     met.set(each, met.size);
+    depth++;
     const parts = each.parts.map((part) => membersOf(part, read, side)).filter((text) => text !== '{}');
+    depth--;
     return `${each.never ? '!' : ''}(${[...new Set(parts)].sort(byCodePoint).join('&')})`;
   };
   const meaning = createHash('sha256').update(read(conjunction)).digest('hex');
@@ -33,6 +37,8 @@ export function meaningOf(side: Side, conjunction: Conjunction): string {
   return meaning;
 }
 
+/** What lies deeper is not told apart: chains may be as long as a document. */
+const deepest = 100;
 const meanings = new WeakMap<Conjunction, string>();
 
 type Read = (conjunction: Conjunction) => string;

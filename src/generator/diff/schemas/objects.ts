@@ -10,11 +10,7 @@ import { first } from './texts.ts';
 export function objectOf(side: Side, whole: Whole, conditional: boolean): ObjectForm {
   const own = whole.parts.filter((part) => part.object);
   const members = new Map<string, Conjunction>();
-  for (const { object } of own) {
-    for (const name of object?.properties?.keys() ?? []) {
-      if (!members.has(name)) members.set(name, side.conjoin(own.flatMap((part) => memberOf(part, name))));
-    }
-  }
+  for (const [name, parts] of speakersOf(own)) members.set(name, side.conjoin(parts.flatMap((part) => memberOf(part, name))));
   const required = new Map<string, ObjectSchema>();
   for (const part of own) for (const name of part.object?.required ?? []) if (!required.has(name)) required.set(name, part);
 
@@ -55,6 +51,21 @@ export function within(side: Side, { conjunction, parts }: Whole, part: ObjectSc
 function knowsAll(parts: readonly ObjectSchema[], others: readonly ObjectSchema[]): boolean {
   const known = new Set(parts);
   return others.every((each) => known.has(each));
+}
+
+/** The parts that say something of each member that one of them names, in their order: most say nothing of the others'. */
+function speakersOf(parts: readonly ObjectSchema[]): ReadonlyMap<string, readonly ObjectSchema[]> {
+  const found = new Map<string, ObjectSchema[]>();
+  for (const part of parts) {
+    for (const name of part.object?.properties?.keys() ?? []) {
+      const known = found.get(name);
+      if (known) known.push(part);
+      else found.set(name, [part]);
+    }
+  }
+  const general = new Set(parts.filter(({ object }) => object?.patternProperties !== undefined || object?.additionalProperties !== undefined));
+  if (general.size === 0) return found;
+  return new Map([...found].map(([name, own]) => [name, parts.filter((part) => general.has(part) || own.includes(part))]));
 }
 
 /** What a part says of the member: by name and patterns, or else as of any other member. */
