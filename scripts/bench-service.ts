@@ -1,12 +1,12 @@
 // How fast the service is: the pipeline alone, the whole service, the least that Node can do, and a mock server, in one run: `npm run bench -- service`.
 
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { seedClients } from './bench-service/clients.ts';
 import { start, type Command, type Contestant } from './bench-service/contestant.ts';
-import { bare, pipeline, prism, program, service } from './bench-service/contestants.ts';
+import { bare, buildWhole, pipeline, prism, service } from './bench-service/contestants.ts';
 import { latencies, load, type Asked, type Load } from './bench-service/load.ts';
 import { alike, insistProper, type Proper } from './bench-service/proper.ts';
 import { installPeers } from './peers.ts';
@@ -39,9 +39,10 @@ interface Subjects {
   readonly filtered: Asked;
 }
 
-/** The tables of the benchmark. Throws where the service is not built, or a contestant does not answer properly. */
+/** The tables of the benchmark. Throws where a contestant does not answer properly. */
 export async function benchService(options: BenchOptions): Promise<string> {
-  if (!existsSync(program)) throw new Error('There is no dist/service to be measured: npm run build:service makes it.');
+  tell('building the service');
+  buildWhole();
   const tools = installPeers('load', { autocannon: '9.0.0' });
   const peers = options.peers ? installPeers('service', { '@stoplight/prism-cli': '5.16.0' }) : undefined;
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));

@@ -47,4 +47,4 @@ export async function buildService(out = join(project, 'dist/service')) {
   cpSync(join(project, 'src/service/world/demo.yaml'), join(out, 'demo.yaml'));
 }
 
-if (process.argv[1] === import.meta.filename) await buildService();
+if (process.argv[1] === import.meta.filename) await buildService(process.argv[2]);

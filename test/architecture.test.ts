@@ -14,7 +14,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
   rules: ['source', 'document'],
   model: ['source', 'document', 'rules'],
   lint: ['source', 'document', 'rules', 'model'],
-  diff: ['source', 'document', 'model'],
+  diff: ['source', 'document', 'rules', 'model'],
   targets: ['source', 'document', 'rules', 'model', 'emit/code'],
   emit: ['source', 'document', 'rules', 'model', 'targets'],
   generate: ['source', 'document', 'rules', 'model', 'targets', 'emit'],

@@ -1,14 +1,16 @@
 // Who is measured: the least that Node can do, the generated pipeline, the whole service, a mock server.
 
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import process from 'node:process';
 import { build } from 'esbuild';
 import { freePort, type Command } from './contestant.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** The service as it is built; `npm run build:service` makes it. */
-export const program = join(project, 'dist/service/main.js');
+/** Where the service is built to be measured: within the project, whose packages it loads. */
+const built = join(project, 'node_modules/.cache/ashlar-bench/built');
 
 /** An address in a line of its own. */
 const line = /^(http:\/\/127\.0\.0\.1:\d+)$/m;
@@ -23,9 +25,15 @@ export async function pipeline(scratch: string, shown: string, path: string): Pr
   return { name: 'pipeline, in memory', words: [await bundled('memory', scratch), shown], url: line, path, headers: { Authorization: 'Bearer bench' } };
 }
 
+/** Builds the service as it is now; what `npm start` has built is left alone. */
+export function buildWhole(): void {
+  const { status, stderr } = spawnSync(process.execPath, [join(project, 'scripts/build-service.js'), built], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The service cannot be built:\n${stderr}`);
+}
+
 /** The whole service, with SQLite in a folder. */
 export function service(data: string, key: string, more: readonly string[] = []): Command {
-  const words = [program, '--port', '0', '--data', data, '--rate-limit', '999999999', '--log-level', 'error', ...more];
+  const words = [join(built, 'main.js'), '--port', '0', '--data', data, '--rate-limit', '999999999', '--log-level', 'error', ...more];
   return { name: 'whole service', words, env: { ASHLAR_KEY: key, DATABASE_URL: '', REDIS_URL: '' }, url: /(http:\/\/127\.0\.0\.1:\d+)\/v4/, path: '/readyz' };
 }
 

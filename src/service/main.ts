@@ -13,6 +13,11 @@ const patience = 10_000;
 async function run(): Promise<void> {
   const options = readArguments(process.argv.slice(2), process.env, (text) => void process.stdout.write(text));
   if (!options) return;
+  if (options.exportTo !== undefined) {
+    const { exportState } = await import('./start/export.ts');
+    process.stdout.write(`${await exportState(options, options.exportTo)}\n`);
+    return;
+  }
   const { createLog } = await import('./log.ts');
   const { log, flush } = createLog(options.logLevel);
   const { startService } = await import('./start/start.ts');

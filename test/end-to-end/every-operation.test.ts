@@ -2,8 +2,9 @@
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient, type ApiClient } from '@cloud-api/client';
+import { createClient, validating, type ApiClient } from '@cloud-api/client';
 import { createNodeListener } from '@cloud-api/server/node';
+import { operationChecks } from '@cloud-api/validators';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { having } from '../unit/server/interface.ts';
 import { cases } from './operations.ts';
@@ -41,7 +42,7 @@ describe('over node:http', () => {
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const here = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`; // a TCP server's address is no string
-    client = createClient({ baseUrl: here, servers: { 'https://login.example.com': here }, token: 'owner', retry: false });
+    client = createClient({ baseUrl: here, servers: { 'https://login.example.com': here }, token: 'owner', retry: false, validate: validating(operationChecks) });
   });
   afterAll(() => {
     server.closeAllConnections();

@@ -5,6 +5,15 @@ export { createClient, type ApiClient } from './client.js';
 export type { Binary } from './runtime/client/body.js';
 export type { TokenSource } from './runtime/client/authorize.js';
 export type { CallOptions } from './runtime/client/call.js';
+export {
+  isInvalidRequestError,
+  validating,
+  type CheckProblem,
+  type Checks,
+  type InvalidRequestError,
+  type OperationChecks,
+  type ValidatingOptions,
+} from './runtime/client/checks.js';
 export type { Client, CommonOptions, Fetch, Send, Sending } from './runtime/client/client.js';
 export { dataOf, isAnswerError, type AnswerError, type DataOf } from './runtime/client/data.js';
 export { isConnectionError, type ConnectionError } from './runtime/client/failure.js';

@@ -773,6 +773,7 @@ export {
   readListTaggedObjectsParameters,
   checkListTaggedObjectsResponse,
 } from './operations/list-tagged-objects.js';
+export { operationChecks } from './checks.js';
 export type { AuthorizeParameters } from './operations/authorize.js';
 export type { ExchangeTokenParameters } from './operations/exchange-token.js';
 export type { ListOAuthClientsParameters } from './operations/list-oauth-clients.js';
@@ -817,3 +818,4 @@ export type { ListSshKeysParameters } from './operations/list-ssh-keys.js';
 export type { CreateSshKeyParameters } from './operations/create-ssh-key.js';
 export type { DeleteTagParameters } from './operations/delete-tag.js';
 export type { ListTaggedObjectsParameters } from './operations/list-tagged-objects.js';
+export type { OperationChecks } from './checks.js';

@@ -14,7 +14,7 @@ import { settleInput } from './settings.ts';
 /** Runs the command; what is wrong is in the outcome's report. */
 export async function runReading(command: 'lint' | 'model', flags: Flags, host: Host, report: Report): Promise<Outcome> {
   const texts = new Map<string, Source>();
-  const input = await settleInput(flags, host, report, texts);
+  const input = await settleInput(flags, host, report, texts, `ashlar ${command} openapi.yaml`);
   if (input === undefined) return { command, report, texts, timings: [] };
 
   const progress = createProgress(host, flags.quiet === true || flags.json === true);

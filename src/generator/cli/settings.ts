@@ -28,7 +28,7 @@ type Texts = Map<string, Source>;
 export async function settleGenerate(flags: GenerateFlags, host: Host, report: Report, texts: Texts): Promise<Settings | undefined> {
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
   if (loaded === undefined) return undefined;
-  const input = inputOf(flags, loaded, host.cwd, report);
+  const input = inputOf(flags, loaded, host.cwd, report, 'ashlar generate openapi.yaml');
   const { config, folder } = loaded;
   const wanted = config.targets === undefined ? targetNames : inOrder(config.targets);
   const targets = flags.targets === undefined ? wanted : readTargets(flags.targets, report);
@@ -42,17 +42,17 @@ export async function settleGenerate(flags: GenerateFlags, host: Host, report: R
   };
 }
 
-/** The settings of the commands that only read. */
-export async function settleInput(flags: Flags, host: Host, report: Report, texts: Texts): Promise<Input | undefined> {
+/** The settings of the commands that only read. `example`: how one names the document. */
+export async function settleInput(flags: Flags, host: Host, report: Report, texts: Texts, example: string): Promise<Input | undefined> {
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
-  return loaded && inputOf(flags, loaded, host.cwd, report);
+  return loaded && inputOf(flags, loaded, host.cwd, report, example);
 }
 
-function inputOf(flags: Flags, { config, folder }: LoadedConfig, cwd: string, report: Report): Input | undefined {
+function inputOf(flags: Flags, { config, folder }: LoadedConfig, cwd: string, report: Report, example: string): Input | undefined {
   const configured = (path: string): string => shownPath(cwd, resolve(folder, path));
   const document = flags.document ?? (config.document && configured(config.document));
   if (document === undefined || document === '') {
-    const help = 'Name it (ashlar generate openapi.yaml), or write ashlar.config.json with {"document": "openapi.yaml"}.';
+    const help = `Name it (${example}), or write ashlar.config.json with {"document": "openapi.yaml"}.`;
     report.add('cli/no-document', { message: 'no document was named', help });
     return undefined;
   }

@@ -8,6 +8,7 @@ import { security } from './catalogue/security.ts';
 import { structure } from './catalogue/structure.ts';
 import { values } from './catalogue/values.ts';
 import { vocabulary } from './catalogue/vocabulary.ts';
+import { shortened } from './shorten.ts';
 
 export const catalogue = { ...operations, ...security, ...parts, ...values, ...bounds, ...structure, ...vocabulary } as const;
 
@@ -36,7 +37,7 @@ export function mirrorOf(id: ChangeId): ChangeId {
   return mirror;
 }
 
-/** The sentence of a kind with its words put in. */
+/** The sentence of a kind with its words put in, long ones shortened. */
 export function sentenceOf(id: ChangeId, words: Readonly<Record<string, string>>): string {
-  return kindOf(id).says.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
+  return kindOf(id).says.replace(/\{(\w+)\}/g, (_, word: string) => shortened(words[word] ?? ''));
 }

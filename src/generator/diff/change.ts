@@ -2,6 +2,7 @@
 
 import type { Place as TextPlace } from '../report/diagnostic.ts';
 import type { ChangeId } from './catalogue.ts';
+import { shortened } from './shorten.ts';
 
 /** What clients write and the service reads, or what the service writes and clients read. Webhooks and callbacks turn it round. */
 export type Direction = 'request' | 'response';
@@ -52,7 +53,7 @@ export interface Change {
   /** In the head; for what was removed, where it was removed from. */
   readonly head?: Place;
   /**
-   * Twelve hexadecimal digits that stay the same while kind, subject and the values in the sentence do, wherever the
+   * Twelve hexadecimal digits that stay the same while kind, subject and the values on both sides do, wherever the
    * documents' lines move: what an approval names.
    */
   readonly fingerprint: string;
@@ -88,5 +89,5 @@ export function worst(levels: CodeLevels | WireLevels): Level | undefined {
 /** The subject as people read it: `POST /nodes › request body › nodes[] › address`. */
 export function subjectText({ operation, schema, steps }: Subject): string {
   const start = operation ?? schema;
-  return [...(start === undefined ? [] : [start]), ...steps].join(' › ');
+  return [...(start === undefined ? [] : [start]), ...steps].map(shortened).join(' › ');
 }

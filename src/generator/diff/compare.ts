@@ -11,6 +11,7 @@ import { compareSchemes, renamedSchemes } from './operations/schemes.ts';
 import { scopeOf, type Findings, type Scope } from './operations/scope.ts';
 import { compareSecurity, isShared } from './operations/security.ts';
 import { compareServers } from './operations/servers.ts';
+import { compareUnused } from './operations/unused.ts';
 import { inOrder } from './order.ts';
 import { createSide } from './schemas/conjunction.ts';
 import { createPairs } from './schemas/pairs.ts';
@@ -41,6 +42,7 @@ export function compare(base: Api, head: Api): readonly Change[] {
     const places = { base: pair.base.origin, head: pair.head.origin };
     compareTurned(around, scopeOf(pairs, findings, { operation: `webhook ${pair.head.path}`, turned: true, places }), pair.base, pair.head, new Set());
   }
+  compareUnused(pairs, findings);
   return inOrder([...findings.found, ...reach(pairs, findings.roots)].map(changeOf), head);
 }
 

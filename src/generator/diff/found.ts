@@ -10,13 +10,18 @@ import { placeAt } from './place.ts';
 /** A change that is not yet written out. */
 export interface Found {
   readonly id: ChangeId;
+  /** The values of the change in full; its sentence shows some of them. */
   readonly words: Readonly<Record<string, string>>;
+  /** The schemas that the words leave out, as text: asked for once per change. */
+  readonly schemas?: () => string;
   readonly subject: Subject;
   readonly operations: readonly string[];
   /** Those that meet it. */
   readonly directions: readonly Direction[];
   /** What the surroundings make of it, where that is worse than what its kind says. */
   readonly least?: WireLevels;
+  /** True where no operation meets it: then nobody can tell whether the value is ever sent, and by whom. */
+  readonly unused?: boolean;
   readonly base?: At;
   readonly head?: At;
 }
@@ -27,14 +32,15 @@ export interface At {
 }
 
 /** The change, written out. */
-export function changeOf({ id, words, subject, operations, directions, least, base, head }: Found): Change {
+export function changeOf({ id, words, schemas, subject, operations, directions, least, unused, base, head }: Found): Change {
   const kind = kindOf(id);
   const wire: Partial<Record<Direction, Level>> = {};
   let code: CodeLevels = {};
   for (const direction of directions) {
     const level = worse(kind.wire[direction], least?.[direction]);
-    if (level !== undefined) wire[direction] = level;
-    code = worseCode(code, kind.code[direction] ?? {});
+    if (level !== undefined) wire[direction] = unused && level === 'breaking' ? 'possibly' : level;
+    const levels = kind.code[direction] ?? {};
+    code = worseCode(code, unused ? typesOf(levels) : levels);
   }
   const sentence = sentenceOf(id, words);
   const keywords = keywordsOf(id);
@@ -47,11 +53,16 @@ export function changeOf({ id, words, subject, operations, directions, least, ba
     sentence,
     ...(base && { base: placeAt(base.origin, keywords) }),
     ...(head && { head: placeAt(head.origin, keywords) }),
-    fingerprint: fingerprintOf({ id, subject, sentence }),
+    fingerprint: fingerprintOf({ id, subject, words, ...(schemas && { schemas: schemas() }) }),
   };
 }
 
-function worseCode(a: CodeLevels, b: CodeLevels): CodeLevels {
+function typesOf({ types }: CodeLevels): CodeLevels {
+  return types ? { types } : {};
+}
+
+/** For each part of the code the worse of both. */
+export function worseCode(a: CodeLevels, b: CodeLevels): CodeLevels {
   const all: Record<string, Level> = {};
   for (const levels of [a, b]) {
     for (const [part, level] of Object.entries(levels)) all[part] = worse(all[part], level) ?? level;

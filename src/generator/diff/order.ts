@@ -3,6 +3,7 @@
 import type { Api } from '../model/declarations/api.ts';
 import { byCodePoint } from '../model/names/order.ts';
 import { subjectText, type Change } from './change.ts';
+import { worseCode } from './found.ts';
 import { labelOf } from './operations/match.ts';
 import { worseWire } from './schemas/pairs.ts';
 
@@ -20,12 +21,12 @@ export function inOrder(changes: readonly Change[], head: Api): readonly Change[
   return keyed.sort((a, b) => a.rank - b.rank || byCodePoint(a.text, b.text) || a.at - b.at).map(({ change }) => change);
 }
 
-/** Two that read the same are one, for all who meet either. */
+/** Two that are the same are one, for all who meet either. */
 function together(one: Change, other: Change): Change {
   return {
     ...one,
     operations: [...new Set([...one.operations, ...other.operations])],
     wire: worseWire(one.wire, other.wire),
-    code: { ...other.code, ...one.code },
+    code: worseCode(one.code, other.code),
   };
 }

@@ -1,6 +1,7 @@
 // What calls are made through: where the interface is, who calls, and how a request is sent.
 
 import { authorized, type TokenSource } from './authorize.ts';
+import type { Judging } from './checks.ts';
 import { fetching, type Hooks } from './fetching.ts';
 import type { Operation } from './operation.ts';
 import { retrying, type RetryOptions } from './retry.ts';
@@ -34,6 +35,8 @@ export interface CommonOptions {
   readonly timeout?: number | undefined;
   /** Told of every attempt: for logging and tracing. */
   readonly hooks?: Hooks | undefined;
+  /** Judges bodies before they are sent, and answers: `validating(operationChecks)`. */
+  readonly validate?: Judging | undefined;
   /** Stands between every call and all that is above: what it is given has no token yet, and what it answers is not repeated. */
   readonly intercept?: ((send: Send) => Send) | undefined;
 }

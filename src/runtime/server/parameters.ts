@@ -1,7 +1,7 @@
 // The reader of an operation's parameters, as the pipeline asks it.
 
 import type { RawRequest, Read } from '../parameters/request.ts';
-import { recordOf } from './shape.ts';
+import { isRecord } from './shape.ts';
 import type { Checks, ParameterPlace } from './table.ts';
 
 /** The groups that a generated reader answers. */
@@ -23,9 +23,14 @@ export function readingParameters(read: (raw: RawRequest) => Read<Groups>): NonN
     const found = read(raw);
     if (found.ok) {
       const { path, query, header, cookie } = found.value;
-      return { path: recordOf(Object.entries(path)), query: recordOf(Object.entries(query)), headers: recordOf(Object.entries(header)), cookies: recordOf(Object.entries(cookie)), problems: [] };
+      return { path: membersOf(path), query: membersOf(query), headers: membersOf(header), cookies: membersOf(cookie), problems: [] };
     }
     const problems = found.problems.map((problem) => ({ ...problem, in: places.find((place) => problem.pointer.startsWith(`/${place}/`)) ?? 'query' }));
-    return { path: recordOf(Object.entries(found.path ?? {})), query: {}, headers: {}, cookies: {}, problems };
+    return { path: membersOf(found.path ?? {}), query: {}, headers: {}, cookies: {}, problems };
   };
+}
+
+/** A group as it is, which is an object of its own for each request. */
+function membersOf(group: object): { readonly [name: string]: unknown } {
+  return isRecord(group) ? group : {};
 }

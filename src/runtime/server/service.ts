@@ -1,13 +1,13 @@
 // A service: requests in, responses out, by the list of steps.
 
 import { answer, answerRefusal } from './answer/answer.ts';
+import { createAlways } from './answer/always.ts';
 import type { Arrival, Exchange, Setting } from './exchange.ts';
 import type { Host } from './host.ts';
 import type { ServiceRequest, ServiceResponse } from './http.ts';
 import type { ServiceOptions } from './options.ts';
 import { refusal, refusalOf, type Refusal } from './refusal.ts';
-import { createRouter } from './router.ts';
-import { methodsOf } from './steps/match.ts';
+import { createRouter, methodsOf } from './router.ts';
 import { steps, type Finding, type InnerStep, type OuterStep } from './steps.ts';
 import type { ServiceTable } from './table.ts';
 
@@ -20,17 +20,19 @@ export interface Service {
 /** The service of a document. */
 export function serve<Tx>(table: ServiceTable<Tx>, host: Host<Tx>, options: ServiceOptions = {}): Service {
   const report: Setting<Tx>['report'] = options.onError ?? ((error) => console.error(error));
-  const setting: Setting<Tx> = { table, host, options, router: createRouter(table.operations), report };
+  const setting: Setting<Tx> = { table, host, options, router: createRouter(table.operations), always: createAlways(table, options), report };
   return { handle: (request) => respond(arrivalOf(setting, request)) };
 }
 
 function arrivalOf<Tx>(setting: Setting<Tx>, request: ServiceRequest): Arrival<Tx> {
-  const [path = '', ...query] = request.target.split('?');
-  return { setting, request, path, query: query.join('?') };
+  const { target } = request;
+  const end = target.indexOf('?');
+  return { setting, request, path: end < 0 ? target : target.slice(0, end), query: end < 0 ? '' : target.slice(end + 1), allow: undefined };
 }
 
 const [match, ...others] = steps;
-const outer = others.filter((step): step is OuterStep => step.stage !== 'unit');
+const before = others.filter((step): step is OuterStep => step.stage === 'before');
+const after = others.filter((step): step is OuterStep => step.stage === 'after');
 const inner = others.filter((step): step is InnerStep => step.stage === 'unit');
 
 async function respond<Tx>(arrival: Arrival<Tx>): Promise<ServiceResponse> {
@@ -64,40 +66,52 @@ function optionsOf<Tx>(arrival: Arrival<Tx>): ServiceResponse | undefined {
   const everywhere = arrival.path === '*';
   const route = router.find(arrival.path);
   if (!everywhere && (!route || route.operations.has('OPTIONS'))) return undefined;
-  arrival.allow = methodsOf(everywhere ? table.operations.map(({ method }) => method) : (route?.operations.keys() ?? []));
+  arrival.allow = everywhere ? methodsOf(table.operations.map(({ method }) => method)) : (route?.allow ?? []);
   return answer(arrival, undefined, { status: 204, headers: { Allow: arrival.allow.join(', ') } });
 }
 
 async function proceed<Tx>(exchange: Exchange<Tx>): Promise<Finding> {
-  return (await through('before', exchange)) ?? (await unitOfWork(exchange)) ?? (await through('after', exchange));
+  const early = through(before, exchange);
+  const refused = (early instanceof Promise ? await early : early) ?? (await unitOfWork(exchange));
+  return refused ?? through(after, exchange);
 }
 
-async function through<Tx>(stage: OuterStep['stage'], exchange: Exchange<Tx>): Promise<Finding> {
-  for (const step of outer) {
-    const found = step.stage === stage ? await step.run(exchange) : undefined;
+/** The steps from one on. Most wait for nothing, and then the next follows at once: a promise for each would take longer than they do. */
+function through<Tx>(steps: readonly OuterStep[], exchange: Exchange<Tx>, from = 0): Promise<Finding> | Finding {
+  for (let index = from; index < steps.length; index++) {
+    const found = steps[index]?.run(exchange);
+    if (found instanceof Promise) return found.then((late) => late ?? through(steps, exchange, index + 1));
     if (found) return found;
   }
   return undefined;
 }
 
+/** The same within the unit of work. */
+function throughUnit<Tx>(exchange: Exchange<Tx>, tx: Tx, from = 0): Promise<Finding> | Finding {
+  for (let index = from; index < inner.length; index++) {
+    const found = inner[index]?.run(exchange, tx);
+    if (found instanceof Promise) return found.then((late) => late ?? throughUnit(exchange, tx, index + 1));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What undoes a unit of work without being an error of anybody's. */
+const undoing = 'the unit of work is undone';
+
 /** The steps of the unit of work. What ends it early, or an error that is not kept, is thrown through the host, which undoes it. */
 async function unitOfWork<Tx>(exchange: Exchange<Tx>): Promise<Finding> {
-  const undone: { refusal?: Refusal; answered?: true } = {};
-  const undo = new Error('the unit of work is undone');
+  const undone: { refusal: Refusal | undefined; answered: boolean } = { refusal: undefined, answered: false };
   try {
     await exchange.setting.host.transact(exchange.operation.mode, async (tx) => {
-      delete undone.refusal;
-      delete undone.answered;
-      for (const step of inner) {
-        const found = await step.run(exchange, tx);
-        if (!found) continue;
-        undone.refusal = found;
-        throw undo;
-      }
+      undone.answered = false;
+      const running = throughUnit(exchange, tx);
+      undone.refusal = running instanceof Promise ? await running : running;
+      if (undone.refusal) throw new Error(undoing);
       const { status, keep } = exchange.response;
       if (status < 400 || keep) return;
       undone.answered = true;
-      throw undo;
+      throw new Error(undoing);
     });
   } catch (error) {
     if (!undone.refusal && !undone.answered) throw error;

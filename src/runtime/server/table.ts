@@ -140,9 +140,9 @@ export interface Checks {
   body?(mediaType: string, value: unknown): readonly Problem[];
   /** The value of a form, its members read by type. */
   form?(text: string): unknown;
-  /** The rules of a body whose shape is right; what else this finds does not count. */
+  /** The rules of a body, of which each is asked where what it reads is right; what else this finds does not count. */
   rules?(value: unknown, now: number): readonly Problem[];
-  /** The resource once a body is merged into it; `old` is the resource before that. */
+  /** The resource once a body is merged into it, rules asked as those of a body; `old` is the resource before that. */
   merged?(value: unknown, now: number, old: unknown): readonly Problem[];
   /** Names of headers are in lower case; an absent body is undefined. */
   response?(status: number, headers: RequestHeaders, body: unknown): readonly Problem[];

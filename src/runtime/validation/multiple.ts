@@ -2,8 +2,7 @@
 
 /** Whether `value` is a whole multiple of `step`, which is above 0. */
 export function isMultiple(value: number | bigint, step: number): boolean {
-  if (typeof value === 'bigint') return Number.isInteger(step) && value % BigInt(step) === 0n;
-  if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
+  if (typeof value === 'number' && Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
   const a = decimal(value);
   const b = decimal(step);
   if (a === undefined || b === undefined) return false;
@@ -12,7 +11,8 @@ export function isMultiple(value: number | bigint, step: number): boolean {
 }
 
 /** The shortest decimal that reads back as the number: `digits` × 10^`exponent`. */
-function decimal(value: number): { readonly digits: bigint; readonly exponent: number } | undefined {
+function decimal(value: number | bigint): { readonly digits: bigint; readonly exponent: number } | undefined {
+  if (typeof value === 'bigint') return { digits: value, exponent: 0 };
   const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
   return whole === '' ? undefined : { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
 }

@@ -67,6 +67,11 @@ function addState(app: FastifyInstance, parts: ControlParts): void {
     await putState(parts, body);
     return {};
   });
+  app.get('/world', async (_request, reply) => {
+    const { exportWorld, writeWorld } = await import('../world/export/world.ts');
+    const text = writeWorld(await parts.units('write', exportWorld));
+    return reply.header('Content-Type', 'application/yaml; charset=utf-8').send(text);
+  });
   app.post('/reset', async () => {
     await resetState(parts);
     return {};

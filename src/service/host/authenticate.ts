@@ -1,12 +1,50 @@
 // Whose a token is.
 
 import type { Unit } from '../unit.ts';
+import type { Vault } from '../secrets/vault.ts';
 import { fromJson } from '../storage/json.ts';
+import type { Storage } from '../storage/storage.ts';
 import { createPerson, type Person } from './person.ts';
 import { isCurrent } from './billing.ts';
 
-/** The person of a token's digest; undefined where there is no such token, or it has expired. */
-export async function authenticate(unit: Unit, digest: string): Promise<Person | undefined> {
+/** Whose a token is, and until when, in milliseconds since 1970. */
+interface Holder {
+  readonly person: Person;
+  readonly expiresAt: number | null;
+}
+
+/** As many tokens as may well be in use at the same time. */
+const remembered = 1000;
+
+export interface Authenticator {
+  /** The person of a token; undefined where there is no such token, or it has expired. */
+  personOf(token: string, now: Date): Promise<Person | undefined>;
+}
+
+/** Looks tokens up; where the storage says that nothing has been written since, a token that was found is not looked up again. */
+export function createAuthenticator(storage: Pick<Storage, 'revision'>, vault: Vault, units: <T>(mode: 'read', work: (unit: Unit) => Promise<T>) => Promise<T>): Authenticator {
+  const holders = new Map<string, Holder>();
+  let revision: number | undefined;
+  const find = async (token: string): Promise<Holder | undefined> => {
+    const before = storage.revision?.();
+    if (before !== revision || holders.size >= remembered) holders.clear();
+    revision = before;
+    const known = holders.get(token);
+    if (known) return known;
+    const found = await units('read', (unit) => holderOf(unit, vault.digest(token)));
+    // What was written meanwhile may not have been seen.
+    if (found && before !== undefined && storage.revision?.() === before && revision === before) holders.set(token, found);
+    return found;
+  };
+  return {
+    async personOf(token, now) {
+      const holder = await find(token);
+      return holder && (holder.expiresAt === null || holder.expiresAt > now.getTime()) ? holder.person : undefined;
+    },
+  };
+}
+
+async function holderOf(unit: Unit, digest: string): Promise<Holder | undefined> {
   const row = await unit.db
     .selectFrom('tokens')
     .innerJoin('users', 'users.username', 'tokens.username')
@@ -14,9 +52,10 @@ export async function authenticate(unit: Unit, digest: string): Promise<Person |
     .where('tokens.hash', '=', digest)
     .select(['tokens.id as token', 'tokens.scopes', 'tokens.expires_at', 'users.username', 'users.restricted', 'accounts.id as account', 'accounts.billing'])
     .executeTakeFirst();
-  if (!row || (row.expires_at !== null && row.expires_at <= unit.now.getTime())) return undefined;
+  if (!row) return undefined;
   const restricted = row.restricted === 1;
   const grants = restricted ? await unit.db.selectFrom('grants').where('username', '=', row.username).select(['entity', 'entity_id', 'level']).execute() : [];
   const { token, username, account, scopes } = row;
-  return createPerson({ token, username, account, scopes, restricted, grants, billing: row.billing !== null && isCurrent(fromJson(row.billing)) });
+  const person = createPerson({ token, username, account, scopes, restricted, grants, billing: row.billing !== null && isCurrent(fromJson(row.billing)) });
+  return { person, expiresAt: row.expires_at };
 }

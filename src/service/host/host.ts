@@ -8,7 +8,7 @@ import type { Mode, Storage } from '../storage/storage.ts';
 import type { Clock } from '../time.ts';
 import { timestamp } from '../time.ts';
 import type { Unit } from '../unit.ts';
-import { authenticate } from './authenticate.ts';
+import { createAuthenticator } from './authenticate.ts';
 import { callerOf } from './caller.ts';
 import { entityOf, load, type Loaders } from './load.ts';
 import { personOf } from './person.ts';
@@ -31,10 +31,11 @@ export function unitsOf(storage: Storage, clock: Clock): <T>(mode: Mode, work: (
 /** The host of the service. */
 export function createHost({ storage, clock, vault, loaders, counters, rateLimit }: HostParts): Host<Unit, Caller> {
   const transact = unitsOf(storage, clock);
+  const authenticator = createAuthenticator(storage, vault, transact);
   return {
     now: () => clock.now(),
     transact,
-    authenticate: ({ token }) => transact('read', (unit) => authenticate(unit, vault.digest(token))),
+    authenticate: ({ token }) => authenticator.personOf(token, clock.now()),
     load: (unit, key, identity) => load(loaders, unit, key, identity),
     caller: (_unit, situation) => callerOf(situation),
     count: (unit, query, identity, resource) => counterOf(counters, query)(unit, { query, person: personOf(identity), resource }),

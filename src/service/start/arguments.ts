@@ -26,6 +26,7 @@ interface Given {
   readonly world: string;
   readonly control?: true;
   readonly fixtures?: string;
+  readonly export?: string;
   readonly tlsCert?: string;
   readonly tlsKey?: string;
   readonly logLevel: LogLevel;
@@ -43,6 +44,7 @@ function command(): Command {
     .addOption(new Option('--world <name-or-file>', 'what there is at the beginning: demo, or a world file').default('demo'))
     .addOption(new Option('--control', 'answer on /control, too: reset, move the clock, and the like'))
     .addOption(new Option('--fixtures <file>', 'write the ids and tokens of the world to this file, as JSON'))
+    .addOption(new Option('--export <file>', 'write the state to this file as a world file, and end'))
     .addOption(new Option('--tls-cert <file>', 'serve HTTPS with this certificate (PEM)'))
     .addOption(new Option('--tls-key <file>', 'the private key of the certificate (PEM)'))
     .addOption(new Option('--log-level <level>', 'what is logged').default('info').choices(logLevels))
@@ -79,6 +81,8 @@ function optionsOf(given: Given, env: Environment): Omit<StartOptions, 'worldGiv
   if (host === '') throw new StartProblem('--host is empty: give an address, such as 127.0.0.1.', 2);
   if (given.data === '') throw new StartProblem('--data is empty: give a folder, or :memory:.', 2);
   if (given.world === '') throw new StartProblem('--world is empty: give demo, or the path of a world file.', 2);
+  if (given.export === '') throw new StartProblem('--export is empty: give the path of a file.', 2);
+  if (given.export !== undefined && given.fixtures !== undefined) throw new StartProblem('--export ends without serving, and --fixtures tells of a service that runs: leave one of the two out.', 2);
   const tls = cert !== undefined && key !== undefined ? { cert, key } : undefined;
   if (!tls && !insecure && !isLoopback(host)) {
     throw new StartProblem(`Plain HTTP on ${host} could be read by others on the network. Give --tls-cert and --tls-key to serve HTTPS, or --insecure if you mean it.`, 2);
@@ -91,6 +95,7 @@ function optionsOf(given: Given, env: Environment): Omit<StartOptions, 'worldGiv
     world: given.world,
     control: given.control ?? false,
     fixtures: given.fixtures,
+    exportTo: given.export,
     tls,
     logLevel: given.logLevel,
     rate: given.rateLimit,

@@ -19,6 +19,8 @@ export interface StartOptions {
   readonly control: boolean;
   /** Where to write what tests of clients are told of the world. */
   readonly fixtures: string | undefined;
+  /** Where to write the state as a world file, instead of serving it. */
+  readonly exportTo: string | undefined;
   readonly tls: { readonly cert: string; readonly key: string } | undefined;
   readonly logLevel: LogLevel;
   readonly rate: RateSetting;

@@ -1,12 +1,12 @@
 // The world that the service begins with: seeded once, and read again for whoever wants its tokens.
 
-import { writeFile } from 'node:fs/promises';
 import type { Vault } from '../secrets/vault.ts';
 import type { Composed } from '../serve.ts';
 import { isSeeded } from '../world/seed.ts';
 import type { FixtureUrls } from '../world/fixtures.ts';
 import type { WorldText } from '../world/read.ts';
 import type { StartOptions } from './options.ts';
+import { writePrivately } from './private-file.ts';
 import { StartProblem, systemReason } from './problem.ts';
 
 type Wanted = Pick<StartOptions, 'world' | 'worldGiven' | 'fixtures'>;
@@ -57,7 +57,7 @@ export async function writeFixtures(file: string, units: Composed['units'], vaul
     throw error instanceof FixturesError ? new StartProblem(`The fixtures cannot be told: ${error.message}.`) : error;
   });
   try {
-    await writeFile(file, `${JSON.stringify(fixtures, undefined, 2)}\n`, { mode: 0o600 });
+    await writePrivately(file, `${JSON.stringify(fixtures, undefined, 2)}\n`);
   } catch (error) {
     throw new StartProblem(`The fixtures ${file} cannot be written: ${systemReason(error)}.`);
   }

@@ -43,18 +43,25 @@ export function openSqlite(path: string, options: { readonly readOnly?: boolean 
   };
 }
 
+const builtIn = builtInSqlite();
+
 function create(path: string, readOnly: boolean): RawDatabase {
   const require = createRequire(import.meta.url);
-  const builtIn = builtInSqlite();
   if (builtIn) return new builtIn(path, { readOnly });
   const Libsql = require('libsql') as RawConstructor;
   return new Libsql(path, { readonly: readOnly });
 }
 
-/** `node:sqlite`, which Node 20 does not have, and which says in later ones that it is experimental. */
+/** `node:sqlite`, which Node 20 does not have. Node 22 would say on standard error, among the log, that it is experimental. */
 function builtInSqlite(): RawConstructor | undefined {
-  const module: unknown = process.getBuiltinModule('node:sqlite');
-  return typeof module === 'object' && module !== null && 'DatabaseSync' in module ? (module.DatabaseSync as RawConstructor) : undefined;
+  const emitWarning = process.emitWarning.bind(process);
+  process.emitWarning = () => undefined;
+  try {
+    const module: unknown = process.getBuiltinModule('node:sqlite');
+    return typeof module === 'object' && module !== null && 'DatabaseSync' in module ? (module.DatabaseSync as RawConstructor) : undefined;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }
 
 function statementOf(raw: RawDatabase, sql: string): SqliteStatement {
@@ -70,5 +77,5 @@ function statementOf(raw: RawDatabase, sql: string): SqliteStatement {
 
 /** libsql takes a null that stands alone for an object of named values; in a list it takes it as it is. node:sqlite takes no lists. */
 function handed(parameters: readonly unknown[]): readonly unknown[] {
-  return parameters.length === 1 && parameters[0] === null && !builtInSqlite() ? [[null]] : parameters;
+  return parameters.length === 1 && parameters[0] === null && !builtIn ? [[null]] : parameters;
 }

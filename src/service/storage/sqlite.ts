@@ -34,12 +34,14 @@ export async function openSqliteStorage(path: string): Promise<Storage> {
   const writer = kyselyOf(file);
   await migrate(writer, 'sqlite');
   // A second connection to `:memory:` would be another database; there, reading waits for writing.
-  const reader = inMemory ? writer : kyselyOf(prepared(openSqlite(path), inMemory));
-  const work: Work = (mode, task) => (mode === 'read' ? task(reader) : writer.transaction().execute(task));
+  const reader = inMemory ? writer : kyselyOf(readOnly(prepared(openSqlite(path), inMemory)));
+  let revision = 0;
+  const work: Work = (mode, task) => (mode === 'read' ? task(reader) : writer.transaction().execute(task).finally(() => revision++));
   return {
     dialect: 'sqlite',
     shared: false,
     work,
+    revision: () => revision,
     async close() {
       await writer.destroy();
       if (reader !== writer) await reader.destroy();
@@ -50,6 +52,12 @@ export async function openSqliteStorage(path: string): Promise<Storage> {
 function prepared(database: OpenSqlite, inMemory: boolean): OpenSqlite {
   if (!inMemory) database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   database.exec('pragma foreign_keys = on; pragma busy_timeout = 5000;');
+  return database;
+}
+
+/** What reads changes nothing, or the revision would not tell. */
+function readOnly(database: OpenSqlite): OpenSqlite {
+  database.exec('pragma query_only = on;');
   return database;
 }
 

@@ -14,5 +14,7 @@ export interface Storage {
   /** Whether other processes may use it at the same time. */
   readonly shared: boolean;
   readonly work: Work;
+  /** Changes with every write that has been done; absent where other processes may write, too. What was read is still so as long as it is the same. */
+  readonly revision?: () => number;
   close(): Promise<void>;
 }

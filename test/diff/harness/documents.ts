@@ -29,8 +29,9 @@ function withOperation(own: object, more: object = {}): object {
   return document({ paths: { '/things': { post: { ...operation, ...own } } }, ...more });
 }
 
-function document(more: object): object {
-  return { openapi: '3.1.0', info: { title: 'test', version: '1' }, 'x-ashlar': { version: 1 }, ...more };
+/** A document that is what the case says. */
+export function document(more: unknown): object {
+  return { openapi: '3.1.0', info: { title: 'test', version: '1' }, 'x-ashlar': { version: 1 }, ...(isObject(more) && more) };
 }
 
 /** A document whose one operation is what the case says. */

@@ -77,7 +77,7 @@ export interface Answered extends OperationRequest {
 }
 
 /** The successful answers of all operations, for the unrestricted user. Changes the world. */
-export async function everyAnswer(world: World): Promise<readonly Answered[]> {
+async function everyAnswer(world: World): Promise<readonly Answered[]> {
   const answers: Answered[] = [];
   for (const request of await everyRequest(world)) {
     const { method, path, body } = request;

@@ -1,5 +1,6 @@
 // The control plane of the service as it is started: what a restart finds, and what several processes change at once.
 
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { StartOptions } from '../../../src/service/start/options.ts';
@@ -49,6 +50,27 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     expect(await second.units('write', (unit) => fixturesOf(unit, second.vault, world, { base_url: '', auth_url: '', events_url: '' }))).toMatchObject({ compute_id: 1001 });
     expect(await ask(second, 'POST', '/reset')).toEqual([200, {}]);
     await second.stop(0);
+  }, 60_000);
+
+  it('hands out the state as a world file, which gives the same state to whoever has the key', async () => {
+    const { started: first } = await startLogged(await placeOf(storage, 'exported'));
+    const token = { Authorization: 'Bearer demo-unrestricted-token', 'Content-Type': 'application/json' };
+    await fetch(`${first.baseUrl}/v4/longview/clients`, { method: 'POST', headers: token, body: '{"label":"made-since"}' });
+    // Grants of a user who is no longer restricted stand in nobody's way.
+    await ask(first, 'PUT', '/users/restricted/grants', { grants: [{ entity: 'compute', id: 1001, level: 'read_only' }] });
+    await fetch(`${first.baseUrl}/v4/account/users/restricted`, { method: 'PUT', headers: token, body: '{"restricted":false}' });
+    const response = await fetch(`${first.baseUrl}/control/world`);
+    expect(response.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain('made-since');
+    await first.stop(0);
+    const file = join(folder, `${storage}.yaml`);
+    writeFileSync(file, text);
+    const { started: second } = await startLogged({ ...(await placeOf(storage, 'loaded')), world: file, worldGiven: true });
+    expect(await (await fetch(`${second.baseUrl}/control/world`)).text()).toBe(text);
+    expect(await (await fetch(`${second.baseUrl}/v4/longview/clients?page_size=500`, { headers: token })).text()).toContain('made-since');
+    await second.stop(0);
+    await expect(startLogged({ ...(await placeOf(storage, 'other-key')), world: file, worldGiven: true, key: 'quite another key' })).rejects.toThrow(/yaml:\d+:\d+: this was sealed with another key; start with the key/);
   }, 60_000);
 
   it('loses no change where many come at once', async () => {

@@ -68,6 +68,8 @@ describe('what is served beside the interface', () => {
     await get('/v4/profile/sshkeys');
     const text = await (await get('/metrics')).text();
     expect(text).toMatch(/^http_requests_total\{operation="listSshKeys",method="GET",status="401"\} 1$/m);
+    expect(text).toMatch(/^http_request_duration_seconds_bucket\{le="\+Inf",operation="listSshKeys"\} 1$/m);
+    expect(text).toMatch(/^http_request_duration_seconds_count\{operation="listSshKeys"\} 1$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   });
 });

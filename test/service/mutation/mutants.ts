@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   mutant('LVC-33', `${areas}longview/area.ts`, 'nginx: false', 'nginx: true'),
   mutant('LVC-34', `${areas}longview/area.ts`, "await tx.db.deleteFrom('longview_clients').where('id', '=', id).execute();", ''),
   mutant('NBC-28', `${areas}nodebalancers/rebuild.ts`, '...(await portReasons(tx, merged)),', ''),
-  mutant('NBC-55', `${areas}nodebalancers/nodes.ts`, 'if (!kept.has(id)) await', 'if (kept.has(-1)) await'),
+  mutant('NBC-55', `${areas}nodebalancers/nodes.ts`, 'filter((id) => !kept.has(id))', 'filter(() => kept.has(-1))'),
   mutant('NBC-64', `${areas}nodebalancers/rebuild.ts`, 'if (!belongTogether(read.certificate, key))', 'if (false)'),
   mutant('NBL-33', `${areas}nodebalancers/region.ts`, 'if (!homes || homes.has(region)) return [];', 'return [];'),
   mutant('SEC-21', `${areas}profile/answers.ts`, "await unit.db.deleteFrom('security_answers').where('username', '=', username).execute();", "await unit.db.deleteFrom('security_answers').where('username', '=', username).where('question_id', 'in', answers.map(({ question_id }) => question_id)).execute();"),

@@ -29,6 +29,7 @@ describe('options', () => {
       worldGiven: false,
       control: false,
       fixtures: undefined,
+      exportTo: undefined,
       tls: undefined,
       logLevel: 'info',
       rate: { requests: 400, seconds: 60 },

@@ -21,6 +21,7 @@ describe('the program', () => {
   it('says where it is, and a line that works when pasted; keeps its state, and its key to itself', async () => {
     const data = join(folder, 'first');
     const fixtures = join(folder, 'fixtures.json');
+    writeFileSync(fixtures, 'was there before, for all to read', { mode: 0o644 });
     const first = run(built.main, [...quiet, '--data', data, '--fixtures', fixtures, '--control']);
     const url = await first.url();
     const line = /^ {2}(curl .*)$/m.exec(first.out())?.[1] ?? '';
@@ -49,6 +50,20 @@ describe('the program', () => {
     expect(await again.ended).toBe(0);
     const other = run(built.main, [...quiet, '--data', data], { ASHLAR_KEY: 'quite another key' });
     expect([await other.ended, other.err()]).toEqual([1, expect.stringMatching(/^The data was written with another key\./)]);
+  });
+
+  it('writes its state as a world file and ends, and begins with that again', async () => {
+    const [one, other] = [join(folder, 'one.yaml'), join(folder, 'other.yaml')];
+    const key = { ASHLAR_KEY: 'a key of the tests alone' };
+    writeFileSync(one, 'was there before, for all to read', { mode: 0o644 });
+    const first = run(built.main, ['--data', join(folder, 'export'), '--export', one], key);
+    expect([await first.ended, first.out(), first.err()]).toEqual([0, expect.stringContaining(`is written to ${one}`), '']);
+    expect(statSync(one).mode & 0o777).toBe(0o600);
+    const second = run(built.main, ['--data', ':memory:', '--world', one, '--export', other], key);
+    expect([await second.ended, second.err()]).toEqual([0, '']);
+    expect(readFileSync(other, 'utf8')).toBe(readFileSync(one, 'utf8'));
+    const nowhere = run(built.main, ['--data', ':memory:', '--export', join(folder, 'none', 'e.yaml')], key);
+    expect([await nowhere.ended, nowhere.err()]).toEqual([1, expect.stringMatching(/^The export .* cannot be written: there is no such file or folder\.\n$/)]);
   });
 
   it('lets go of a folder whose process was killed', async () => {

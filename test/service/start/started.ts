@@ -18,6 +18,7 @@ const usual: StartOptions = {
   worldGiven: false,
   control: true,
   fixtures: undefined,
+  exportTo: undefined,
   tls: undefined,
   logLevel: 'trace',
   rate: 'off',

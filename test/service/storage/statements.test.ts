@@ -1,6 +1,8 @@
 // Is what databases remember of statements bounded, and is only the database loaded that is used?
 
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +10,10 @@ import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
 import { createStatementNames } from '../../../src/service/storage/statement-names.ts';
 import { createDatabase } from '../harness/postgres.ts';
 import { storages } from '../harness/storages.ts';
+import { root } from '../../architecture/files.ts';
+
+/** A module of the storage, as a program of its own imports it. */
+const module = (name: string): string => JSON.stringify(pathToFileURL(join(root, 'src/service/storage', name)).href);
 
 describe('the names of statements', () => {
   it('are given to those that come again, and stay', () => {
@@ -49,9 +55,9 @@ it.runIf(storages.includes('postgres'))('PostgreSQL holds a bounded number of th
 
 it('SQLite needs no library of PostgreSQL', async () => {
   const program = `
-    const { openSqliteStorage } = await import('./src/service/storage/sqlite.ts');
-    const { isUniqueViolation } = await import('./src/service/storage/violation.ts');
-    await import('./src/service/storage/open.ts');
+    const { openSqliteStorage } = await import(${module('sqlite.ts')});
+    const { isUniqueViolation } = await import(${module('violation.ts')});
+    await import(${module('open.ts')});
     const storage = await openSqliteStorage(':memory:');
     const insert = () => storage.work('write', (db) => db.insertInto('accounts').values({ id: 'a', billing: null }).execute());
     await insert();

@@ -9,8 +9,8 @@ import { diffDocuments } from '../../../src/generator/index.ts';
 import { ashlar, petShop } from './command.ts';
 import { folderWith } from './folder.ts';
 
-const without = petShop.replace('  /pets:', '  /animals:');
-const more = petShop.replace('paths:\n', 'paths:\n  /cats:\n    get: { responses: { "200": { description: Cats. } } }\n');
+const without = petShop.replace('  /pets:', '  /animals:').replace('1.0.0', '2.0.0');
+const more = petShop.replace('1.0.0', '1.1.0').replace('paths:\n', 'paths:\n  /cats:\n    get: { responses: { "200": { description: Cats. } } }\n');
 
 const files = { 'v1.yaml': petShop, 'v2.yaml': without, 'v3.yaml': more, 'broken.yaml': `${petShop}x: [`, 'wrong.yaml': petShop.replace('type: integer', 'type: number?') };
 
@@ -112,6 +112,23 @@ describe('where a document may be', () => {
   });
 });
 
+describe('the version that the head states', () => {
+  it.each([
+    ['1.0.0', without.replace('2.0.0', '1.9.0'), 'the version is 1.9.0 after 1.0.0, where 2.0.0 is the least'],
+    ['1.0.0', more.replace('1.1.0', '1.0.5'), 'the version is 1.0.5 after 1.0.0, where 1.1.0 is the least'],
+    ['1.0.0', petShop.replace('1.0.0', '0.9.0'), 'the version is 0.9.0 after 1.0.0, where 1.0.0 is the least'],
+  ])('after %s is reported at its place where it is too low', async (_, head, message) => {
+    const { status, stderr } = await ashlar(folderWith({ ...files, 'head.yaml': head }), ['diff', 'v1.yaml', 'head.yaml', '--quiet']);
+    expect(status).toBe(0);
+    expect(stderr).toContain('head.yaml:2:31 warning diff/version-too-low');
+    expect(stderr).toContain(message);
+  });
+
+  it('is left alone where it has risen enough', async () => {
+    for (const head of ['v1.yaml', 'v2.yaml', 'v3.yaml']) expect((await ashlar(folderWith(files), ['diff', 'v1.yaml', head, '--quiet'])).stderr).toBe('');
+  });
+});
+
 describe('approvals', () => {
   const approvals = (change: string, expires: string): string => `- change: "${change}"\n  reason: Nobody calls it.\n  expires: "${expires}"\n`;
 
@@ -156,9 +173,12 @@ describe.each([
   ['an unknown commit', ['nowhere:v1.yaml', 'v1.yaml'], 'git knows no commit'],
   ['a commit that is a flag', ['--help:v1.yaml'], 'cli/unknown-flag'],
   ['no document', ['v1.yaml'], 'cli/no-document'],
+  ['no document, with a way out', ['v1.yaml'], 'ashlar diff main:openapi.yaml openapi.yaml'],
   ['an unknown format', ['v1.yaml', 'v2.yaml', '--format', 'jsn'], 'Did you mean "json"?'],
   ['an unknown level', ['v1.yaml', 'v2.yaml', '--fail-on', 'worst'], '--fail-on cannot be'],
   ['approvals that are not there', ['v1.yaml', 'v2.yaml', '--approvals', 'nope.yaml'], 'there is no file nope.yaml'],
+  ['approvals that are a folder', ['v1.yaml', 'v2.yaml', '--approvals', '.'], '. is a directory'],
+  ['a version with the signs of a shell', ['@acme/spec@1&calc', 'v1.yaml'], 'there is no document'],
   ['broken YAML', ['v1.yaml', 'broken.yaml'], 'diff/broken-side'],
 ])('%s', (_name, words, hint) => {
   it('is one clear answer, and no comparison', async () => {

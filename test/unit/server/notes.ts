@@ -91,7 +91,7 @@ export const update: NotesOperation = {
     parameters,
     body: checkNote,
     merged: (value, _now, old) => [
-      ...((value as { title: string; secret: string }).title === (value as { secret: string }).secret ? [problem('title', 'The title must not be the secret.', 'rule')] : []),
+      ...(typeof (value as { title: unknown }).title === 'string' && (value as { title: string }).title === (value as { secret: unknown }).secret ? [problem('title', 'The title must not be the secret.', 'rule')] : []),
       ...((old as { title: string }).title === 'one' && (value as { title: string }).title === 'two' ? [problem('title', 'One does not become two.', 'rule')] : []),
     ],
   },

@@ -212,6 +212,8 @@ describe('an update', () => {
     expect(await put({ title: 's3cret' })).toMatchObject({ status: 400, body: errors(['title', 'The title must not be the secret.']) });
     expect(await put({ title: 's3cret', secret: 'other' })).toMatchObject({ status: 200 });
     expect(await put({ title: 's3cret', secret: 5 })).toMatchObject({ status: 400, body: errors(['secret', 'must be a string']) });
+    // What is wrong with another member keeps no rule from being asked.
+    expect(await put({ title: 'two', secret: 5 })).toMatchObject({ status: 400, body: errors(['secret', 'must be a string'], ['title', 'One does not become two.']) });
   });
 
   it('is judged by the rules of what changed, against what is stored', async () => {

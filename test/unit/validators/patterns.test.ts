@@ -3,21 +3,45 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { pattern } from '../../../src/generator/emit/code/pattern.ts';
+import { understand } from '../../../src/generator/generate.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
+import { memoryFiles } from '../../golden-harness/files.ts';
 import { loadValidators } from './load.ts';
 import { documentOf, modelOf } from './model.ts';
 
 async function diagnostics(source: string): Promise<readonly string[]> {
   const report = createReport();
-  validatorPages(await modelOf(documentOf({ A: { type: 'string', pattern: source } })), { packages: false, importExtension: '.ts' }, report);
-  return report.diagnostics.map(({ code, severity, place }) => `${code} ${severity} ${place?.line ?? 0}`);
+  const document = JSON.stringify(documentOf({ A: { type: 'string', pattern: source } }));
+  const { api } = await understand({ document: 'document.json', overlays: [] }, memoryFiles(new Map([['document.json', document]])), report);
+  if (api) validatorPages(api, { packages: false, importExtension: '.ts' }, report);
+  return report.diagnostics.map(({ code, severity }) => `${code} ${severity}`);
 }
 
-it('one that Unicode mode refuses is read without it, and said so', async () => {
-  expect(await diagnostics('^[a\\-z\\_]+\\_$')).toEqual(['validators/pattern-without-unicode warning 1']);
+it('one that Unicode mode refuses is read without it, and that is said once', async () => {
+  expect(await diagnostics('^[a\\-z\\_]+\\_$')).toEqual(['document/loose-pattern warning']);
   const loaded = await loadValidators(await modelOf(documentOf({ A: { type: 'string', pattern: '^a\\_$' } })));
   expect(loaded.schema('A').is('a_')).toBe(true);
+});
+
+it('a text that is too long for one is refused; those that engines can judge at any length are', async () => {
+  const many = 20_000_000;
+  const patterns = { Groups: '^(?:ab|a)+$', Any: '^[^x]+$', Plain: '^[a-z]+[0-9]*$', Counted: '^(?:ab|a){1,99999999}$' };
+  const members = { Names: { type: 'object', patternProperties: { '^(?:ab|a)+$': false }, unevaluatedProperties: { type: 'string' } } };
+  const loaded = await loadValidators(await modelOf(documentOf({ ...Object.fromEntries(Object.entries(patterns).map(([name, source]) => [name, { type: 'string', pattern: source }])), ...members })));
+  const verdict = (type: string, value: unknown): boolean => {
+    const valid = loaded.schema(type).is(value);
+    expect(loaded.schema(type).check(value).length === 0).toBe(valid);
+    return valid;
+  };
+  expect(verdict('Plain', 'a'.repeat(many))).toBe(true);
+  expect(verdict('Any', 'a'.repeat(many))).toBe(true);
+  expect(verdict('Any', '😀'.repeat(many))).toBe(false);
+  expect(verdict('Groups', 'ab'.repeat(many))).toBe(false);
+  expect(verdict('Counted', 'ab'.repeat(many))).toBe(false);
+  expect(verdict('Groups', 'abaab')).toBe(true);
+  expect(() => verdict('Names', { ['ab'.repeat(many)]: 'x' })).not.toThrow();
+  expect(verdict('Names', { abaab: 'x' })).toBe(false);
 });
 
 it('counts characters beyond the basic plane as one', async () => {

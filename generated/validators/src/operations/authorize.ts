@@ -187,7 +187,7 @@ export function checkAuthorizeResponse(
   headers: { readonly [name: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
-  if (status === 200) return problemsOf200Response(headers, body) ?? noProblems;
+  if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
   if (status === 302) return problemsOf302Response(headers, body) ?? noProblems;
   if (status === 400) return problemsOf400Response(headers, body) ?? noProblems;
   if (status === 429) return problemsOfTooManyRequestsResponse(headers, body) ?? noProblems;

@@ -80,7 +80,7 @@ export function checkExchangeTokenResponse(
   headers: { readonly [name: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
-  if (status === 200) return problemsOf200Response(headers, body) ?? noProblems;
+  if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
   if (status === 400) return problemsOf400Response(headers, body) ?? noProblems;
   if (status === 401) return problemsOf401Response(headers, body) ?? noProblems;
   if (status === 413) return problemsOfPayloadTooLargeResponse(headers, body) ?? noProblems;

@@ -96,7 +96,7 @@ export function checkGetDatabaseResponse(
   headers: { readonly [name: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
-  if (status === 200) return problemsOf200Response(headers, body) ?? noProblems;
+  if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
   if (status === 401) return problemsOfUnauthorizedResponse(headers, body) ?? noProblems;
   if (status === 403) return problemsOfForbiddenResponse(headers, body) ?? noProblems;
   if (status === 404) return problemsOfNotFoundResponse(headers, body) ?? noProblems;

@@ -203,7 +203,7 @@ export function checkListFirewallDevicesResponse(
   headers: { readonly [name: string]: string | undefined },
   body: unknown,
 ): readonly Problem[] {
-  if (status === 200) return problemsOf200Response(headers, body) ?? noProblems;
+  if (status === 200 || status === 299) return problemsOf200Response(headers, body) ?? noProblems;
   if (status === 400) return problemsOfBadRequestResponse(headers, body) ?? noProblems;
   if (status === 401) return problemsOfUnauthorizedResponse(headers, body) ?? noProblems;
   if (status === 403) return problemsOfForbiddenResponse(headers, body) ?? noProblems;

@@ -8,6 +8,7 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
+import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -44,7 +45,7 @@ export function isDomain(value: unknown): value is Domain {
   if (type !== 'master' && type !== 'slave') return false;
   if (!isDomainStatus(status)) return false;
   if (typeof domain !== 'string') return false;
-  if (isLonger(domain, 253) || !domainPattern.test(domain)) return false;
+  if (isLonger(domain, 253) || !matches(domainPattern, domain)) return false;
   if (typeof group !== 'string') return false;
   if (!isList(tags)) return false;
   for (let index = 0; index < tags.length; index++) {
@@ -116,7 +117,7 @@ export function isDomainRequest(value: unknown): value is Domain {
   if (type !== 'master' && type !== 'slave') return false;
   if (!isDomainStatus(status)) return false;
   if (typeof domain !== 'string') return false;
-  if (isLonger(domain, 253) || !domainPattern.test(domain)) return false;
+  if (isLonger(domain, 253) || !matches(domainPattern, domain)) return false;
   if (typeof group !== 'string') return false;
   if (!isList(tags)) return false;
   for (let index = 0; index < tags.length; index++) {
@@ -262,7 +263,7 @@ export function problemsOfDomain(value: unknown): Problems {
         schema: '#/components/schemas/Domain/properties/domain/maxLength',
         message: 'Must be a domain name such as `example.com`.',
       });
-    else if (!domainPattern.test(domain))
+    else if (!matches(domainPattern, domain))
       problems = add(problems, {
         pointer: '/domain',
         field: 'domain',
@@ -667,7 +668,7 @@ export function problemsOfDomainRequest(value: unknown): Problems {
         schema: '#/components/schemas/Domain/properties/domain/maxLength',
         message: 'Must be a domain name such as `example.com`.',
       });
-    else if (!domainPattern.test(domain))
+    else if (!matches(domainPattern, domain))
       problems = add(problems, {
         pointer: '/domain',
         field: 'domain',

@@ -1,6 +1,7 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, addWithin, noProblems } from '../runtime/validation/collect.js';
+import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
@@ -12,7 +13,7 @@ const filterTermNamePattern = /^(?:[^+].*|\+and|\+or)$/u;
 export function isFilterTerm(value: unknown): value is FilterTerm {
   if (!isObject(value)) return false;
   for (const key in value) {
-    if (!filterTermNamePattern.test(key)) return false;
+    if (!matches(filterTermNamePattern, key)) return false;
   }
   return true;
 }
@@ -38,7 +39,7 @@ export function problemsOfFilterTerm(value: unknown): Problems {
     });
   else {
     for (const key in value) {
-      if (!filterTermNamePattern.test(key))
+      if (!matches(filterTermNamePattern, key))
         problems = addWithin(problems, key, {
           pointer: '',
           field: '',

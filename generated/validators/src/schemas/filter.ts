@@ -8,6 +8,7 @@ import {
   withinAny,
   withinItem,
 } from '../runtime/validation/collect.js';
+import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
@@ -50,7 +51,7 @@ export function isFilter(value: unknown): value is Filter {
       case '+order':
         break;
       default:
-        if (!filterNamePattern.test(key)) return false;
+        if (!matches(filterNamePattern, key)) return false;
         if (!isFilterValue(value[key])) return false;
     }
   }
@@ -145,7 +146,7 @@ export function problemsOfFilter(value: unknown): Problems {
         case '+order':
           break;
         default:
-          if (!filterNamePattern.test(key))
+          if (!matches(filterNamePattern, key))
             problems = addWithin(problems, key, {
               pointer: '',
               field: '',

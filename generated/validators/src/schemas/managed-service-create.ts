@@ -6,6 +6,7 @@ import {
   regionOfPrivateAddress,
 } from '../rules/managed-service-create.js';
 import { type Problems, add, noProblems, withinItem } from '../runtime/validation/collect.js';
+import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -32,7 +33,7 @@ export function isManagedServiceCreate(value: unknown): value is ManagedServiceC
   if (label === '' || isLonger(label, 64)) return false;
   if (serviceType !== 'url' && serviceType !== 'tcp') return false;
   if (typeof address !== 'string') return false;
-  if (!addressPattern.test(address)) return false;
+  if (!matches(addressPattern, address)) return false;
   if (!isInteger(timeout)) return false;
   if (timeout < 1) return false;
   if (body !== undefined) {
@@ -158,7 +159,7 @@ export function problemsOfManagedServiceCreate(value: unknown): Problems {
         schema: '#/components/schemas/ManagedServiceCreate/properties/address/type',
         message: 'Must be a URL with a scheme and a host.',
       });
-    else if (!addressPattern.test(address))
+    else if (!matches(addressPattern, address))
       problems = add(problems, {
         pointer: '/address',
         field: 'address',
@@ -374,7 +375,7 @@ export function problemsOfManagedServiceCreateShape(value: unknown): Problems {
         schema: '#/components/schemas/ManagedServiceCreate/properties/address/type',
         message: 'Must be a URL with a scheme and a host.',
       });
-    else if (!addressPattern.test(address))
+    else if (!matches(addressPattern, address))
       problems = add(problems, {
         pointer: '/address',
         field: 'address',

@@ -1,6 +1,7 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
+import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { NodeBalancerNodeAddress } from '@cloud-api/types';
@@ -104,12 +105,12 @@ function acceptsNodeBalancerNodeAddressAnyOfOption2(value: unknown): boolean {
 
 function acceptsNodeBalancerNodeAddressAnyOfOption3(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  if (!nodeBalancerNodeAddressAnyOfOption3Pattern.test(value)) return false;
+  if (!matches(nodeBalancerNodeAddressAnyOfOption3Pattern, value)) return false;
   return true;
 }
 
 function acceptsNodeBalancerNodeAddressAnyOfOption4(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  if (!nodeBalancerNodeAddressAnyOfOption4Pattern.test(value)) return false;
+  if (!matches(nodeBalancerNodeAddressAnyOfOption4Pattern, value)) return false;
   return true;
 }

@@ -2,6 +2,7 @@
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
 import { isUri } from '../runtime/validation/formats/uri.js';
+import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { RedirectUri } from '@cloud-api/types';
@@ -13,7 +14,7 @@ const redirectUriPattern = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s#]+$/u;
 /** Whether a value is a valid RedirectUri. */
 export function isRedirectUri(value: unknown): value is RedirectUri {
   if (typeof value !== 'string') return false;
-  if (!redirectUriPattern.test(value) || !isUri(value)) return false;
+  if (!matches(redirectUriPattern, value) || !isUri(value)) return false;
   if (acceptsRedirectUriExcluded(value)) return false;
   return true;
 }
@@ -39,7 +40,7 @@ export function problemsOfRedirectUri(value: unknown): Problems {
         'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
     });
   else {
-    if (!redirectUriPattern.test(value))
+    if (!matches(redirectUriPattern, value))
       problems = add(problems, {
         pointer: '',
         field: '',

@@ -1,6 +1,7 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
+import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isLonger, isShorter } from '../runtime/validation/values.js';
@@ -11,7 +12,7 @@ const usernamePattern = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/u;
 /** Whether a value is a valid Username. */
 export function isUsername(value: unknown): value is Username {
   if (typeof value !== 'string') return false;
-  if (isShorter(value, 3) || isLonger(value, 32) || !usernamePattern.test(value)) return false;
+  if (isShorter(value, 3) || isLonger(value, 32) || !matches(usernamePattern, value)) return false;
   return true;
 }
 
@@ -52,7 +53,7 @@ export function problemsOfUsername(value: unknown): Problems {
       message:
         'Must be 3 to 32 letters, digits, `-` and `_`, start and end with a letter or digit, and have no two `-` or `_` in a row.',
     });
-  else if (!usernamePattern.test(value))
+  else if (!matches(usernamePattern, value))
     problems = add(problems, {
       pointer: '',
       field: '',

@@ -8,6 +8,7 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
+import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -36,7 +37,7 @@ export function isVolume(value: unknown): value is Volume {
   } = value;
   if (!isInteger(id)) return false;
   if (typeof label !== 'string') return false;
-  if (!labelPattern.test(label)) return false;
+  if (!matches(labelPattern, label)) return false;
   if (typeof region !== 'string') return false;
   if (!isList(tags)) return false;
   for (let index = 0; index < tags.length; index++) {
@@ -123,7 +124,7 @@ export function problemsOfVolume(value: unknown): Problems {
         message:
           'Must start with a letter and hold letters, digits, `-` and `_`, but no `--` or `__`.',
       });
-    else if (!labelPattern.test(label))
+    else if (!matches(labelPattern, label))
       problems = add(problems, {
         pointer: '/label',
         field: 'label',

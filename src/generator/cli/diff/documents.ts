@@ -3,9 +3,12 @@
 import process from 'node:process';
 import type { Difference } from '../../diff/change.ts';
 import { difference } from '../../diff/compare.ts';
+import { leastVersion } from '../../diff/stated-version.ts';
+import { bumpsOf } from '../../diff/versions.ts';
 import { understand } from '../../generate.ts';
 import type { Api } from '../../model/declarations/api.ts';
-import type { Diagnostic } from '../../report/diagnostic.ts';
+import { originWithin, placeOf } from '../../model/origin.ts';
+import type { Diagnostic, Place } from '../../report/diagnostic.ts';
 import { createReport, type Report } from '../../report/report.ts';
 import type { Source } from '../../source/tree.ts';
 import { sideOf, type Side } from './side.ts';
@@ -25,40 +28,53 @@ export interface Compared {
 export async function diffDocuments(base: string, head: string, folder: string = process.cwd()): Promise<Compared> {
   const report = createReport();
   const [before, after] = [await sideOf(base, folder, report), await sideOf(head, folder, report)];
-  const found = before && after && (await differenceOf(before, after, [], report, new Map()));
+  const found = before && after && (await differenceOf(before, after, report, new Map()));
   return { ...(found && { difference: found }), diagnostics: report.diagnostics };
 }
 
 /** The difference, its places as they are called from here; undefined where a side has errors, which are reported. */
-export async function differenceOf(base: Side, head: Side, overlays: readonly string[], report: Report, texts: Texts): Promise<Difference | undefined> {
-  const before = await modelOf(base, overlays, report, texts);
-  const after = await modelOf(head, overlays, report, texts);
-  return before && after && labelled(difference(before, after), base, head);
+export async function differenceOf(base: Side, head: Side, report: Report, texts: Texts): Promise<Difference | undefined> {
+  const before = await modelOf(base, report, texts);
+  const after = await modelOf(head, report, texts);
+  if (!before || !after) return undefined;
+  const found = difference(before, after);
+  complainOfVersion(found, placeOf(originWithin(after.info.origin, ['version'])), head, report);
+  return labelled(found, base, head);
+}
+
+/** A version that has not risen as far as the changes ask for, or has fallen. */
+function complainOfVersion({ base, head, changes }: Difference, place: Place, { called }: Side, report: Report): void {
+  const bump = bumpsOf(changes).spec;
+  const least = leastVersion(base.version, head.version, bump);
+  if (least === undefined) return;
+  const why = bump === 'major' ? ', because changes break somebody, or may' : bump === 'minor' ? ', because there is something new' : '';
+  const message = `the version is ${head.version} after ${base.version}, where ${least} is the least${why}`;
+  report.add('diff/version-too-low', { message, place: at(place, called), help: 'Raise it before this is released.' });
 }
 
 /** The model of a side. Only errors are told: what else is wrong with a document is not the comparison's business. */
-async function modelOf({ document, files, label, name }: Side, overlays: readonly string[], report: Report, texts: Texts): Promise<Api | undefined> {
+async function modelOf({ document, overlays, files, called, name }: Side, report: Report, texts: Texts): Promise<Api | undefined> {
   const own = createReport();
   const { sources, api } = await understand({ document, overlays }, files, own);
-  for (const [file, source] of sources.texts) texts.set(label + file, source);
+  for (const [file, source] of sources.texts) texts.set(called(file), source);
   for (const { code, severity, place, related, ...said } of own.diagnostics) {
     if (severity !== 'error') continue;
-    report.add(code, { ...said, ...(place && { place: at(place, label) }), related: (related ?? []).map((other) => ({ ...other, place: at(other.place, label) })) });
+    report.add(code, { ...said, ...(place && { place: at(place, called) }), related: (related ?? []).map((other) => ({ ...other, place: at(other.place, called) })) });
   }
   if (own.failed) report.add('diff/broken-side', { message: `${name} has errors, so that there is nothing to compare` });
   return own.failed ? undefined : api;
 }
 
-function at<P extends { readonly file: string }>(place: P, label: string): P {
-  return { ...place, file: label + place.file };
+function at<P extends { readonly file: string }>(place: P, called: Side['called']): P {
+  return { ...place, file: called(place.file) };
 }
 
 /** The difference with each place as it is called from here. */
 function labelled(found: Difference, base: Side, head: Side): Difference {
   const changes = found.changes.map((change) => ({
     ...change,
-    ...(change.base && { base: at(change.base, base.label) }),
-    ...(change.head && { head: at(change.head, head.label) }),
+    ...(change.base && { base: at(change.base, base.called) }),
+    ...(change.head && { head: at(change.head, head.called) }),
   }));
   return { ...found, changes };
 }

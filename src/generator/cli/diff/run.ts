@@ -15,6 +15,7 @@ import { count } from '../quantities.ts';
 import { settleInput } from '../settings.ts';
 import { approvalsName, loadApprovals } from './approvals-file.ts';
 import { differenceOf } from './documents.ts';
+import { overlaying } from './overlaid.ts';
 import { sideOf } from './side.ts';
 
 type Texts = Map<string, Source>;
@@ -27,14 +28,14 @@ export async function runDiff(flags: DiffFlags, version: string, host: Host, rep
   const failOn = failOnOf(flags, report);
   const head = await headOf(flags, host, report, texts);
   const sides = await Promise.all([sideOf(flags.base, host.cwd, report), head === undefined ? undefined : sideOf(head, host.cwd, report)]);
+  const overlay = await overlaying(flags, host, report, texts);
   const [baseSide, headSide] = sides;
-  if (format === undefined || failOn === undefined || !baseSide || !headSide) return { command, report, texts, timings: [] };
+  if (format === undefined || failOn === undefined || !baseSide || !headSide || !overlay) return { command, report, texts, timings: [] };
 
   const progress = createProgress(host, flags.quiet === true || format !== 'text');
-  const overlays = flags.overlay ?? [];
   progress.begin('compare');
   const approvals = await loadApprovals(flags.approvals, host.cwd, report, texts);
-  const found = await differenceOf(baseSide, headSide, overlays, report, texts);
+  const found = await differenceOf(await overlay(baseSide), await overlay(headSide), report, texts);
   if (!found || !approvals) return { command, report, texts, timings: progress.timings };
 
   const approved = approvedOf(approvals, found.changes, host.today(), report);
@@ -64,7 +65,7 @@ function failOnOf({ failOn = 'none' }: DiffFlags, report: Report): FailOn | unde
 async function headOf(flags: DiffFlags, host: Host, report: Report, texts: Texts): Promise<string | undefined> {
   if (flags.head !== undefined) return flags.head;
   const { config } = flags;
-  return (await settleInput({ ...(config !== undefined && { config }) }, host, report, texts))?.document;
+  return (await settleInput({ ...(config !== undefined && { config }) }, host, report, texts, 'ashlar diff main:openapi.yaml openapi.yaml'))?.document;
 }
 
 function complain({ verdicts }: Comparison, failOn: FailOn, report: Report): void {

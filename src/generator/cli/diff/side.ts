@@ -2,13 +2,13 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import type { Report } from '../../report/report.ts';
 import type { Files } from '../../source/files.ts';
 import { diskFiles } from '../../source/load.ts';
 import { shownPath } from '../paths.ts';
-import { gitFiles } from './git.ts';
 import { fetchPackage } from './fetch-package.ts';
+import { gitFiles } from './git.ts';
 
 /** A document to compare, wherever it is. */
 export interface Side {
@@ -17,8 +17,12 @@ export interface Side {
   /** The entry, as `files` knows it. */
   readonly document: string;
   readonly files: Files;
-  /** What stands before the path of a place: `main:`. */
-  readonly label: string;
+  /** How a file is called from here: `main:spec/openapi.yaml`. */
+  readonly called: (file: string) => string;
+  /** Whether `document` is a path of this project, here or in another commit. */
+  readonly own: boolean;
+  /** What is laid over it, as `files` knows it. */
+  readonly overlays: readonly string[];
 }
 
 /** The names that a document has in a folder. */
@@ -30,18 +34,21 @@ const help = 'Name a file, a folder that holds openapi.yaml or openapi.json, a f
 export async function sideOf(word: string, cwd: string, report: Report): Promise<Side | undefined> {
   const path = resolve(cwd, word);
   if (word !== '' && existsSync(path)) return onDisk(word, path, cwd, report);
-  const commit = /^([^:]{2,}):(.+)$/.exec(word);
+  const commit = /^([^:]{2,}):(.*)$/.exec(word);
   if (commit) return inCommit(word, commit[1] ?? '', commit[2] ?? '', cwd, report);
-  const packaged = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@([^@/\\]+))?$/.exec(word);
-  const name = packaged?.[1];
-  if (name !== undefined && (packaged?.[2] !== undefined || installed(name, cwd))) return inPackage(word, name, packaged?.[2], cwd, report);
+  // A version, a part of one, or a tag: nothing in it means anything to a shell.
+  const packaged = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@(\w[\w.+-]*))?$/.exec(word);
+  const [, name, version] = packaged ?? [];
+  const folder = name === undefined || version !== undefined ? undefined : folderOf(name, cwd);
+  if (folder !== undefined) return onDisk(word, folder, cwd, report);
+  if (name !== undefined && version !== undefined) return published(word, name, version, cwd, report);
   report.add('source/missing-file', { message: word === '' ? 'a document to compare is named by nothing' : `there is no document ${word}`, help });
   return undefined;
 }
 
 function onDisk(name: string, path: string, cwd: string, report: Report): Side | undefined {
   const document = statSync(path).isDirectory() ? entries.map((entry) => join(path, entry)).find((entry) => existsSync(entry)) : path;
-  if (document !== undefined) return { name, document: shownPath(cwd, document), files: diskFiles(cwd), label: '' };
+  if (document !== undefined) return { name, document: shownPath(cwd, document), files: diskFiles(cwd), called: (file) => file, own: true, overlays: [] };
   report.add('source/missing-file', { message: `${name} holds none of ${entries.join(', ')}`, help });
   return undefined;
 }
@@ -53,33 +60,45 @@ async function inCommit(name: string, ref: string, path: string, cwd: string, re
     return undefined;
   }
   const { files, isFolder } = found;
-  const candidates = (await isFolder(path)) ? entries.map((entry) => `${path}/${entry}`) : [path];
+  const candidates = (await isFolder(path)) ? entries.map((entry) => posix.join(path, entry)) : [path];
   for (const document of candidates) {
-    const there = await files.read(document).then(
-      () => true,
-      () => false,
-    );
-    if (there) return { name, document, files, label: `${ref}:` };
+    if (await holds(files, document)) return { name, document, files, called: (file) => `${ref}:${file}`, own: true, overlays: [] };
   }
   report.add('source/missing-file', { message: `${ref} has no ${candidates.join(', ')}`, help: `See what there is with git ls-tree -r --name-only ${ref}.` });
   return undefined;
 }
 
-async function inPackage(name: string, pack: string, version: string | undefined, cwd: string, report: Report): Promise<Side | undefined> {
-  const folder = version === undefined ? folderOf(pack, cwd) : await fetchPackage(pack, version);
-  if (typeof folder === 'string') return onDisk(name, folder, cwd, report);
-  report.add('source/missing-file', { message: folder?.problem ?? `the package ${pack} is not installed`, help });
+/** Whether there is such a file. */
+export function holds(files: Files, path: string): Promise<boolean> {
+  return files.read(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function published(name: string, pack: string, version: string, cwd: string, report: Report): Promise<Side | undefined> {
+  const found = await fetchPackage(pack, version, cwd);
+  if ('problem' in found) {
+    report.add('source/missing-file', { message: found.problem, help });
+    return undefined;
+  }
+  const document = entries.find((entry) => found.has(entry));
+  if (document !== undefined) return { name, document, files: packed(found), called: (file) => `${name}/${file}`, own: false, overlays: [] };
+  report.add('source/missing-file', { message: `${name} holds none of ${entries.join(', ')}`, help });
   return undefined;
 }
 
-function installed(name: string, cwd: string): boolean {
-  return folderOf(name, cwd) !== undefined;
+function packed(content: ReadonlyMap<string, Uint8Array>): Files {
+  return {
+    read: (path) => {
+      const file = content.get(path);
+      return file ? Promise.resolve(file) : Promise.reject(Object.assign(new Error(`${path} is not in the package`), { code: 'ENOENT' }));
+    },
+  };
 }
 
+/** Where the package is installed, whatever it lets others import. */
 function folderOf(name: string, cwd: string): string | undefined {
-  try {
-    return dirname(createRequire(join(cwd, 'any.js')).resolve(`${name}/package.json`));
-  } catch {
-    return undefined;
-  }
+  const folders = createRequire(join(cwd, 'any.js')).resolve.paths(name) ?? [];
+  return folders.map((folder) => join(folder, name)).find((folder) => existsSync(join(folder, 'package.json')));
 }

@@ -62,6 +62,7 @@ const keywords: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^path-parameter-renamed$/, ['name']],
   [/^(media-type-|part-encoding-)/, ['content']],
   [/^(header-|required-header-)(added|removed)$/, ['headers']],
+  [/^evaluation-/, ['unevaluatedProperties', 'unevaluatedItems']],
   [/^link-/, ['links']],
   [/^callback-/, ['callbacks']],
   [/^server-/, ['servers']],

@@ -12,6 +12,8 @@ const gone = { request: missing, response: missing } as const;
 const offered = { request: more, response: more } as const;
 
 export const structure = {
+  'schema-added': kind('schema-removed', 'the schema is new', {}, { request: { types: 'compatible' }, response: { types: 'compatible' } }),
+  'schema-removed': kind('schema-added', 'the schema is gone', {}, { request: { types: 'breaking' }, response: { types: 'breaking' } }),
   'property-added': kind('property-removed', 'the property "{name}" is new', harmless, offered),
   'property-removed': kind('property-added', 'the property "{name}" is gone', { request: 'possibly', response: 'possibly' }, gone),
   'required-property-added': kind(
@@ -47,6 +49,7 @@ export const structure = {
   'additional-properties-opened': wider('additional-properties-closed', 'members without a name in the schema are valid', 'seen'),
   'additional-properties-stated': kind('additional-properties-unstated', 'members without a name in the schema are expected', harmless, offered),
   'additional-properties-unstated': kind('additional-properties-stated', 'members without a name in the schema are expected no more', maybe.wire, gone),
+  'evaluation-changed': other('evaluation-changed', 'other members or items are left over as unevaluated', 'unseen', maybe),
   'unevaluated-properties-added': narrower('unevaluated-properties-removed', 'members that no part of the schema knows are judged'),
   'unevaluated-properties-removed': wider('unevaluated-properties-added', 'members that no part of the schema knows are not judged any more'),
   'unevaluated-items-added': narrower('unevaluated-items-removed', 'items that no part of the schema knows are judged'),

@@ -22,18 +22,54 @@ export function compareResponses(outer: Scope, base: Operation, head: Operation)
   const { both, removed, added } = matchBy(base.responses, head.responses, ({ status }) => status.toUpperCase());
   for (const pair of both) {
     const scope = outer.within(nameOf(pair.head), { base: pair.base.origin, head: pair.head.origin });
-    compareHeaders(scope, pair.base.headers, pair.head.headers, 'response');
-    compareContents(scope, pair.base.contents, pair.head.contents, 'response');
+    compareAnswers(scope, pair.base, pair.head);
     compareLinks(scope, pair.base.links, pair.head.links);
   }
+  const ranged = rangedOf(removed, added);
+  for (const { base: before, head: after } of ranged) {
+    const scope = outer.within(nameOf(after), { base: before.origin, head: after.origin });
+    scope.tell(isRange(after) ? 'status-generalised' : 'status-specialised', { from: before.status, to: after.status }, 'response');
+    compareAnswers(scope, before, after);
+  }
   for (const response of added) {
+    if (ranged.some((pair) => pair.head === response)) continue;
     const id = response.status === 'default' ? 'default-response-added' : isSuccess(response) ? 'success-added' : 'failure-added';
     outer.tell(id, { name: response.status }, 'response', { head: response.origin });
+    const covering = coveringIn(base.responses, response);
+    if (covering) compareAnswers(outer.within(nameOf(response), { base: covering.origin, head: response.origin }), covering, response);
   }
   for (const response of removed) {
+    if (ranged.some((pair) => pair.base === response)) continue;
     const id = response.status === 'default' ? 'default-response-removed' : isSuccess(response) ? 'success-removed' : 'failure-removed';
     outer.tell(id, { name: response.status }, 'response', { base: response.origin });
+    const covering = coveringIn(head.responses, response);
+    if (covering) compareAnswers(outer.within(nameOf(response), { base: response.origin, head: covering.origin }), response, covering);
   }
+}
+
+function compareAnswers(scope: Scope, base: Response, head: Response): void {
+  compareHeaders(scope, base.headers, head.headers, 'response');
+  compareContents(scope, base.contents, head.contents, 'response');
+}
+
+/** A status that became its range, or the other way round: each answer of the one is met by the other. */
+function rangedOf(removed: readonly Response[], added: readonly Response[]): readonly { readonly base: Response; readonly head: Response }[] {
+  return removed.flatMap((before) => added.filter((after) => isInRange(before, after) || isInRange(after, before)).map((after) => ({ base: before, head: after })));
+}
+
+function isRange({ status }: Response): boolean {
+  return /^[1-5]XX$/i.test(status);
+}
+
+function isInRange(response: Response, range: Response): boolean {
+  return isRange(range) && !isRange(response) && response.status.startsWith(range.status.charAt(0));
+}
+
+/** The answer that says what this status means where it is not stated: its range, or for failures the default one. */
+function coveringIn(responses: readonly Response[], response: Response): Response | undefined {
+  const range = responses.find((each) => isInRange(response, each));
+  if (range || isSuccess(response) || response.status === 'default') return range;
+  return responses.find(({ status }) => status === 'default');
 }
 
 function nameOf({ status }: Response): string {
@@ -49,7 +85,10 @@ function compareLinks(scope: Scope, base: readonly Link[], head: readonly Link[]
   const { both, removed, added } = matchBy(base, head, ({ name }) => name);
   for (const link of added) scope.tell('link-added', { name: link.name }, 'response');
   for (const link of removed) scope.tell('link-removed', { name: link.name }, 'response');
-  for (const pair of both) if (textOf(pair.base) !== textOf(pair.head)) scope.tell('link-changed', { name: pair.head.name }, 'response');
+  for (const pair of both) {
+    const words = { name: pair.head.name, from: textOf(pair.base), to: textOf(pair.head) };
+    if (words.from !== words.to) scope.tell('link-changed', words, 'response');
+  }
 }
 
 function textOf({ operationId, operationRef, parameters, requestBody, server }: Link): string {

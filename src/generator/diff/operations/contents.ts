@@ -1,39 +1,54 @@
 // Media types and what they carry: of bodies, answers, and parameters that are written as one.
 
 import type { Content, Encoding } from '../../model/declarations/api.ts';
+import { setOf } from '../../model/shape/types.ts';
 import type { Direction } from '../change.ts';
+import type { Side } from '../schemas/conjunction.ts';
 import { compareHeaders } from './headers.ts';
 import { matchBy } from './match.ts';
 import type { Scope } from './scope.ts';
 
 export function compareContents(scope: Scope, base: readonly Content[], head: readonly Content[], side: Direction): void {
   const exact = matchBy(base, head, ({ mediaType }) => normal(mediaType));
-  for (const pair of exact.both) compareContent(scope, pair.base, pair.head, side, base.length > 1 || head.length > 1);
+  for (const pair of exact.both) compareContent(scope, pair.base, pair.head, side, base.length > 1 || head.length > 1 ? pair.head.mediaType : undefined);
   const gone = new Set(exact.removed);
   for (const content of exact.added) {
     const related = [...gone].find((other) => relate(other.mediaType, content.mediaType) !== undefined);
     const relation = related && relate(related.mediaType, content.mediaType);
     if (!related || !relation) {
-      scope.tell('media-type-added', { name: content.mediaType }, side);
+      const range = base.find(({ mediaType }) => isWithin(content.mediaType, mediaType));
+      if (!range) {
+        scope.tell('media-type-added', { name: content.mediaType }, side);
+        continue;
+      }
+      scope.tell('media-type-singled-out', { name: content.mediaType, range: range.mediaType }, side);
+      compareContent(scope, range, content, side, content.mediaType);
       continue;
     }
     gone.delete(related);
     scope.tell(relation, { from: related.mediaType, to: content.mediaType }, side);
-    compareContent(scope, related, content, side, false);
+    compareContent(scope, related, content, side);
   }
-  for (const content of gone) scope.tell('media-type-removed', { name: content.mediaType }, side);
+  for (const content of gone) {
+    const range = head.find(({ mediaType }) => isWithin(content.mediaType, mediaType));
+    if (!range) scope.tell('media-type-removed', { name: content.mediaType }, side);
+    else {
+      scope.tell('media-type-merged', { name: content.mediaType, range: range.mediaType }, side);
+      compareContent(scope, content, range, side, content.mediaType);
+    }
+  }
 }
 
-/** `several`: whether the media type has to be named for people to know which is meant. */
-function compareContent(scope: Scope, base: Content, head: Content, side: Direction, several: boolean): void {
-  const inner = several ? scope.within(head.mediaType) : scope;
+/** `name`: of the media type, where people could not know which is meant. */
+function compareContent(scope: Scope, base: Content, head: Content, side: Direction, name?: string): void {
+  const inner = name === undefined ? scope : scope.within(name);
   inner.schemas(base.schema, head.schema, side);
   const names = new Set([...base.encoding, ...head.encoding].map(({ property }) => property));
-  for (const name of names) {
-    const [before, after] = [find(base, name), find(head, name)];
-    const words = { name, from: written(before), to: written(after) };
+  for (const part of names) {
+    const [before, after] = [find(base, part), find(head, part)];
+    const words = { name: part, from: written(before, usualOf(scope.pairs.base, base, part)), to: written(after, usualOf(scope.pairs.head, head, part)) };
     if (words.from !== words.to) inner.tell('part-encoding-changed', words, side);
-    compareHeaders(inner.within(name), before?.headers ?? [], after?.headers ?? [], side);
+    compareHeaders(inner.within(part), before?.headers ?? [], after?.headers ?? [], side);
   }
 }
 
@@ -46,12 +61,25 @@ function find({ encoding }: Content, name: string): Encoding | undefined {
   return encoding.find(({ property }) => property === name);
 }
 
-function written(encoding: Encoding | undefined): string {
+/** `usual`: the media type that the part has unless one is stated. */
+function written(encoding: Encoding | undefined, usual: string | undefined): string {
   if (!encoding) return 'what follows from its type';
   const { contentType, style, explode, allowReserved } = encoding;
-  const stated = [contentType, style, explode === undefined ? undefined : explode ? 'exploded' : 'not exploded', allowReserved ? 'with reserved characters' : undefined];
+  const stated = [contentType?.toLowerCase() === usual ? undefined : contentType, style, explode === undefined ? undefined : explode ? 'exploded' : 'not exploded', allowReserved ? 'with reserved characters' : undefined];
   return stated.filter((each) => each !== undefined).join(', ') || 'what follows from its type';
 }
+
+/** Of a text, a number or a boolean, and of an object; what is encoded within a text has another, and of lists it is their items'. */
+function usualOf(side: Side, { schema }: Content, name: string): string | undefined {
+  const whole = schema && side.form(side.conjoin([schema.assertion]));
+  const member = whole?.object?.members.get(name);
+  const part = member && side.form(member);
+  if (!part || part.types === 0 || part.contentEncoding || part.formats.some(({ value }) => value === 'binary' || value === 'byte' || value === 'base64')) return undefined;
+  if ((part.types & ~plain) === 0) return 'text/plain';
+  return part.types === setOf(['object']) ? 'application/json' : undefined;
+}
+
+const plain = setOf(['string', 'number', 'boolean']);
 
 /** Types are the same in any case, and parameters in any order. */
 function normal(mediaType: string): string {
@@ -64,6 +92,12 @@ function relate(from: string, to: string): 'media-type-generalised' | 'media-typ
   if (before === after) return 'media-type-parameters-changed';
   if (covers(after, before)) return 'media-type-generalised';
   return covers(before, after) ? 'media-type-specialised' : undefined;
+}
+
+/** Whether the range takes the type along with others. */
+function isWithin(type: string, range: string): boolean {
+  const [inner = '', outer = ''] = [normal(type).split(';', 1)[0], normal(range).split(';', 1)[0]];
+  return inner !== outer && covers(outer, inner);
 }
 
 /** `image/*` covers `image/png`; `*` and `*\/*` cover all. */

@@ -1,9 +1,8 @@
 // What the vocabulary says of an operation: conditions, limits, effect, access, events, resource.
 
-import type { Access, Effect, Limit } from '../../document/vocabulary/declarations.ts';
+import type { Access, Effect, Limit, Precondition } from '../../document/vocabulary/declarations.ts';
 import type { Operation, Resource } from '../../model/declarations/api.ts';
-import { shortened } from '../schemas/canonical.ts';
-import { textOf } from '../schemas/compare-rules.ts';
+import { relateRules, saySame, textOf } from '../schemas/rule-texts.ts';
 import { matchBy } from './match.ts';
 import type { Scope } from './scope.ts';
 
@@ -11,11 +10,12 @@ export function compareFacts(scope: Scope, base: Operation, head: Operation): vo
   const { tell } = scope;
   const [before, after] = [base.facts, head.facts];
   const conditions = matchBy(before.preconditions, after.preconditions, ({ id }) => id);
-  for (const rule of conditions.added) tell('precondition-added', { name: rule.id, to: shortened(textOf(rule)) }, 'request');
-  for (const rule of conditions.removed) tell('precondition-removed', { name: rule.id, from: shortened(textOf(rule)) }, 'request');
+  const renamed = (rule: Precondition, others: readonly Precondition[]): boolean => others.some((other) => other.status === rule.status && saySame(rule, other));
+  for (const rule of conditions.added) if (!renamed(rule, conditions.removed)) tell('precondition-added', { name: rule.id, to: textOf(rule) }, 'request');
+  for (const rule of conditions.removed) if (!renamed(rule, conditions.added)) tell('precondition-removed', { name: rule.id, from: textOf(rule) }, 'request');
   for (const pair of conditions.both) {
-    const [from, to] = [textOf(pair.base), textOf(pair.head)];
-    if (from !== to) tell('precondition-changed', { name: pair.head.id, from: shortened(from), to: shortened(to) }, 'request');
+    const words = { name: pair.head.id, from: textOf(pair.base), to: textOf(pair.head) };
+    if (!saySame(pair.base, pair.head)) tell(`precondition-${relateRules(pair.base, pair.head) ?? 'changed'}`, words, 'request');
     if (pair.base.status !== pair.head.status) {
       tell('precondition-status-changed', { name: pair.head.id, from: String(pair.base.status), to: String(pair.head.status) }, 'response');
     }
@@ -31,8 +31,9 @@ export function compareFacts(scope: Scope, base: Operation, head: Operation): vo
 
 function compareLimits({ tell }: Scope, base: readonly Limit[], head: readonly Limit[]): void {
   const { both, removed, added } = matchBy(base, head, ({ id }) => id);
-  for (const limit of added) tell('limit-added', { name: limit.id, to: limitText(limit) }, 'request');
-  for (const limit of removed) tell('limit-removed', { name: limit.id, from: limitText(limit) }, 'request');
+  const renamed = (limit: Limit, others: readonly Limit[]): boolean => others.some((other) => limitText(other) === limitText(limit));
+  for (const limit of added) if (!renamed(limit, removed)) tell('limit-added', { name: limit.id, to: limitText(limit) }, 'request');
+  for (const limit of removed) if (!renamed(limit, added)) tell('limit-removed', { name: limit.id, from: limitText(limit) }, 'request');
   for (const pair of both) {
     const words = { name: pair.head.id, from: limitText(pair.base), to: limitText(pair.head) };
     if (words.from === words.to) continue;
@@ -56,7 +57,7 @@ function orderOf(base: Limit, head: Limit): number {
 function limitText(limit: Limit): string {
   if (limit.kind === 'rate') return `${limit.requests} requests in ${limit.seconds} seconds`;
   const { max, of, per, within, where } = limit;
-  return `${max} of ${of} per ${per}${within ? ` within a ${within}` : ''}${where ? ` where ${shortened(where.text)}` : ''}`;
+  return `${max} of ${of} per ${per}${within ? ` within a ${within}` : ''}${where ? ` where ${where.text}` : ''}`;
 }
 
 function compareEffects({ tell }: Scope, base: Effect | undefined, head: Effect | undefined): void {

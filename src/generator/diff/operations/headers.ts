@@ -4,6 +4,7 @@ import type { Header } from '../../model/declarations/api.ts';
 import type { Direction } from '../change.ts';
 import { compareContentOf } from './contents.ts';
 import { matchBy } from './match.ts';
+import { mayExplode } from './parameters.ts';
 import type { Scope } from './scope.ts';
 
 export function compareHeaders(scope: Scope, base: readonly Header[], head: readonly Header[], side: Direction): void {
@@ -18,7 +19,7 @@ function compareHeader(outer: Scope, base: Header, head: Header, side: Direction
   if (base.required !== head.required) scope.tell(head.required ? 'header-became-required' : 'header-became-optional', {}, side);
   if (base.deprecated !== head.deprecated) scope.tell(head.deprecated ? 'deprecated' : 'reactivated', {}, side);
   const [from, to] = [writtenAs(base), writtenAs(head)];
-  if (from !== to) scope.tell('header-style-changed', { from, to }, side);
+  if (from !== to && (base.content ?? head.content ?? mayExplode(scope, base, head))) scope.tell('header-style-changed', { from, to }, side);
   if (base.content && head.content) compareContentOf(scope, base.content, head.content, side);
   else scope.schemas(base.schema ?? base.content?.schema, head.schema ?? head.content?.schema, side);
 }

@@ -1,6 +1,8 @@
 // Parameters: by place and name, header names in any case, those of paths by where they stand in the path.
 
 import type { Operation, Parameter } from '../../model/declarations/api.ts';
+import { setOf } from '../../model/shape/types.ts';
+import type { Side } from '../schemas/conjunction.ts';
 import { compareContentOf } from './contents.ts';
 import { matchBy } from './match.ts';
 import type { Scope } from './scope.ts';
@@ -48,12 +50,20 @@ function compareParameter(outer: Scope, base: Parameter, head: Parameter): void 
   if (base.allowEmptyValue !== head.allowEmptyValue) tell(head.allowEmptyValue ? 'parameter-empty-allowed' : 'parameter-empty-refused', {}, 'request');
   if (base.allowReserved !== head.allowReserved) tell(head.allowReserved ? 'parameter-reserved-allowed' : 'parameter-reserved-refused', {}, 'request');
   if (!base.content !== !head.content) tell('parameter-encoding-changed', { from: encodingOf(base), to: encodingOf(head) }, 'request');
-  else if (!head.content && base.in === head.in && (base.style !== head.style || base.explode !== head.explode)) {
+  else if (!head.content && base.in === head.in && (base.style !== head.style || (base.explode !== head.explode && mayExplode(scope, base, head)))) {
     tell('parameter-style-changed', { from: styleOf(base), to: styleOf(head) }, 'request');
   }
   if (base.content && head.content) compareContentOf(scope, base.content, head.content, 'request');
   else scope.schemas(base.schema ?? base.content?.schema, head.schema ?? head.content?.schema, 'request');
 }
+
+/** Whether some value has several parts to be written one by one or all together. */
+export function mayExplode({ pairs }: Scope, base: Pick<Parameter, 'schema'>, head: Pick<Parameter, 'schema'>): boolean {
+  const hasParts = (side: Side, { schema }: Pick<Parameter, 'schema'>): boolean => !schema || (side.form(side.conjoin([schema.assertion])).types & composite) !== 0;
+  return hasParts(pairs.base, base) || hasParts(pairs.head, head);
+}
+
+const composite = setOf(['array', 'object']);
 
 function encodingOf({ content, style }: Parameter): string {
   return content?.mediaType ?? style;

@@ -11,7 +11,7 @@ export function renamedSchemes(base: readonly SecurityScheme[], head: readonly S
   const free = [...added];
   return new Map(
     removed.flatMap(({ name, scheme }) => {
-      const at = free.findIndex((other) => JSON.stringify(other.scheme) === JSON.stringify(scheme));
+      const at = free.findIndex((other) => essence(other.scheme) === essence(scheme));
       const [found] = at < 0 ? [] : free.splice(at, 1);
       return found ? [[name, found.name] as const] : [];
     }),
@@ -32,7 +32,7 @@ function compareScheme({ tell }: Scope, { scheme: base }: SecurityScheme, { sche
     if (base.openIdConnectUrl !== head.openIdConnectUrl) tell('security-address-changed', { name: 'address of the provider', from: base.openIdConnectUrl, to: head.openIdConnectUrl }, 'request');
   } else {
     const words = { from: textOf(base), to: textOf(head) };
-    if (words.from !== words.to) tell('security-scheme-changed', words, 'request');
+    if (essence(base) !== essence(head)) tell('security-scheme-changed', words, 'request');
   }
 }
 
@@ -58,6 +58,16 @@ const addresses = [
   ['tokenUrl', 'address of tokens'],
   ['refreshUrl', 'address where tokens are renewed'],
 ] as const;
+
+/** All that makes a scheme what it is, as text: what is said of it does not, and names of headers are the same in any case. */
+function essence(scheme: SecurityScheme['scheme']): string {
+  if (scheme.type === 'oauth2') {
+    const flows = scheme.flows.map((flow) => [flow.grant, ...addresses.map(([key]) => flow[key] ?? ''), ...flow.scopes.map(({ scope }) => scope).sort()]);
+    return JSON.stringify(flows.map((flow) => JSON.stringify(flow)).sort());
+  }
+  if (scheme.type === 'openIdConnect') return JSON.stringify(scheme.openIdConnectUrl);
+  return scheme.type === 'apiKey' && scheme.in === 'header' ? textOf(scheme).toLowerCase() : textOf(scheme);
+}
 
 /** What has to be shown, in words; how a bearer's token is made is the service's. */
 function textOf(scheme: SecurityScheme['scheme']): string {

@@ -10,15 +10,3 @@ export function canonical(value: Json): string {
   const members = Object.entries(value).sort(([a], [b]) => byCodePoint(a, b));
   return `{${members.map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join(',')}}`;
 }
-
-const longest = 60;
-
-/** The value as a sentence shows it. */
-export function shown(value: Json): string {
-  return shortened(canonical(value));
-}
-
-/** A text as a sentence shows it: no longer than a line bears. */
-export function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
-}

@@ -1,16 +1,20 @@
 // What is refused by `not`, and what is demanded under a condition.
 
+import type { Conjunction } from './conjunction.ts';
 import type { Context } from './context.ts';
 import type { Condition } from './form.ts';
+import { pairUp } from './pair-up.ts';
 
 export function compareConditions(context: Context): void {
   compareNots(context);
   const { base, head } = context;
-  const left = [...base.conditions];
-  const right = [...head.conditions];
-  // Equal conditions belong together; what is left is taken in order.
-  for (const before of base.conditions) {
-    const after = right.find((each) => !context.relation(before.if, each.if, 'exact').differs);
+  const alike = ({ if: before }: Condition, { if: after }: Condition): boolean => !context.relation(before, after, 'exact').differs;
+  const same = pairUp(base.conditions, head.conditions, (before, after) => alike(before, after) && outcomes.every((key) => isSame(context, before[key], after[key])));
+  const left = [...same.left];
+  const right = [...same.right];
+  // Of the others, those that hold for the same values belong together; what is left is taken in order.
+  for (const before of same.left) {
+    const after = right.find((each) => alike(before, each));
     if (!after) continue;
     left.splice(left.indexOf(before), 1);
     right.splice(right.indexOf(after), 1);
@@ -26,6 +30,12 @@ export function compareConditions(context: Context): void {
   }
 }
 
+const outcomes = ['then', 'else'] as const;
+
+function isSame({ relation }: Context, before: Conjunction | undefined, after: Conjunction | undefined): boolean {
+  return before && after ? !relation(before, after).differs : before === after;
+}
+
 function compareOutcomes({ find, edge }: Context, before: Condition, after: Condition): void {
   const parts = { base: before.part, head: after.part };
   if (before.then && after.then) edge('then', before.then, after.then, { parts, inPlace: true });
@@ -37,8 +47,7 @@ function compareOutcomes({ find, edge }: Context, before: Condition, after: Cond
 }
 
 function compareNots({ base, head, relation, find }: Context): void {
-  const left = base.nots.filter((before) => !head.nots.some((after) => !relation(before.value, after.value, 'exact').differs));
-  const right = head.nots.filter((after) => !base.nots.some((before) => !relation(before.value, after.value, 'exact').differs));
+  const { left, right } = pairUp(base.nots, head.nots, (before, after) => !relation(before.value, after.value, 'exact').differs);
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
     const [before, after] = [left[at], right[at]];
     const parts = { base: before?.part, head: after?.part };

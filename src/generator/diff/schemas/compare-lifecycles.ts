@@ -1,7 +1,6 @@
 // Lifecycles: the states that a status can have, and the moves between them.
 
 import type { Lifecycle, LifecycleMove } from '../../document/vocabulary/declarations.ts';
-import { shortened } from './canonical.ts';
 import type { Context } from './context.ts';
 
 export function compareLifecycles({ base, head, find }: Context): void {
@@ -28,7 +27,7 @@ function movesOf({ moves }: Lifecycle): ReadonlyMap<string, LifecycleMove> {
 }
 
 function wordsOf({ from, to, trigger, when }: LifecycleMove): { readonly from: string; readonly to: string; readonly by: string } {
-  return { from: states(from), to: states(to), by: shortened(when === undefined ? trigger : `${trigger}, when ${when}`) };
+  return { from: states(from), to: states(to), by: when === undefined ? trigger : `${trigger}, when ${when}` };
 }
 
 function states(names: LifecycleMove['from']): string {

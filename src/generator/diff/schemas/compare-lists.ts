@@ -3,6 +3,7 @@
 import { compareBound } from './compare-bounds.ts';
 import type { Context } from './context.ts';
 import type { Contains, ListForm, Stated } from './form.ts';
+import { pairUp } from './pair-up.ts';
 
 export function compareLists(context: Context): void {
   const { base, head, find, edge } = context;
@@ -15,7 +16,9 @@ export function compareLists(context: Context): void {
 
   if (!before.unique && after.unique) find('unique-items-added', {}, { head: after.unique.part });
   if (before.unique && !after.unique) find('unique-items-removed', {}, { base: before.unique.part });
-  for (let at = 0; at < Math.max(before.contains.length, after.contains.length); at++) compareContains(context, before.contains[at], after.contains[at]);
+  const { equal, left, right } = pairUp(before.contains, after.contains, (one, other) => one.min === other.min && one.max === other.max && !context.relation(one.conjunction, other.conjunction).differs);
+  for (const [one, other] of equal) compareContains(context, one, other);
+  for (let at = 0; at < Math.max(left.length, right.length); at++) compareContains(context, left[at], right[at]);
 
   const [closed, open] = [before.unevaluated, after.unevaluated];
   if (closed && open) edge('unevaluated items', closed.value, open.value, { parts: { base: closed.part, head: open.part }, guarded: true });

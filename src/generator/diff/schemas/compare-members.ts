@@ -1,7 +1,7 @@
 // The members of an object: which are new or gone, which became required or hidden, and what each holds.
 
 import type { WireLevels } from '../change.ts';
-import type { Conjunction } from './conjunction.ts';
+import type { Conjunction, Side } from './conjunction.ts';
 import type { Context } from './context.ts';
 import type { Form, ObjectForm } from './form.ts';
 import { coverOf, type Cover } from './objects.ts';
@@ -12,11 +12,26 @@ export function compareMembers(context: Context, before: ObjectForm, after: Obje
   for (const name of names) {
     const left = before.members.get(name);
     const right = after.members.get(name);
-    if (left && right) both(context, name, before, after, left, right);
+    if (context.reading === 'exact') exactly(context, name, before, after);
+    else if (left && right) both(context, name, before, after, left, right);
     else if (right) added(context, name, before, after, right);
     else if (left) removed(context, name, before, after, left);
     else demanded(context, name, before, after);
   }
+}
+
+/** What a member may be, declared or not. */
+function exactly(context: Context, name: string, before: ObjectForm, after: ObjectForm): void {
+  demanded(context, name, before, after);
+  const { pairs, edge } = context;
+  edge(name, judging(pairs.base, before, name), judging(pairs.head, after, name));
+}
+
+function judging(side: Side, form: ObjectForm, name: string): Conjunction {
+  const declared = form.members.get(name);
+  if (declared) return declared;
+  const cover = coverOf(side, form, name);
+  return cover.kind === 'stated' ? cover.conjunction : side.conjoin(cover.kind === 'closed' ? [false] : []);
 }
 
 function both(context: Context, name: string, before: ObjectForm, after: ObjectForm, left: Conjunction, right: Conjunction): void {
@@ -37,11 +52,14 @@ function both(context: Context, name: string, before: ObjectForm, after: ObjectF
 function added(context: Context, name: string, before: ObjectForm, after: ObjectForm, right: Conjunction): void {
   const { pairs, reading, find } = context;
   const head = pairs.head.form(right);
-  if (isHidden(head, reading)) return;
-  const parts = { base: before.part, head: head.parts[0] ?? after.part };
-  const cover = coverOf(pairs.base, before, name);
-  const required = after.required.has(name);
   const already = before.required.has(name);
+  const hides = isHidden(head, reading);
+  const required = !hides && after.required.has(name);
+  const parts = { base: before.part, head: head.parts[0] ?? after.part };
+  // Without being described it could be demanded before.
+  if (already && !required) find('property-became-optional', { name }, { base: before.required.get(name), head: parts.head });
+  if (hides) return;
+  const cover = coverOf(pairs.base, before, name);
   if (cover.kind === 'closed') {
     find(required ? 'required-property-allowed' : 'property-allowed', { name }, parts);
     return;
@@ -53,11 +71,13 @@ function added(context: Context, name: string, before: ObjectForm, after: Object
 function removed(context: Context, name: string, before: ObjectForm, after: ObjectForm, left: Conjunction): void {
   const { pairs, reading, find } = context;
   const base = pairs.base.form(left);
-  if (isHidden(base, reading)) return;
-  const parts = { base: base.parts[0] ?? before.part, head: after.part };
-  const cover = coverOf(pairs.head, after, name);
-  const required = before.required.has(name);
   const still = after.required.has(name);
+  const hidden = isHidden(base, reading);
+  const required = !hidden && before.required.has(name);
+  const parts = { base: base.parts[0] ?? before.part, head: after.part };
+  if (still && !required) find('property-became-required', { name }, { base: parts.base, head: after.required.get(name) });
+  if (hidden) return;
+  const cover = coverOf(pairs.head, after, name);
   if (cover.kind === 'closed') {
     find(required ? 'required-property-forbidden' : 'property-forbidden', { name }, parts);
     return;

@@ -1,6 +1,6 @@
 // What is said of a value: its default, that it is deprecated, and what the vocabulary says.
 
-import { canonical, shortened, shown } from './canonical.ts';
+import { canonical } from './canonical.ts';
 import type { Context, Parts } from './context.ts';
 import type { Stated } from './form.ts';
 import { compareLifecycles } from './compare-lifecycles.ts';
@@ -10,10 +10,10 @@ export function compareNotes(context: Context): void {
   const { find } = context;
   const [base, head] = [context.base.notes, context.head.notes];
   both(base.default, head.default, {
-    added: (to, parts) => find('default-added', { to: shown(to) }, parts),
-    removed: (from, parts) => find('default-removed', { from: shown(from) }, parts),
+    added: (to, parts) => find('default-added', { to: canonical(to) }, parts),
+    removed: (from, parts) => find('default-removed', { from: canonical(from) }, parts),
     changed: (from, to, parts) => {
-      if (canonical(from) !== canonical(to)) find('default-changed', { from: shown(from), to: shown(to) }, parts);
+      if (canonical(from) !== canonical(to)) find('default-changed', { from: canonical(from), to: canonical(to) }, parts);
     },
   });
   both(base.deprecated, head.deprecated, {
@@ -77,9 +77,9 @@ function rounding({ to, mode }: { readonly to: readonly number[]; readonly mode:
 }
 
 function redaction({ as, unless }: { readonly as: string; readonly unless?: { readonly text: string } }): string {
-  return unless ? `"${shortened(as)}" unless ${shortened(unless.text)}` : `"${shortened(as)}"`;
+  return unless ? `"${as}" unless ${unless.text}` : `"${as}"`;
 }
 
 function sentence(message: Stated<string> | undefined): string {
-  return message ? `"${shortened(message.value)}"` : 'a sentence of no particular kind';
+  return message ? `"${message.value}"` : 'a sentence of no particular kind';
 }

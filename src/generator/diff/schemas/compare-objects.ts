@@ -1,7 +1,6 @@
 // Objects: their members, the others that they may have, and what depends on what.
 
 import { compareMembers } from './compare-members.ts';
-import { shortened } from './canonical.ts';
 import type { Context } from './context.ts';
 import type { ObjectForm } from './form.ts';
 import { isClosed } from './objects.ts';
@@ -14,13 +13,9 @@ export function compareObjects(context: Context): void {
   compareRest(context, before, after);
   comparePatterns(context, before, after);
   compareDependents(context, before, after);
-  for (let at = 0; at < Math.max(before.names.length, after.names.length); at++) {
-    const [left, right] = [before.names[at], after.names[at]];
-    const parts = { base: left?.part, head: right?.part };
-    if (left && right) edge('names of members', left.value, right.value, { parts });
-    else if (right) find('property-names-added', {}, parts);
-    else find('property-names-removed', {}, parts);
-  }
+  const names = { base: before.names?.part, head: after.names?.part };
+  if (before.names && after.names) edge('names of members', before.names.value, after.names.value, { parts: names });
+  else if (before.names ?? after.names) find(after.names ? 'property-names-added' : 'property-names-removed', {}, names);
   const [closed, open] = [before.unevaluated, after.unevaluated];
   if (closed && open) edge('unevaluated members', closed.value, open.value, { parts: { base: closed.part, head: open.part }, guarded: true });
   else if (open) find('unevaluated-properties-added', {}, { head: open.part });
@@ -28,7 +23,7 @@ export function compareObjects(context: Context): void {
 }
 
 /** What members may there be that have no name in the schema. */
-function compareRest({ base, head, pairs, find, edge }: Context, before: ObjectForm, after: ObjectForm): void {
+function compareRest({ base, head, pairs, reading, find, edge }: Context, before: ObjectForm, after: ObjectForm): void {
   const parts = { base: before.rest?.part ?? before.part ?? base.parts[0], head: after.rest?.part ?? after.part ?? head.parts[0] };
   const [shut, shuts] = [isClosed(before), isClosed(after)];
   if (shut || shuts) {
@@ -40,6 +35,7 @@ function compareRest({ base, head, pairs, find, edge }: Context, before: ObjectF
   const any = (side: 'base' | 'head'): boolean => ((side === 'base' ? left : right)?.parts.length ?? 0) === 0;
   if (any('base') && any('head')) {
     // An object that names no member takes any, said or not.
+    if (reading === 'exact') return;
     const [named, names] = [before.members.size > 0, after.members.size > 0];
     if (!left && right && named && names) find('additional-properties-stated', {}, parts);
     if (left && !right && named && names) find('additional-properties-unstated', {}, parts);
@@ -51,11 +47,11 @@ function compareRest({ base, head, pairs, find, edge }: Context, before: ObjectF
 function comparePatterns({ pairs, find, edge }: Context, before: ObjectForm, after: ObjectForm): void {
   for (const [pattern, { value, part }] of before.patterns) {
     const other = after.patterns.get(pattern);
-    if (other) edge(`/${shortened(pattern)}/`, value, other.value, { parts: { base: part, head: other.part } });
-    else find(isClosed(after) ? 'pattern-property-forbidden' : 'pattern-property-removed', { pattern: shortened(pattern) }, { base: part }, aside(pairs, before));
+    if (other) edge(`/${pattern}/`, value, other.value, { parts: { base: part, head: other.part } });
+    else find(isClosed(after) ? 'pattern-property-forbidden' : 'pattern-property-removed', { pattern }, { base: part }, aside(pairs, before));
   }
   for (const [pattern, { part }] of after.patterns) {
-    if (!before.patterns.has(pattern)) find(isClosed(before) ? 'pattern-property-allowed' : 'pattern-property-added', { pattern: shortened(pattern) }, { head: part }, aside(pairs, after));
+    if (!before.patterns.has(pattern)) find(isClosed(before) ? 'pattern-property-allowed' : 'pattern-property-added', { pattern }, { head: part }, aside(pairs, after));
   }
 }
 

@@ -1,9 +1,9 @@
 // Rules: which judge values, and what they say, apart from how they are spaced.
 
 import type { Rule } from '../../document/vocabulary/declarations.ts';
-import { shortened } from './canonical.ts';
 import type { Context } from './context.ts';
 import type { Stated } from './form.ts';
+import { relateRules, saySame, textOf } from './rule-texts.ts';
 
 export function compareRules({ base, head, find }: Context): void {
   const before = new Map(base.notes.rules.map((rule) => [rule.value.id, rule]));
@@ -11,21 +11,12 @@ export function compareRules({ base, head, find }: Context): void {
   const left = base.notes.rules.filter(({ value }) => !after.has(value.id));
   const right = head.notes.rules.filter(({ value }) => !before.has(value.id));
   // A rule that only has another id judges as it did.
-  const renamed = (rule: Stated<Rule>, others: readonly Stated<Rule>[]): boolean => others.some((other) => textOf(other.value) === textOf(rule.value));
-  for (const rule of left) if (!renamed(rule, right)) find('rule-removed', { name: rule.value.id, from: shortened(textOf(rule.value)) }, { base: rule.part });
-  for (const rule of right) if (!renamed(rule, left)) find('rule-added', { name: rule.value.id, to: shortened(textOf(rule.value)) }, { head: rule.part });
+  const renamed = (rule: Stated<Rule>, others: readonly Stated<Rule>[]): boolean => others.some((other) => saySame(other.value, rule.value));
+  for (const rule of left) if (!renamed(rule, right)) find('rule-removed', { name: rule.value.id, from: textOf(rule.value) }, { base: rule.part });
+  for (const rule of right) if (!renamed(rule, left)) find('rule-added', { name: rule.value.id, to: textOf(rule.value) }, { head: rule.part });
   for (const [id, rule] of before) {
     const other = after.get(id);
-    if (!other || textOf(rule.value) === textOf(other.value)) continue;
-    find('rule-changed', { name: id, from: shortened(textOf(rule.value)), to: shortened(textOf(other.value)) }, { base: rule.part, head: other.part });
+    if (!other || saySame(rule.value, other.value)) continue;
+    find(`rule-${relateRules(rule.value, other.value) ?? 'changed'}`, { name: id, from: textOf(rule.value), to: textOf(other.value) }, { base: rule.part, head: other.part });
   }
-}
-
-/** The rule's text with single spaces outside of its literals. */
-export function textOf({ rule: { text } }: Pick<Rule, 'rule'>): string {
-  return text
-    .split(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/)
-    .map((piece, at) => (at % 2 === 1 ? piece : piece.replace(/\s+/g, ' ')))
-    .join('')
-    .trim();
 }

@@ -1,10 +1,10 @@
 // Patterns and formats: sets of each, and what can be decided between one and its successor.
 
-import { shortened } from './canonical.ts';
 import type { Context } from './context.ts';
 import type { Stated } from './form.ts';
 import { compareFormats } from './formats.ts';
 import { relatePatterns } from './patterns.ts';
+import { pairUp } from './pair-up.ts';
 import { isNumeric } from './texts.ts';
 
 export function compareTexts(context: Context): void {
@@ -13,7 +13,8 @@ export function compareTexts(context: Context): void {
 }
 
 function comparePatterns({ base, head, find }: Context): void {
-  for (const { before, after } of changed(base.patterns, head.patterns)) {
+  const { left, right } = pairUp(base.patterns, head.patterns, (before, after) => before.value === after.value || relatePatterns(before.value, after.value) === 'same');
+  for (const { before, after } of changed(left, right)) {
     const parts = { base: before?.part, head: after?.part };
     const words = { from: quoted(before), to: quoted(after) };
     if (!before) find('pattern-added', words, parts);
@@ -38,7 +39,7 @@ export function compareFormatsOf({ base, head, find, shares }: Context): void {
 }
 
 function quoted(pattern: Stated<string> | undefined): string {
-  return pattern ? `"${shortened(pattern.value)}"` : '';
+  return pattern ? `"${pattern.value}"` : '';
 }
 
 interface Changed {

@@ -1,8 +1,9 @@
 // Null, types and listed values: what sorts of value are valid at all.
 
+import type { ObjectSchema } from '../../model/declarations/assertions.ts';
 import { everyType, nullType, setOf, typeOf, wordsFor } from '../../model/shape/types.ts';
 import type { Json } from '../../source/tree.ts';
-import { shortened, shown } from './canonical.ts';
+import { canonical } from './canonical.ts';
 import type { Side } from './conjunction.ts';
 import type { Context } from './context.ts';
 import type { Form } from './form.ts';
@@ -34,6 +35,10 @@ export function compareTypes(context: Context): boolean {
     tellTypes(context, 'type-changed');
     return false;
   }
+  if (base.types === 0 && head.types === 0) {
+    compareNull(context);
+    return false;
+  }
   if (base.values ?? head.values) {
     compareNull(context);
     compareValues(context);
@@ -61,19 +66,19 @@ function tellTypes(context: Context, id: 'type-widened' | 'type-narrowed' | 'typ
 }
 
 function compareValues({ base, head, pairs, find }: Context): void {
-  const before = base.values;
-  const after = head.values;
+  const before = listedBy(base);
+  const after = listedBy(head);
   if (before && after) {
     const parts = { base: before.part, head: after.part };
     const gone = [...before.value].filter(([key]) => !after.value.has(key));
     const come = [...after.value].filter(([key]) => !before.value.has(key));
     const [[, from] = [], [, to] = []] = [gone[0], come[0]];
     if (before.value.size === 1 && after.value.size === 1 && from !== undefined && to !== undefined) {
-      find('const-changed', { from: shown(from), to: shown(to) }, parts);
+      find('const-changed', { from: canonical(from), to: canonical(to) }, parts);
       return;
     }
-    for (const [, value] of gone) find('enum-value-removed', { value: shown(value) }, parts);
-    for (const [, value] of come) find('enum-value-added', { value: shown(value) }, parts);
+    for (const [, value] of gone) find('enum-value-removed', { value: canonical(value) }, parts);
+    for (const [, value] of come) find('enum-value-added', { value: canonical(value) }, parts);
     return;
   }
   if (after) {
@@ -87,13 +92,23 @@ function compareValues({ base, head, pairs, find }: Context): void {
   }
 }
 
+/** Where null alone is valid, none of all other values is. */
+function listedBy({ types, values }: Form): ListedValues | undefined {
+  return types === 0 ? { value: new Map() } : values;
+}
+
+interface ListedValues {
+  readonly value: ReadonlyMap<string, Json>;
+  readonly part?: ObjectSchema;
+}
+
 /** Whether the other side, which lists nothing, takes all of the values; lists and objects are judged by its keywords. */
 function areValid(values: ReadonlyMap<string, Json>, { types, conjunction }: Form, side: Side): boolean {
   return [...values.values()].every((value) => (isScalar(value) ? acceptsAll(side, conjunction, value) : (typeOf(value) & types) !== 0));
 }
 
 function list(values: ReadonlyMap<string, Json>): string {
-  return shortened([...values.values()].map(shown).join(', '));
+  return [...values.values()].map(canonical).join(', ');
 }
 
 /** `string or integer`; with null where that is a part of what is told. */

@@ -1,26 +1,39 @@
 // Unions: branches that came, went or changed, and what tells them apart.
 
 import { areDisjoint, matchBranches, type Judge, type Matching } from './branches.ts';
-import { shortened } from './canonical.ts';
 import type { Side } from './conjunction.ts';
 import type { Context } from './context.ts';
 import type { Branch, Form, Union } from './form.ts';
+import { pairUp } from './pair-up.ts';
 
 export function compareUnions(context: Context): void {
   const { base, head, find } = context;
-  for (let at = 0; at < Math.max(base.unions.length, head.unions.length); at++) {
-    const [before, after] = [base.unions[at], head.unions[at]];
+  const lone = base.unions.length < 2 && head.unions.length < 2;
+  const { equal, left, right } = lone ? { equal: [], left: base.unions, right: head.unions } : pairUp(base.unions, head.unions, (before, after) => sameUnion(context, before, after));
+  for (const [before, after] of equal) compareUnion(context, before, after);
+  for (let at = 0; at < Math.max(left.length, right.length); at++) {
+    const [before, after] = [left[at], right[at]];
     if (before && after) compareUnion(context, before, after);
     else if (after) find('union-added', { to: namesOf(after.branches) }, { head: after.part });
     else if (before) find('union-removed', { from: namesOf(before.branches) }, { base: before.part });
   }
 }
 
+/** Whether two unions let the same through, and tell their branches apart by the same. */
+function sameUnion(context: Context, before: Union, after: Union): boolean {
+  if (before.branches.length !== after.branches.length) return false;
+  const { both, removed, added } = matchBranches(before.branches, after.branches, judgeOf(context));
+  if (removed.length > 0 || added.length > 0 || both.some(([left, right]) => context.relation(left.conjunction, right.conjunction).differs)) return false;
+  const told: string[] = [];
+  compareWays({ ...context, find: (id) => void told.push(id) }, before, after, { both, removed, added });
+  return told.length === 0;
+}
+
 /** True where one side is nothing but a union and the other none: then the other is one of its branches, or none of them. */
 export function compareWrapped(context: Context): boolean {
   const { base, head, find } = context;
-  const before = onlyUnion(base);
-  const after = onlyUnion(head);
+  const before = onlyUnion(context.pairs.base, base);
+  const after = onlyUnion(context.pairs.head, head);
   if (!before === !after || (before ? head : base).unions.length > 0 || base.conjunction.parts.length === 0 || head.conjunction.parts.length === 0) return false;
   const alone = (form: Form): Branch => ({ conjunction: form.conjunction, name: '', tags: [] });
   const judge = judgeOf(context);
@@ -36,14 +49,20 @@ export function compareWrapped(context: Context): boolean {
 }
 
 function compareUnion(context: Context, before: Union, after: Union): void {
-  const { pairs, find } = context;
+  const { pairs } = context;
   const parts = { base: before.part, head: after.part };
   const matching = matchBranches(before.branches, after.branches, judgeOf(context));
   const disjoint = (!before.exclusive || apart(pairs.base, before.branches)) && (!after.exclusive || apart(pairs.head, after.branches));
-  if (before.exclusive !== after.exclusive && !(apart(pairs.base, before.branches) && apart(pairs.head, after.branches))) {
-    find(after.exclusive ? 'union-became-exclusive' : 'union-became-inclusive', {}, parts);
-  }
   tell(context, matching, parts, !disjoint);
+  compareWays(context, before, after, matching);
+}
+
+/** How many branches may fit, and what tells them apart. */
+function compareWays(context: Context, before: Union, after: Union, matching: Matching): void {
+  const { pairs, find } = context;
+  if (before.exclusive !== after.exclusive && !(apart(pairs.base, before.branches) && apart(pairs.head, after.branches))) {
+    find(after.exclusive ? 'union-became-exclusive' : 'union-became-inclusive', {}, { base: before.part, head: after.part });
+  }
   compareDiscriminators(context, before, after, matching);
 }
 
@@ -57,7 +76,8 @@ function tell({ find, edge }: Context, { both, removed, added }: Matching, parts
   for (const branch of added) find('branch-added', { name: branch.name }, { base: parts.base, head: branch.conjunction.parts[0] ?? parts.head }, least);
 }
 
-function compareDiscriminators({ find }: Context, before: Union, after: Union, { both, removed, added }: Matching): void {
+function compareDiscriminators({ find, reading }: Context, before: Union, after: Union, { both, removed, added }: Matching): void {
+  if (reading === 'exact') return;
   const [from, to] = [before.part.discriminator, after.part.discriminator];
   const parts = { base: before.part, head: after.part };
   if (!from || !to) {
@@ -97,10 +117,11 @@ function apart(side: Side, branches: readonly Branch[]): boolean {
 
 const plain: ReadonlySet<string> = new Set(['origin', 'anyOf', 'oneOf', 'types', 'discriminator', 'annotations', 'facts', 'foreign', 'resource', 'dynamicAnchor']);
 
-/** The union that a form is, when it is nothing else. */
-function onlyUnion({ unions, parts, conjunction }: Form): Union | undefined {
+/** The union that a form is, when it is nothing else: types stated beside it must be those of its branches. */
+function onlyUnion(side: Side, { unions, parts, conjunction, formats, types }: Form): Union | undefined {
   const [only, ...others] = unions;
-  if (!only || others.length > 0) return undefined;
+  if (!only || others.length > 0 || formats.length > 0) return undefined;
+  if (only.branches.some((branch) => (side.form(branch.conjunction).types & ~types) !== 0)) return undefined;
   return [...conjunction.parts, ...parts].every((part) => (part === only.part ? Object.keys(part).every((key) => plain.has(key)) : saysNothing(part))) ? only : undefined;
 }
 
@@ -109,5 +130,5 @@ function saysNothing(part: Union['part']): boolean {
 }
 
 function namesOf(branches: readonly Branch[]): string {
-  return shortened(branches.map(({ name }) => `"${name}"`).join(', '));
+  return branches.map(({ name }) => `"${name}"`).join(', ');
 }

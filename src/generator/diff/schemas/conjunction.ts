@@ -48,6 +48,17 @@ const heard: ReadonlySet<string> = new Set(['default', 'deprecated', 'readOnly',
 /** So far into what judges the same value schemas are read as they come. */
 const deepest = 100;
 
+/** Schemas built of more than this many others are called by the operation that has them. */
+const mostBuiltOf = 300;
+
+/** The named schemas whose parts are soon put together: where each of thousands builds upon the next, that takes long for each. */
+function builtOfFew(api: Api): Api['schemas'] {
+  const edges = new Map(api.schemas.map(({ id, assertion }) => [id, appliedInPlace(assertion)]));
+  const sizes = new Map<string, number>();
+  for (const id of orderOf(edges).order) sizes.set(id, (edges.get(id) ?? []).reduce((sum, other) => Math.min(sum + (sizes.get(other) ?? 0), mostBuiltOf), 1));
+  return api.schemas.filter(({ id }) => (sizes.get(id) ?? 1) < mostBuiltOf);
+}
+
 export function createSide(api: Api): Side {
   const numbers = new Map<ObjectSchema, number>();
   const interned = new Map<string, Conjunction>();
@@ -103,7 +114,7 @@ export function createSide(api: Api): Side {
     conjoin,
     nameOf: (conjunction) => {
       // Reversed, so that of several names of one schema the first stays.
-      names ??= new Map(api.schemas.toReversed().map(({ id, assertion }) => [conjoin([assertion]), id]));
+      names ??= new Map(builtOfFew(api).toReversed().map(({ id, assertion }) => [conjoin([assertion]), id]));
       return conjunction.parts.length === 0 ? undefined : names.get(conjunction);
     },
     form: (conjunction) => {

@@ -7,6 +7,7 @@ import type { WireLevels } from '../change.ts';
 import type { Conjunction } from './conjunction.ts';
 import type { Form } from './form.ts';
 import { isDeciding, worseWire, type Edge, type Finding, type Pair, type Pairs, type Reading, type Relation } from './pairs.ts';
+import { unsaid } from './unsaid.ts';
 
 /** The parts that a finding or an edge is about; where one is absent, the schemas compared stand in. */
 export interface Parts {
@@ -19,6 +20,8 @@ export interface Context {
   readonly base: Form;
   readonly head: Form;
   readonly reading: Reading;
+  /** Whether one of them judges what no part of it evaluates: whatever evaluates more or less decides there, too. */
+  readonly leftover: boolean;
   /** Whether values of the type are valid on both sides: what only one of them has was told with its type. */
   readonly shares: (type: JsonType) => boolean;
   readonly find: <I extends ChangeId>(id: I, words: WordsOf<I>, parts?: Parts, least?: WireLevels) => void;
@@ -52,8 +55,7 @@ export function collect(pairs: Pairs, pair: Pair): Collected {
   const edges: Edge[] = [];
   const originIn = (side: 'base' | 'head', part: ObjectSchema | undefined): Finding['base'] =>
     part?.origin ?? (side === 'base' ? base : head).parts[0]?.origin ?? site[side];
-  // What no part evaluates is judged apart: whatever evaluates more or less then decides there, too.
-  const leftover = [base, head].some(({ list, object }) => list?.unevaluated ?? object?.unevaluated);
+  const leftover = [base, head].some(({ list, object }) => (list?.unevaluated ?? object?.unevaluated) !== undefined);
   const sites = (parts: Parts): Pick<Finding, 'base' | 'head'> => {
     const left = originIn('base', parts.base);
     const right = originIn('head', parts.head);
@@ -64,10 +66,12 @@ export function collect(pairs: Pairs, pair: Pair): Collected {
     base,
     head,
     reading,
+    leftover,
     shares: (type) => (base.types & head.types & setOf([type])) !== 0,
     find: (id, words, parts = {}, least) => {
       const levels = leftover && isDeciding(id) ? { ...unsure, ...(least && worseWire(unsure, least)) } : least;
-      findings.push({ id, words, ...sites(parts), ...(levels && { least: levels }) });
+      const schemas = unsaid(id, words, { side: pairs.base, form: base, part: parts.base }, { side: pairs.head, form: head, part: parts.head });
+      findings.push({ id, words, ...(schemas && { schemas }), ...sites(parts), ...(levels && { least: levels }) });
     },
     edge: (step, left, right, { parts = {}, guarded = false, inPlace = false } = {}) => {
       const to = pairs.pair(left, right, reading, sites(parts));

@@ -10,17 +10,20 @@ import { compareFormatsOf, compareTexts } from './compare-texts.ts';
 import { areInhabited, compareNull, compareTypes } from './compare-types.ts';
 import { compareUnions, compareWrapped } from './compare-unions.ts';
 import { collect, type Context } from './context.ts';
-import type { Explored, Pair, Pairs } from './pairs.ts';
+import { compareEvaluation } from './evaluation.ts';
+import { isDeciding, type Explored, type Pair, type Pairs } from './pairs.ts';
 
 /** The differences of the two schemas themselves; those of what lies inside are the edges'. */
 export function explore(pairs: Pairs, pair: Pair): Explored {
   const { context, findings, edges } = collect(pairs, pair);
   if (areInhabited(context)) {
     if (compareWrapped(context)) compareNull(context);
-    else if (compareTypes(context)) compareKeywords(context);
-    else compareFormatsOf(context);
+    else if (compareTypes(context)) {
+      compareKeywords(context);
+      if (context.leftover && !isDecided(pairs, { findings, edges })) compareEvaluation(context);
+    } else compareFormatsOf(context);
   }
-  compareNotes(context);
+  if (pair.reading !== 'exact') compareNotes(context);
   return { findings, edges };
 }
 
@@ -32,4 +35,9 @@ function compareKeywords(context: Context): void {
   compareObjects(context);
   compareUnions(context);
   compareConditions(context);
+}
+
+/** Whether any difference already makes it unsure which values are valid, here or in what judges the same value. */
+function isDecided(pairs: Pairs, { findings, edges }: Explored): boolean {
+  return findings.some(({ id }) => isDeciding(id)) || edges.some(({ to, guarded }) => guarded && pairs.relation(to).decides);
 }

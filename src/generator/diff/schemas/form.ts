@@ -40,6 +40,8 @@ export interface Form {
   readonly list?: ListForm;
   readonly object?: ObjectForm;
   readonly unions: readonly Union[];
+  /** Branches of unions that let everything through: what they evaluate still counts. */
+  readonly idle: readonly (readonly Conjunction[])[];
   readonly nots: readonly Stated<Conjunction>[];
   readonly conditions: readonly Condition[];
   readonly notes: Notes;
@@ -80,7 +82,7 @@ export interface ObjectForm {
   readonly patterns: ReadonlyMap<string, Stated<Conjunction>>;
   /** Absent: nothing is said, so other members are left aside rather than judged. */
   readonly rest?: Stated<Conjunction>;
-  readonly names: readonly Stated<Conjunction>[];
+  readonly names?: Stated<Conjunction>;
   readonly dependentRequired: ReadonlyMap<string, Stated<ReadonlySet<string>>>;
   readonly dependentSchemas: ReadonlyMap<string, Stated<Conjunction>>;
   readonly unevaluated?: Stated<Conjunction>;

@@ -3,11 +3,12 @@
 import type { ObjectSchema } from '../../model/declarations/assertions.ts';
 import type { Side } from './conjunction.ts';
 import type { Contains, ListForm } from './form.ts';
+import { within, type Whole } from './objects.ts';
 import { first } from './texts.ts';
 
 /** Every position judged by all parts at once. */
-export function listOf(side: Side, parts: readonly ObjectSchema[]): ListForm {
-  const own = parts.filter((part) => part.array);
+export function listOf(side: Side, whole: Whole): ListForm {
+  const own = whole.parts.filter((part) => part.array);
   const length = Math.max(0, ...own.map((part) => part.array?.prefixItems?.length ?? 0));
   const at = (index: number): ListForm['rest'] =>
     side.conjoin(
@@ -17,21 +18,23 @@ export function listOf(side: Side, parts: readonly ObjectSchema[]): ListForm {
       }),
     );
   const unique = first(own, (part) => (part.array?.uniqueItems === true ? true : undefined));
-  // Where `items` judges all others, none is left over.
-  const open = own.some(({ array }) => array?.items !== undefined) ? undefined : first(own, (part) => part.array?.unevaluatedItems);
+  // Where `items` judges all others in a part or within it, none is left over for that part.
+  const open = own.filter((part) => part.array?.unevaluatedItems !== undefined && !within(side, whole, part).some(({ array }) => array?.items !== undefined));
+  const unevaluated = first(open, (part) => part.array?.unevaluatedItems);
   const [part] = own;
   return {
     ...(part && { part }),
     prefix: Array.from({ length }, (_, index) => at(index)),
     rest: at(length),
     ...(unique && { unique }),
-    contains: own.flatMap((each) => containsOf(side, each)),
-    ...(open && { unevaluated: { part: open.part, value: side.conjoin([open.value]) } }),
+    contains: own.flatMap((each) => containsOf(side, each, unevaluated !== undefined)),
+    ...(unevaluated && { unevaluated: { part: unevaluated.part, value: side.conjoin(open.flatMap((each) => each.array?.unevaluatedItems ?? [])) } }),
   };
 }
 
-function containsOf(side: Side, part: ObjectSchema): readonly Contains[] {
+/** `heard`: whether it counts which items match, even if none has to. */
+function containsOf(side: Side, part: ObjectSchema, heard: boolean): readonly Contains[] {
   const { contains, minContains = 1, maxContains: max } = part.array ?? {};
-  if (contains === undefined || (minContains === 0 && max === undefined)) return [];
+  if (contains === undefined || (minContains === 0 && max === undefined && !heard)) return [];
   return [{ conjunction: side.conjoin([contains]), min: minContains, ...(max !== undefined && { max }), part }];
 }

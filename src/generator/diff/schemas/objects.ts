@@ -3,29 +3,28 @@
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import { patternMatches } from '../../model/pattern.ts';
 import type { Conjunction, Side } from './conjunction.ts';
-import type { ObjectForm, Stated } from './form.ts';
+import type { Form, ObjectForm, Stated } from './form.ts';
 import { first } from './texts.ts';
 
-/** `composed`: branches may evaluate members that the parts do not. */
-export function objectOf(side: Side, parts: readonly ObjectSchema[], composed: boolean): ObjectForm {
-  const own = parts.filter((part) => part.object);
+/** `conditional`: whether what holds for some values alone evaluates some of them, too. */
+export function objectOf(side: Side, whole: Whole, conditional: boolean): ObjectForm {
+  const own = whole.parts.filter((part) => part.object);
   const members = new Map<string, Conjunction>();
-  for (const { object } of own) {
-    for (const name of object?.properties?.keys() ?? []) {
-      if (!members.has(name)) members.set(name, side.conjoin(own.flatMap((part) => memberOf(part, name))));
-    }
-  }
+  for (const [name, parts] of speakersOf(own)) members.set(name, side.conjoin(parts.flatMap((part) => memberOf(part, name))));
   const required = new Map<string, ObjectSchema>();
   for (const part of own) for (const name of part.object?.required ?? []) if (!required.has(name)) required.set(name, part);
 
   const stated = own.flatMap((part) => part.object?.additionalProperties ?? []);
-  // Where `additionalProperties` judges all others, none is left over.
-  const open = stated.length > 0 ? undefined : first(own, (part) => part.object?.unevaluatedProperties);
-  const conditional = composed || parts.some((part) => part.if !== undefined || part.object?.dependentSchemas !== undefined);
-  // The outermost part knows all that the parts within it evaluate: then what is unevaluated is what is additional.
-  const closing = open && open.part === parts[0] && !conditional ? open : undefined;
+  // Where `additionalProperties` judges all others in a part or within it, none is left over for that part.
+  const open = own.filter((part) => part.object?.unevaluatedProperties !== undefined && !within(side, whole, part).some(({ object }) => object?.additionalProperties !== undefined));
+  const [only, ...more] = open;
+  // A part that knows all that the others evaluate: then what is unevaluated is what is additional.
+  const closes = only && more.length === 0 && stated.length === 0 && !conditional && knowsAll(within(side, whole, only), own);
+  const closing = closes ? first([only], (part) => part.object?.unevaluatedProperties) : undefined;
+  const unevaluated = closing ? undefined : first(open, (part) => part.object?.unevaluatedProperties);
   const rest = first(own, (part) => part.object?.additionalProperties) ?? closing;
   const others = [...stated, ...(closing ? [closing.value] : [])];
+  const names = first(own, (part) => part.object?.propertyNames);
   const [part] = own;
   return {
     ...(part && { part }),
@@ -33,11 +32,40 @@ export function objectOf(side: Side, parts: readonly ObjectSchema[], composed: b
     required,
     patterns: patternsOf(side, own),
     ...(rest && { rest: { part: rest.part, value: side.conjoin(others) } }),
-    names: own.flatMap((each) => (each.object?.propertyNames === undefined ? [] : [{ part: each, value: side.conjoin([each.object.propertyNames]) }])),
+    ...(names && { names: { part: names.part, value: side.conjoin(own.flatMap((each) => each.object?.propertyNames ?? [])) } }),
     dependentRequired: dependentRequired(own),
     dependentSchemas: named(side, own, (each) => each.object?.dependentSchemas),
-    ...(open && !closing && { unevaluated: { part: open.part, value: side.conjoin([open.value]) } }),
+    ...(unevaluated && { unevaluated: { part: unevaluated.part, value: side.conjoin(open.flatMap((each) => each.object?.unevaluatedProperties ?? [])) } }),
   };
+}
+
+/** A conjunction with the parts that it comes to. */
+export type Whole = Pick<Form, 'conjunction' | 'parts'>;
+
+/** The part and those that it is made of, whose evaluations it sees; `parts` are those of the whole. */
+export function within(side: Side, { conjunction, parts }: Whole, part: ObjectSchema): readonly ObjectSchema[] {
+  const own = side.conjoin([part]);
+  return own === conjunction ? parts : side.form(own).parts;
+}
+
+function knowsAll(parts: readonly ObjectSchema[], others: readonly ObjectSchema[]): boolean {
+  const known = new Set(parts);
+  return others.every((each) => known.has(each));
+}
+
+/** The parts that say something of each member that one of them names, in their order: most say nothing of the others'. */
+function speakersOf(parts: readonly ObjectSchema[]): ReadonlyMap<string, readonly ObjectSchema[]> {
+  const found = new Map<string, ObjectSchema[]>();
+  for (const part of parts) {
+    for (const name of part.object?.properties?.keys() ?? []) {
+      const known = found.get(name);
+      if (known) known.push(part);
+      else found.set(name, [part]);
+    }
+  }
+  const general = new Set(parts.filter(({ object }) => object?.patternProperties !== undefined || object?.additionalProperties !== undefined));
+  if (general.size === 0) return found;
+  return new Map([...found].map(([name, own]) => [name, parts.filter((part) => general.has(part) || own.includes(part))]));
 }
 
 /** What a part says of the member: by name and patterns, or else as of any other member. */

@@ -8,7 +8,10 @@ import type { Conjunction, Side } from './conjunction.ts';
 import { explore } from './explore.ts';
 import { createUnchanged } from './unchanged.ts';
 
-/** In which reading two schemas are compared: in a request read-only members are left out; under `not` and `if` none is. */
+/**
+ * In which reading two schemas are compared: in a request read-only members are left out. Under `not` and `if` none is, and
+ * nothing counts but which values are valid: members that are not declared are judged rather than left aside.
+ */
 export type Reading = Direction | 'exact';
 
 /** Where the two stand, for what has no place of its own. */
@@ -20,6 +23,8 @@ export interface Site {
 export interface Finding {
   readonly id: ChangeId;
   readonly words: Readonly<Record<string, string>>;
+  /** As of `Found`. */
+  readonly schemas?: () => string;
   readonly base?: Origin;
   readonly head?: Origin;
   readonly least?: WireLevels;
@@ -52,6 +57,8 @@ export interface Explored {
 /** How two schemas differ: not at all, or with the worst levels of all differences. */
 export interface Relation {
   readonly differs: boolean;
+  /** Whether that is about which values are valid. */
+  readonly decides: boolean;
   readonly wire: WireLevels;
 }
 
@@ -68,7 +75,7 @@ export interface Pairs {
 
 /** So deep in unions of unions nothing is tried out any more: names alone decide what matches. */
 const deepest = 100;
-const unknown: Relation = { differs: true, wire: { request: 'possibly', response: 'possibly' } };
+const unknown: Relation = { differs: true, decides: true, wire: { request: 'possibly', response: 'possibly' } };
 const nothing: Explored = { findings: [], edges: [] };
 
 export function createPairs(base: Side, head: Side): Pairs {
@@ -89,7 +96,7 @@ export function createPairs(base: Side, head: Side): Pairs {
       const [from, to] = [base.nameOf(left), head.nameOf(right)];
       const schema = from === undefined ? undefined : to;
       // Where nothing is read-only or write-only, now and then, all readings are one.
-      const same = from !== undefined && to !== undefined && !base.api.schema(from)?.readingsDiffer && !head.api.schema(to)?.readingsDiffer;
+      const same = reading !== 'exact' && from !== undefined && to !== undefined && !base.api.schema(from)?.readingsDiffer && !head.api.schema(to)?.readingsDiffer;
       const settled = same ? 'response' : reading;
       return (cell[settled] ??= { base: left, head: right, reading: settled, site, ...(schema !== undefined && { schema }) });
     },
@@ -117,6 +124,7 @@ export function createPairs(base: Side, head: Side): Pairs {
 
 function relate(pairs: Pairs, start: Pair): Relation {
   let differs = false;
+  let decides = false;
   let wire: WireLevels = {};
   const seen = new Map<Pair, boolean>([[start, false]]);
   const waiting: { readonly pair: Pair; readonly guarded: boolean }[] = [{ pair: start, guarded: false }];
@@ -124,6 +132,7 @@ function relate(pairs: Pairs, start: Pair): Relation {
     const { findings, edges } = pairs.explored(next.pair);
     for (const finding of findings) {
       differs = true;
+      decides ||= isDeciding(finding.id);
       wire = worseWire(wire, levelsOf(finding, next.guarded));
     }
     for (const { to, guarded } of edges) {
@@ -134,7 +143,7 @@ function relate(pairs: Pairs, start: Pair): Relation {
       waiting.push({ pair: to, guarded: through });
     }
   }
-  return { differs, wire };
+  return { differs, decides, wire };
 }
 
 /** The levels of a finding where it is met. */

@@ -27,7 +27,19 @@ export function simple(pattern: string): Simple | undefined {
   // Without a group, anchors belong to the first and the last alternative alone.
   if (group === undefined && /(?<!\\)\|/.test(body) && (start || end)) return undefined;
   const alternatives = splitAlternatives(body).map(sequence);
-  return alternatives.every((each) => each !== undefined) ? { start, end, alternatives } : undefined;
+  if (!alternatives.every((each) => each !== undefined)) return undefined;
+  return { start, end, alternatives: alternatives.map((each) => opened(each, start, end)) };
+}
+
+/** At an open end anything may follow: then how often the last characters stand there at most says nothing. */
+function opened(elements: readonly Element[], start: boolean, end: boolean): readonly Element[] {
+  const left = [...elements];
+  const endless = ({ characters, min }: Element): Element => ({ characters, min, max: Infinity });
+  while (!end && left.at(-1)?.min === 0) left.pop();
+  while (!start && left[0]?.min === 0) left.shift();
+  if (!end) left.push(...left.splice(-1).map(endless));
+  if (!start) left.unshift(...left.splice(0, 1).map(endless));
+  return left;
 }
 
 function splitAlternatives(body: string): readonly string[] {

@@ -2,16 +2,18 @@
 
 import { simple, type Element, type Simple } from './pattern-parts.ts';
 
-/** `wider`: all that matches `from` matches `to`. Undefined: neither is known to hold all of the other. */
-export function relatePatterns(from: string, to: string): 'wider' | 'narrower' | undefined {
+/** `wider`: all that matches `from` matches `to`; `same`: the other way too. Undefined: neither is known to hold all of the other. */
+export function relatePatterns(from: string, to: string): 'same' | 'wider' | 'narrower' | undefined {
   const [left, right] = [simple(from), simple(to)];
   if (!left || !right) return undefined;
-  if (lies(left, right)) return 'wider';
-  return lies(right, left) ? 'narrower' : undefined;
+  const [wider, narrower] = [lies(left, right), lies(right, left)];
+  if (wider) return narrower ? 'same' : 'wider';
+  return narrower ? 'narrower' : undefined;
 }
 
 /** Whether all that matches `inner` matches `outer`; false where that is not plain to see. */
 function lies(inner: Simple, outer: Simple): boolean {
+  if (!(outer.start && outer.end) && outer.alternatives.some(({ length }) => length === 0)) return true;
   if ((outer.start && !inner.start) || (outer.end && !inner.end)) return false;
   return inner.alternatives.every((one) => outer.alternatives.some((other) => fits(one, other)));
 }

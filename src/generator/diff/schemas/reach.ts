@@ -12,10 +12,13 @@ export interface Root {
   readonly operation?: string;
   /** `request body`, `200 response`. */
   readonly steps: readonly string[];
+  /** The id of a named schema that no operation has. */
+  readonly unused?: string;
 }
 
-/** Every difference once, with all who meet it. */
-export function reach(pairs: Pairs, roots: readonly Root[]): readonly Found[] {
+/** Every difference once, with all who meet it; those that no operation meets come last. */
+export function reach(pairs: Pairs, all: readonly Root[]): readonly Found[] {
+  const roots = [...all.filter(({ unused }) => unused === undefined), ...all.filter(({ unused }) => unused !== undefined)];
   const dirty = leadingToFindings(pairs, roots);
   const subjects = subjectsOf(pairs, roots, dirty);
   const found = new Map<string, Merged>();
@@ -24,7 +27,9 @@ export function reach(pairs: Pairs, roots: readonly Root[]): readonly Found[] {
       for (const finding of pairs.explored(pair).findings) {
         const subject = subjects.get(pair) ?? { steps: [] };
         const key = keyOf(finding);
-        const known = found.get(key) ?? { finding, subject, operations: new Set(), directions: new Set(), least: {} };
+        const known = found.get(key) ?? { finding, subject, operations: new Set(), directions: new Set(), least: {}, unused: root.unused !== undefined };
+        // Whoever may have the schema elsewhere makes nothing of what operations meet.
+        if (root.unused !== undefined && !known.unused) continue;
         found.set(key, known);
         if (root.operation !== undefined) known.operations.add(root.operation);
         known.directions.add(root.direction);
@@ -33,13 +38,15 @@ export function reach(pairs: Pairs, roots: readonly Root[]): readonly Found[] {
       }
     }
   }
-  return [...found.values()].map(({ finding: { id, words, base, head }, subject, operations, directions, least }) => ({
+  return [...found.values()].map(({ finding: { id, words, schemas, base, head }, subject, operations, directions, least, unused }) => ({
     id,
     words,
+    ...(schemas && { schemas }),
     subject,
     operations: [...operations],
     directions: [...directions],
     least,
+    unused,
     ...(base && { base: { origin: base } }),
     ...(head && { head: { origin: head } }),
   }));
@@ -51,6 +58,7 @@ interface Merged {
   readonly operations: Set<string>;
   readonly directions: Set<Direction>;
   least: WireLevels;
+  readonly unused: boolean;
 }
 
 /** The same difference, by whichever composition it is met, stands at the same two places. */
@@ -106,7 +114,7 @@ function subjectsOf(pairs: Pairs, roots: readonly Root[], dirty: ReadonlySet<Pai
     found.set(pair, pair.schema === undefined ? subject : { schema: pair.schema, steps: [] });
     queue.push(pair);
   };
-  for (const { pair, operation, steps } of roots) name(pair, { ...(operation !== undefined && { operation }), steps });
+  for (const { pair, operation, steps, unused } of roots) name(pair, { ...(operation !== undefined && { operation }), ...(unused !== undefined && { schema: unused }), steps });
   for (const pair of queue) {
     const { steps, ...start } = found.get(pair) ?? { steps: [] };
     for (const { step, to } of pairs.explored(pair).edges) name(to, { ...start, steps: step === undefined ? steps : [...steps, step] });

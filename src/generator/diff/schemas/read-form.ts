@@ -5,6 +5,7 @@ import type { ObjectSchema } from '../../model/declarations/assertions.ts';
 import type { Json } from '../../source/tree.ts';
 import { canonical } from './canonical.ts';
 import type { Conjunction, Side } from './conjunction.ts';
+import { evaluatesSome } from './evaluation.ts';
 import type { Form, Stated } from './form.ts';
 import { notesOf } from './notes.ts';
 import { boundsOf, multiplesOf } from './numbers.ts';
@@ -14,6 +15,7 @@ import { acceptsAll, isScalar, letsThrough, type Scalar } from './scalars.ts';
 import { first, formatsOf, patternsOf } from './texts.ts';
 import { dissolve } from './unions.ts';
 
+const boolean = setOf(['boolean']);
 const integer = setOf(['integer']);
 const number = setOf(['number']);
 const text = setOf(['string']);
@@ -23,8 +25,11 @@ const object = setOf(['object']);
 /** What holds where all parts do. Recursion goes only into what judges the same value, which comes to an end. */
 export function readForm(side: Side, conjunction: Conjunction): Form {
   const nullable = !conjunction.never && conjunction.parts.every((part) => letsThrough(part, null, (inner) => side.form(side.conjoin([inner])).nullable));
-  const { parts, own, unions, types: allowed, lists } = dissolve(side, conjunction);
-  let types: TypeSet = conjunction.never ? 0 : allowed & everyType & ~nullType;
+  const { parts, own, unions, idle, types: allowed, lists } = dissolve(side, conjunction);
+  const refused = parts.flatMap((part) => (part.not === undefined ? [] : [{ value: side.conjoin([part.not]), part }]));
+  // `not: {}` refuses everything, `not: false` nothing.
+  const never = conjunction.never || refused.some(({ value }) => value.parts.length === 0 && !value.never);
+  let types: TypeSet = never ? 0 : allowed & everyType & ~nullType;
   const fits = (value: Scalar): boolean => acceptsAll(side, conjunction, value);
   const values = valuesOf(parts, lists, types, fits);
   if (values) types = [...values.value.values()].reduce<TypeSet>((all, value) => all | typeOf(value), 0);
@@ -41,7 +46,7 @@ export function readForm(side: Side, conjunction: Conjunction): Form {
     parts,
     nullable,
     types,
-    ...(values && { values }),
+    ...(values && types !== 0 && !isWhole(values.value, types) && { values }),
     bounds: listed ? {} : boundsOf(parts, { number: has(number), text: has(text), list: has(list), object: has(object), whole }),
     multiples: has(number) && !listed ? multiplesOf(parts, whole) : [],
     patterns: patternsOf(strings),
@@ -49,10 +54,11 @@ export function readForm(side: Side, conjunction: Conjunction): Form {
     ...(contentEncoding && { contentEncoding }),
     ...(contentMediaType && { contentMediaType }),
     ...(contentSchema && { contentSchema: { part: contentSchema.part, value: side.conjoin([contentSchema.value]) } }),
-    ...(has(list) && !listed && { list: listOf(side, parts) }),
-    ...(has(object) && !listed && { object: objectOf(side, parts, unions.length > 0) }),
+    ...(has(list) && !listed && { list: listOf(side, { conjunction, parts }) }),
+    ...(has(object) && !listed && { object: objectOf(side, { conjunction, parts }, evaluatesSome(side, { parts, unions, idle })) }),
     unions: listed ? [] : unions,
-    nots: listed ? [] : parts.flatMap((part) => (part.not === undefined ? [] : [{ value: side.conjoin([part.not]), part }])),
+    idle,
+    nots: listed ? [] : refused.filter(({ value }) => !value.never),
     conditions: listed ? [] : parts.flatMap((part) => conditionOf(side, part)),
     notes: notesOf(own),
   };
@@ -87,6 +93,11 @@ function valuesOf(
     if (!isScalar(value) || fits(value)) kept.set(key, value);
   }
   return { value: kept, part: start.part };
+}
+
+/** Whether the list has all that its type has: no other than `boolean` can be listed. */
+function isWhole({ size }: ReadonlyMap<string, Json>, types: TypeSet): boolean {
+  return types === boolean && size === 2;
 }
 
 function listedBy(part: ObjectSchema): readonly Stated<ReadonlyMap<string, Json>>[] {

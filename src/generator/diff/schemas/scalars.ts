@@ -23,7 +23,7 @@ export function acceptsAll(side: Side, { parts, never }: Conjunction, value: Sca
 export function letsThrough(part: ObjectSchema, value: Scalar, judge: (inner: Assertion) => boolean): boolean {
   const { types, enum: values, const: constant, anyOf, oneOf, not } = part;
   if (types && (setOf(types) & typeOf(value)) === 0) return false;
-  if (values && !values.some((each) => canonical(each) === canonical(value))) return false;
+  if (values && !textsOf(values).has(canonical(value))) return false;
   if (constant && canonical(constant.value) !== canonical(value)) return false;
   if (typeof value === 'number' && !numberFits(part, value)) return false;
   if (typeof value === 'string' && !textFits(part, value)) return false;
@@ -32,6 +32,15 @@ export function letsThrough(part: ObjectSchema, value: Scalar, judge: (inner: As
   if (not !== undefined && judge(not)) return false;
   if (part.if === undefined) return true;
   return judge((judge(part.if) ? part.then : part.else) ?? true);
+}
+
+// A list is asked about each of its own values, of which there may be many thousands.
+const texts = new WeakMap<readonly Json[], ReadonlySet<string>>();
+
+function textsOf(values: readonly Json[]): ReadonlySet<string> {
+  const known = texts.get(values) ?? new Set(values.map(canonical));
+  texts.set(values, known);
+  return known;
 }
 
 function numberFits({ number = {} }: ObjectSchema, value: number): boolean {

@@ -3,6 +3,7 @@
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import { everyType, setOf, type TypeSet } from '../../model/shape/types.ts';
 import type { Json } from '../../source/tree.ts';
+import { canonical } from './canonical.ts';
 import { namedBy, type Conjunction, type Side } from './conjunction.ts';
 import type { Branch, Form, Stated, Union } from './form.ts';
 
@@ -14,6 +15,7 @@ export interface Dissolved {
   readonly types: TypeSet;
   readonly lists: readonly Stated<ReadonlyMap<string, Json>>[];
   readonly unions: readonly Union[];
+  readonly idle: readonly (readonly Conjunction[])[];
 }
 
 export function dissolve(side: Side, conjunction: Conjunction): Dissolved {
@@ -21,15 +23,19 @@ export function dissolve(side: Side, conjunction: Conjunction): Dissolved {
   const lent: ObjectSchema[] = [];
   const lists: Stated<ReadonlyMap<string, Json>>[] = [];
   const unions: Union[] = [];
+  const idle: (readonly Conjunction[])[] = [];
   let types: TypeSet = everyType;
   const read = (part: ObjectSchema, branches: readonly Assertion[], exclusive: boolean): void => {
     const live = liveBranches(side, part, branches, exclusive);
     const forms = live.map((branch) => side.form(branch.conjunction));
     const [only] = live;
-    if (!exclusive && live.some(({ conjunction: { parts, never } }) => parts.length === 0 && !never)) return;
+    if (!exclusive && live.some(({ conjunction: { parts, never } }) => parts.length === 0 && !never)) {
+      idle.push(live.map((branch) => branch.conjunction));
+      return;
+    }
     if (!only) types = 0;
     else if (live.length === 1) waiting.push(...only.conjunction.parts.toReversed());
-    else if (forms.every((form) => form.values)) lists.push({ part, value: listed(forms, exclusive) });
+    else if (forms.some((form) => form.values) && forms.every(listIn)) lists.push({ part, value: listed(forms, exclusive) });
     else if (areApart(forms)) {
       types &= forms.reduce<TypeSet>((all, form) => all | form.types, 0);
       lent.push(...forms.flatMap(({ parts, types: own }) => parts.map((part) => speakingOf(part, own))));
@@ -43,7 +49,7 @@ export function dissolve(side: Side, conjunction: Conjunction): Dissolved {
     if (part.anyOf) read(part, part.anyOf, false);
     if (part.oneOf) read(part, part.oneOf, true);
   }
-  return { parts: [...own, ...lent], own: [...own], types, lists, unions };
+  return { parts: [...own, ...lent], own: [...own], types, lists, unions, idle };
 }
 
 /** The branches that let through more than null; of those that say the same, one, unless that makes them exclude each other. */
@@ -74,11 +80,18 @@ function withTags(side: Side, branches: readonly Branch[], mapping: ReadonlyMap<
   return branches.map((branch) => ({ ...branch, tags: tags.get(branch) ?? [] }));
 }
 
+const booleans: ReadonlyMap<string, Json> = new Map([false, true].map((value) => [canonical(value), value]));
+
+/** The values of a branch that lists them, or has none but the two that are there. */
+function listIn({ values, types, nots, unions, conditions }: Form): ReadonlyMap<string, Json> | undefined {
+  return values?.value ?? (types === setOf(['boolean']) && nots.length + unions.length + conditions.length === 0 ? booleans : undefined);
+}
+
 function listed(forms: readonly Form[], exclusive: boolean): ReadonlyMap<string, Json> {
   const counts = new Map<string, number>();
   const all = new Map<string, Json>();
-  for (const { values } of forms) {
-    for (const [key, value] of values?.value ?? []) {
+  for (const form of forms) {
+    for (const [key, value] of listIn(form) ?? []) {
       all.set(key, value);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }

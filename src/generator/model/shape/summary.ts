@@ -8,6 +8,8 @@ import { everyType, typesAllowed, type TypeSet } from './types.ts';
 /** What holds for a value because of a schema and every schema that it applies in place. */
 export interface Summary extends Notes {
   readonly types: TypeSet;
+  /** Whether one of the schemas that hold together with it, itself among them, closes its object. */
+  readonly closes: boolean;
 }
 
 /** What annotations say of a value: those of a `$ref` and of the parts of `allOf` count as a schema's own. */
@@ -23,7 +25,14 @@ export interface Notes {
 export type SummaryOf = (id: string) => Summary | undefined;
 
 export function summarise(assertion: Assertion, named: SummaryOf): Summary {
-  return { ...notesOf(assertion, named), types: typesAllowed(assertion, (id) => named(id)?.types ?? everyType) };
+  return { ...notesOf(assertion, named), types: typesAllowed(assertion, (id) => named(id)?.types ?? everyType), closes: closes(assertion, named) };
+}
+
+/** Whether an assertion, what it refers to or a part of its `allOf` allows no other members. */
+export function closes(assertion: Assertion, named: SummaryOf): boolean {
+  if (typeof assertion === 'boolean') return false;
+  const { object, ref, allOf = [] } = assertion;
+  return object?.additionalProperties === false || (ref !== undefined && named(ref)?.closes === true) || allOf.some((part) => closes(part, named));
 }
 
 const nothing: Notes = { readOnly: false, writeOnly: false, deprecated: false, filterable: false };

@@ -6,7 +6,6 @@ import { everyType } from '../../model/shape/types.ts';
 import { documented } from './document.ts';
 import { entering } from './judge/dynamic.ts';
 import { knownItem, knownMember } from './judge/evaluated.ts';
-import { resourceMember } from './judge/partial.ts';
 import { judge } from './judge/value.ts';
 import { block, type Judging } from './judging.ts';
 import type { Module, Task } from './module.ts';
@@ -40,7 +39,6 @@ function judgingOf(module: Module, { assertion, reading, path, hint }: Task, mod
     hint,
     schema: path,
     known: everyType,
-    elsewhere: (name) => resourceMember(assertion, name, module.workshop.api)[0],
   };
 }
 

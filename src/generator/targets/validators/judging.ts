@@ -3,7 +3,6 @@
 import type { Code } from '../../emit/code/code.ts';
 import { string } from '../../emit/code/string.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
-import type { Assertion } from '../../model/declarations/assertions.ts';
 import { everyType, type TypeSet } from '../../model/shape/types.ts';
 import type { Module } from './module.ts';
 import { problemOf, type Finding } from './problems.ts';
@@ -25,8 +24,6 @@ export interface Judging {
   readonly key?: string;
   /** The types that the value can still have. */
   readonly known: TypeSet;
-  /** What the schema of the whole value says of a member, in whichever of its parts. */
-  readonly elsewhere?: (name: string) => Assertion | undefined;
   /** The sentence that stands for all others. */
   readonly message?: string;
 }
@@ -34,7 +31,7 @@ export interface Judging {
 /** A member of the value, judged by its entry of `properties`. */
 export function atMember(judging: Judging, name: string, value: Code<'ts'>): Judging {
   return {
-    ...omit(judging, 'message', 'elsewhere'),
+    ...omit(judging, 'message'),
     value,
     key: name,
     hint: value,

@@ -6,6 +6,7 @@ import { join, ts } from '../../emit/code/typescript.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
 import { createNames, type Names } from './names.ts';
 import { asksForTime, type Reading } from './reading.ts';
+import { settledForeign } from './judge/foreign.ts';
 import { runtimeFiles, type RuntimeName } from './runtime-names.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -100,7 +101,8 @@ export function createModule(path: string, workshop: Workshop, build: (module: M
     inner(asked, ...values) {
       const { wide, shapeOnly, ...reading } = asked.reading;
       const audience = reading.partial ? reading.audience : workshop.readings.settledIn(asked.assertion, reading.audience);
-      const task = { ...asked, reading: { ...reading, audience, ...(wide && workshop.readings.hasNumbers(asked.assertion) && { wide }), ...(shapeOnly && workshop.readings.hasRules(asked.assertion) && { shapeOnly }) } };
+      const settled: Reading = { ...reading, audience, ...(wide && workshop.readings.hasNumbers(asked.assertion) && { wide }), ...(shapeOnly && workshop.readings.hasRules(asked.assertion) && { shapeOnly }) };
+      const task = { ...asked, reading: settledForeign(asked.assertion, settled, workshop) };
       const key = workshop.keyOf(task);
       const known = tasks.get(key);
       if (known !== undefined) return call(known, task.assertion, task.reading, values);

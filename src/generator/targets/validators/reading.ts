@@ -5,6 +5,7 @@ import type { Assertion } from '../../model/declarations/assertions.ts';
 import { referenceGraph, referencesOf, visitAssertions } from '../../model/walk.ts';
 import type { RuleBook } from '../../model/rules/compile.ts';
 import { summarise, type Summary } from '../../model/shape/summary.ts';
+import { omit } from './omit.ts';
 
 /**
  * Who sends the value. A member that the other side alone may set is neither demanded nor judged: read-only ones in a
@@ -21,6 +22,8 @@ export interface Reading {
   readonly wide?: boolean;
   /** True where rules are left out: they are judged when defaults have been applied. */
   readonly shapeOnly?: boolean;
+  /** The members of the value that only the other side sets, as schemas around this one say. */
+  readonly foreign?: ReadonlySet<string>;
   /** Which schema each dynamic anchor means by now. */
   readonly anchors: ReadonlyMap<string, string>;
 }
@@ -138,7 +141,7 @@ function holds(assertion: Assertion, has: (each: Assertion) => boolean): boolean
 
 /** The same reading for a value inside: only an update that merges at every depth is partial there too. */
 export function inside(reading: Reading, resource: readonly Assertion[] | undefined): Reading {
-  const { partial, ...rest } = reading;
+  const { partial, ...rest } = omit(reading, 'foreign');
   return partial?.deep && resource ? { ...rest, partial: { ...partial, resource } } : rest;
 }
 

@@ -25,6 +25,7 @@ export const runtimeFiles = {
   hasMore: 'validation/values',
   isLonger: 'validation/values',
   isShorter: 'validation/values',
+  matches: 'validation/pattern',
   isUnique: 'validation/equal',
   isMultiple: 'validation/multiple',
   closest: 'validation/closest',

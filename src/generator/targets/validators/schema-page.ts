@@ -13,8 +13,8 @@ export interface Export {
   /** Its module, below the target's sources. */
   readonly path: string;
   readonly type?: boolean;
-  /** What it does for a schema. */
-  readonly role?: 'guard' | 'check' | 'standard';
+  /** What it does for a schema, or for an operation. */
+  readonly role?: 'guard' | 'check' | 'standard' | 'body' | 'rules' | 'response';
 }
 
 /** Declares the public functions of a schema; the answer lists them. */

@@ -7,6 +7,7 @@ import type { Report } from '../../report/report.ts';
 import { packageName } from '../package.ts';
 import type { Page, Target, TargetOptions } from '../target.ts';
 import { build, buildGuard } from './build.ts';
+import { declareChecks } from './operations/checks.ts';
 import { declareOperation } from './operations/page.ts';
 import { packageFiles } from './package.ts';
 import { reportUnjudgedChanges } from './rules/change.ts';
@@ -28,8 +29,10 @@ export const validators: Target = {
 export function validatorPages(api: Api, options: TargetOptions, report: Report, judging: ValidatorOptions = { formats: options.formats ?? 'assert', rules: 'judge' }): readonly Page[] {
   const workshop = createWorkshop(api, judging, report, build, buildGuard, typeNames(api));
   const exports: Export[] = api.schemas.flatMap((schema) => declareSchema(schema, workshop));
-  for (const operation of api.operations) exports.push(...declareOperation(operation, 'paths', workshop));
+  const operations = new Map(api.operations.map((operation) => [operation.id, declareOperation(operation, 'paths', workshop)]));
+  exports.push(...[...operations.values()].flat());
   for (const operation of api.webhooks) exports.push(...declareOperation(operation, 'webhooks', workshop));
+  exports.push(...declareChecks(operations, workshop));
   workshop.finish();
   reportUnjudgedChanges(workshop);
   const { importExtension: extension, packages } = options;

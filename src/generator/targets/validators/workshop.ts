@@ -10,6 +10,7 @@ import { referenceGraph, visitAssertions } from '../../model/walk.ts';
 import type { Report } from '../../report/report.ts';
 import { createModule, functionName, type Mode, type Module, type Task } from './module.ts';
 import { createNames, type Names } from './names.ts';
+import { settledForeign } from './judge/foreign.ts';
 import { createReadings, type Reading, type Readings } from './reading.ts';
 
 /** How strict the validators are, and about what. */
@@ -89,8 +90,8 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
     assertions.set(assertion, assertions.size);
     return assertions.size - 1;
   };
-  const keyOfReading = ({ audience, partial, anchors, wide, shapeOnly }: Reading): string =>
-    [audience, wide ? 'wide' : '', shapeOnly ? 'shape' : '', partial ? `partial ${partial.deep} ${partial.resource.map(numberOf).join(' ')}` : '', ...[...anchors].map((pair) => pair.join('='))].join();
+  const keyOfReading = ({ audience, partial, anchors, wide, shapeOnly, foreign }: Reading): string =>
+    [audience, wide ? 'wide' : '', shapeOnly ? 'shape' : '', partial ? `partial ${partial.deep} ${partial.resource.map(numberOf).join(' ')}` : '', JSON.stringify([...(foreign ?? [])]), ...[...anchors].map((pair) => pair.join('='))].join();
 
   const taskOf = (id: string, reading: Reading, mode: Mode) => {
     const schema = api.schema(id);
@@ -98,7 +99,8 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
     const { wide, shapeOnly, partial, ...narrow } = reading;
     const part = partial && readings.hasParts(schema.assertion) ? { partial } : {};
     const audience = part.partial ? reading.audience : readings.settled(id, reading.audience);
-    const settled: Reading = { ...narrow, ...part, audience, ...(wide && readings.hasNumbers(schema.assertion) && { wide }), ...(shapeOnly && readings.hasRules(schema.assertion) && { shapeOnly }) };
+    const carried: Reading = { ...narrow, ...part, audience, ...(wide && readings.hasNumbers(schema.assertion) && { wide }), ...(shapeOnly && readings.hasRules(schema.assertion) && { shapeOnly }) };
+    const settled = settledForeign(schema.assertion, carried, { api, readings });
     const task: Task = { assertion: schema.assertion, reading: settled, mode, path: pathOf(id), hint: schema.name.value };
     return { schema, settled, task, key: `${mode} ${id} ${keyOfReading(settled)}` };
   };
@@ -166,9 +168,9 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
 }
 
 /** The name of a schema in a reading: `NodeBalancer`, `NodeBalancerRequest`, `NodeBalancerUpdatePartial`. */
-export function typeName({ name }: Schema, { audience, partial, wide, shapeOnly }: Reading): string {
+export function typeName({ name }: Schema, { audience, partial, wide, shapeOnly, foreign }: Reading): string {
   if (partial) return `${name.type}Partial`;
-  return name.type + (wide ? 'AsRead' : '') + (shapeOnly ? 'Shape' : '') + (audience === 'response' ? '' : audience === 'request' ? 'Request' : 'Exact');
+  return name.type + (foreign ? 'Relaxed' : '') + (wide ? 'AsRead' : '') + (shapeOnly ? 'Shape' : '') + (audience === 'response' ? '' : audience === 'request' ? 'Request' : 'Exact');
 }
 
 /** The place of a named schema in the document, as a URI fragment. */

@@ -1,6 +1,6 @@
 // A service behind node:http: `createServer(createNodeListener(service))`.
 
-import type { ServiceRequest, ServiceResponse } from '../http.ts';
+import type { RequestHeaders, ServiceRequest, ServiceResponse } from '../http.ts';
 import type { Service } from '../service.ts';
 import { limited } from './limited.ts';
 
@@ -14,24 +14,25 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   iterator(options: { readonly destroyOnReturn: boolean }): AsyncIterable<Uint8Array>;
 }
 
-/** What is needed of an `http.ServerResponse`. */
-export interface NodeResponse {
+/** What says whether an answer has been sent, or its connection has gone before that. */
+export interface NodeSending {
+  readonly destroyed: boolean;
   readonly writableFinished: boolean;
-  writeHead(status: number, headers: Record<string, string>): unknown;
+  once(event: 'close', listener: () => void): unknown;
+}
+
+/** What is needed of an `http.ServerResponse`. */
+export interface NodeResponse extends NodeSending {
+  writeHead(status: number, headers: string[]): unknown;
   end(body?: string | Uint8Array): unknown;
   destroy(): unknown;
-  once(event: 'close', listener: () => void): unknown;
 }
 
 /** The listener of an `http.Server` or `https.Server`. */
 export function createNodeListener(service: Service): (request: NodeRequest, response: NodeResponse) => void {
   return (request, response) => {
-    const gone = new AbortController();
-    response.once('close', () => {
-      if (!response.writableFinished) gone.abort();
-    });
     service
-      .handle(nodeRequest(request, gone.signal))
+      .handle(nodeRequest(request, response, request.socket.remoteAddress))
       .then((answer) => send(answer, request, response))
       // The service answers whatever happens; what fails here is a connection that is no longer there.
       .catch(() => response.destroy());
@@ -39,31 +40,72 @@ export function createNodeListener(service: Service): (request: NodeRequest, res
 }
 
 /** A request as the service sees it. */
-export function nodeRequest(request: NodeRequest, signal: AbortSignal): ServiceRequest {
-  const { headers } = request;
-  const announced = Number(headers['content-length'] ?? 0);
-  const hasBody = announced > 0 || headers['transfer-encoding'] !== undefined;
-  // A body that is given up must leave its connection usable, to be answered on.
-  const body = (limit: number): Promise<Uint8Array | 'too large'> => limited(request.iterator({ destroyOnReturn: false }), announced, limit);
-  return {
-    method: (request.method ?? 'GET').toUpperCase(),
-    target: targetOf(request.url ?? '/'),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, typeof value === 'object' ? value.join(', ') : value])),
-    address: request.socket.remoteAddress,
-    signal,
-    ...(hasBody && { body }),
+export function nodeRequest(request: NodeRequest, response: NodeSending, address: string | undefined): ServiceRequest {
+  return new AdaptedRequest(request, response, address);
+}
+
+/** A class, because a getter in an object of its own would make every request an object of another kind for the engine. */
+class AdaptedRequest implements ServiceRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: RequestHeaders;
+  readonly address: string | undefined;
+  readonly body: ServiceRequest['body'];
+  readonly #response: NodeSending;
+  #signal: AbortSignal | undefined;
+
+  constructor(request: NodeRequest, response: NodeSending, address: string | undefined) {
+    const { headers } = request;
+    const announced = Number(headers['content-length'] ?? 0);
+    const hasBody = announced > 0 || headers['transfer-encoding'] !== undefined;
+    this.method = (request.method ?? 'GET').toUpperCase();
+    this.target = targetOf(request.url ?? '/');
+    this.headers = textsOf(headers);
+    this.address = address;
+    // A body that is given up must leave its connection usable, to be answered on.
+    this.body = hasBody ? (limit) => limited(request.iterator({ destroyOnReturn: false }), announced, limit) : undefined;
+    this.#response = response;
+  }
+
+  /** Made when somebody asks for it, which hardly anybody does: it costs more than the rest. */
+  get signal(): AbortSignal {
+    return (this.#signal ??= goneSignal(this.#response));
+  }
+}
+
+/** Aborts when the client goes away before it has its answer. */
+function goneSignal(response: NodeSending): AbortSignal {
+  const gone = new AbortController();
+  const look = (): void => {
+    if (!response.writableFinished) gone.abort();
   };
+  if (response.destroyed) look();
+  else response.once('close', look);
+  return gone.signal;
+}
+
+/** Headers as Node has them; it keeps a list of those alone that cannot be joined. */
+function textsOf(headers: NodeRequest['headers']): RequestHeaders {
+  return areTexts(headers) ? headers : Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, typeof value === 'object' ? value.join(', ') : value]));
+}
+
+function areTexts(headers: NodeRequest['headers']): headers is RequestHeaders {
+  for (const name in headers) if (typeof headers[name] === 'object') return false;
+  return true;
 }
 
 /** A proxy's absolute form, without its origin. */
 function targetOf(url: string): string {
+  if (url.startsWith('/')) return url;
   return url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, '') || '/';
 }
 
 function send({ status, headers, body }: ServiceResponse, request: NodeRequest, response: NodeResponse): void {
-  const all: Record<string, string> = Object.fromEntries(headers);
+  const all: string[] = [];
   // The rest of a body that nobody reads is not waited for.
-  if (!request.complete && request.headers['content-length'] !== undefined) all['Connection'] = 'close';
+  const leaving = !request.complete && request.headers['content-length'] !== undefined;
+  for (const [name, value] of headers) if (!leaving || name !== 'Connection') all.push(name, value);
+  if (leaving) all.push('Connection', 'close');
   response.writeHead(status, all);
   response.end(body);
 }

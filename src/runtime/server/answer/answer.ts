@@ -6,19 +6,19 @@ import type { ServiceResponse } from '../http.ts';
 import { isJson, readMediaType } from '../body/media-type.ts';
 import type { Refusal } from '../refusal.ts';
 import { errorContent } from './errors.ts';
-import { conventionHeaders, createHeaders } from './headers.ts';
+import { conventionHeaders } from './headers.ts';
 import { jsonText } from './json.ts';
+import { lengthOf } from './length.ts';
 
 /** What a handler answered. */
-export function answer<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, { status, headers = {}, contentType, body }: HandlerResponse): ServiceResponse {
+export function answer<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, { status, headers, contentType, body }: HandlerResponse): ServiceResponse {
   const { method } = arrival.request;
-  const all = createHeaders();
-  for (const group of conventionHeaders(arrival, exchange, status)) all.set(group);
+  const all = conventionHeaders(arrival, exchange, status);
   const bytes = body === undefined || isBodiless(status) ? undefined : written(body, contentType);
-  if (bytes !== undefined) all.set({ 'Content-Type': contentType ?? 'application/json', 'Content-Length': typeof bytes === 'string' ? new TextEncoder().encode(bytes).length : bytes.length });
+  if (bytes !== undefined) all.set({ 'Content-Type': contentType ?? 'application/json', 'Content-Length': lengthOf(bytes) });
   else if (!isBodiless(status)) all.set({ 'Content-Length': 0 });
-  all.set(headers);
-  return { status, headers: all.list(), ...(bytes !== undefined && method !== 'HEAD' && { body: bytes }) };
+  if (headers) all.set(headers);
+  return bytes === undefined || method === 'HEAD' ? { status, headers: all.list() } : { status, headers: all.list(), body: bytes };
 }
 
 /** What a refusal answers. */
@@ -34,6 +34,6 @@ function isBodiless(status: number): boolean {
 /** Text and bytes as they are where the media type is not JSON; all else as JSON. */
 function written(body: unknown, contentType: string | undefined): string | Uint8Array {
   if (body instanceof Uint8Array) return body;
-  const json = isJson(readMediaType(contentType ?? 'application/json')?.essence ?? '');
+  const json = contentType === undefined || contentType === 'application/json' || isJson(readMediaType(contentType)?.essence ?? '');
   return typeof body === 'string' && !json ? body : jsonText(body);
 }

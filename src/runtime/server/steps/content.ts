@@ -6,15 +6,19 @@ import { refusal, type Refusal } from '../refusal.ts';
 import { matchMediaType } from '../../parameters/media-type.ts';
 import { readMediaType } from '../body/media-type.ts';
 import { parseBody } from '../body/read.ts';
+import type { Body } from '../table.ts';
 
 /** Puts the body's value, as it was sent, into the exchange. */
-export async function checkContent<Tx>(exchange: Exchange<Tx>): Promise<Refusal | undefined> {
-  const { operation, request, content } = exchange;
+export function checkContent<Tx>(exchange: Exchange<Tx>): Promise<Refusal | undefined> | undefined {
+  const { operation, parameters } = exchange;
   exchange.body = undefined;
   exchange.mediaType = undefined;
-  exchange.problems = exchange.parameters.problems.filter((problem) => problem.in !== 'path');
-  const { body } = operation;
-  if (!body) return undefined;
+  exchange.problems = parameters.problems.length === 0 ? [] : parameters.problems.filter((problem) => problem.in !== 'path');
+  return operation.body && checkBodyContent(exchange, operation.body);
+}
+
+async function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Promise<Refusal | undefined> {
+  const { operation, request, content } = exchange;
   if (content.state === 'absent') {
     if (body.required) exchange.problems.push({ pointer: '', field: '', keyword: 'required', schema: '', message: 'A request body is required.' });
     return undefined;

@@ -3,9 +3,13 @@
 import { isSuccess } from '../answer/success.ts';
 import type { Exchange } from '../exchange.ts';
 
-export async function emitEvents<Tx>({ operation, setting, response, resource, actor }: Exchange<Tx>, tx: Tx): Promise<undefined> {
-  if (!isSuccess(response.status)) return;
-  for (const kind of operation.emits ?? []) {
+export function emitEvents<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefined> | undefined {
+  const { emits } = exchange.operation;
+  return emits && isSuccess(exchange.response.status) ? emitAll(exchange, emits, tx) : undefined;
+}
+
+async function emitAll<Tx>({ operation, setting, response, resource, actor }: Exchange<Tx>, emits: readonly string[], tx: Tx): Promise<undefined> {
+  for (const kind of emits) {
     await setting.host.emit(tx, { kind, operation: operation.id, resource: resource?.value, result: response.body }, actor);
   }
 }

@@ -9,5 +9,5 @@ export function redactResponse<Tx>(exchange: Exchange<Tx>): undefined {
   if (response.body === undefined) return;
   const { mediaType, shape } = contentOf(operation, response);
   const body = redact(response.body, shape, setting.table.shapes, { caller, operation: operation.id });
-  exchange.response = { ...response, body, ...(mediaType !== undefined && { contentType: mediaType }) };
+  exchange.response = mediaType === undefined ? { ...response, body } : { ...response, body, contentType: mediaType };
 }

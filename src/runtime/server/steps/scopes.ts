@@ -1,6 +1,7 @@
 // Step: whether the token has the scopes.
 
 import type { Exchange } from '../exchange.ts';
+import { planOf } from '../plan.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 
 /** Where no credential is needed, a token without the scopes sees what a caller without a token sees. */
@@ -17,5 +18,5 @@ export function authoriseScopes<Tx>(exchange: Exchange<Tx>): Refusal | undefined
 
 /** The scopes that any alternative of an operation names, once each. */
 export function acceptedScopes<Tx>({ operation }: Exchange<Tx>): readonly string[] {
-  return [...new Set(operation.security.flat().flatMap(({ scopes }) => scopes))];
+  return planOf(operation).scopes;
 }

@@ -9,6 +9,9 @@ const quoted = /^"(?:[ !#-[\]-~]|\\[ -~])*"$/;
 const anyWord = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~\u0080-\u{10ffff}-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~\u0080-\u{10ffff}-]+)*$/u;
 const anyQuoted = /^"(?:[ !#-[\]-~\u0080-\u{10ffff}]|\\[ -~])*"$/u;
 
+/** No name of a host has more, even where each of its characters is written as a letter and its marks. */
+const mostUnits = 2048;
+
 /** By RFC 5321: a word or quoted string, `@`, and a host name or an address in brackets. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
@@ -20,7 +23,7 @@ export function isEmail(text: string): boolean {
 export function isIdnEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
-  if (bytesOf(local) > 64) return false;
+  if (local.length > 64 || text.length > mostUnits || bytesOf(local) > 64) return false;
   return (anyWord.test(local) || anyQuoted.test(local)) && isDomain(text.slice(at + 1), (domain) => isIdnHostname(domain.normalize('NFC')));
 }
 

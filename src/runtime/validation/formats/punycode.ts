@@ -27,17 +27,18 @@ export function decodePunycode(code: string): string | undefined {
     if (n > 0x10ffff || (n >= 0xd800 && n <= 0xdfff)) return undefined;
     points.splice(i++, 0, n);
   }
-  return String.fromCodePoint(...points);
+  return points.map((point) => String.fromCodePoint(point)).join('');
 }
 
 /** The Punycode of a text. */
 export function encodePunycode(text: string): string {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const basic = points.filter((point) => point < 128);
-  let out = String.fromCharCode(...basic) + (basic.length > 0 ? '-' : '');
+  let out = basic.map((point) => String.fromCharCode(point)).join('') + (basic.length > 0 ? '-' : '');
   let [n, delta, bias] = [128, 0, 72];
   for (let handled = basic.length; handled < points.length; n++, delta++) {
-    const next = Math.min(...points.filter((point) => point >= n));
+    const least = n;
+    const next = points.reduce((lowest, point) => (point >= least && point < lowest ? point : lowest), Infinity);
     delta += (next - n) * (handled + 1);
     n = next;
     for (const point of points) {

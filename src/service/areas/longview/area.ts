@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { LongviewClientFilter } from '@cloud-api/types';
 import { selectionOf, type Fields } from '../../collections/filter.ts';
 import { pageOf } from '../../collections/page.ts';
+import { currentName } from '../../host/current.ts';
 import { personOf } from '../../host/person.ts';
 import { toJson } from '../../storage/json.ts';
 import { timestamp } from '../../time.ts';
@@ -40,7 +41,8 @@ export const longview: MakeArea<'longview'> = ({ vault }) => ({
     },
 
     async createLongviewClient({ tx, body: { label = '' }, identity }) {
-      const { account, username, restricted } = personOf(identity);
+      const { account, restricted } = personOf(identity);
+      const username = await currentName(tx, identity);
       const created = timestamp(tx.now);
       const [api_key, install_code] = [randomKey(), randomKey()];
       const value = { created, updated: created, apps: nothing };

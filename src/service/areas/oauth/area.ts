@@ -5,7 +5,7 @@ import { authenticateClient } from '../../oauth/clients.ts';
 import { cookieOf, readCookie, setCookie } from '../../oauth/cookies.ts';
 import { consentPage } from '../../oauth/pages/consent.ts';
 import { loginPage } from '../../oauth/pages/login.ts';
-import { isRefused, refused, type Refused } from '../../oauth/refused.ts';
+import { isRefused, type Refused } from '../../oauth/refused.ts';
 import { checkRequest } from '../../oauth/request.ts';
 import { findSession, loginLifetime, loginToken } from '../../oauth/sessions.ts';
 import { exchangeCode, refreshTokens } from '../../oauth/tokens.ts';
@@ -35,10 +35,9 @@ export const oauth: MakeArea<'oauth'> = ({ vault, authUrl }) => ({
     async exchangeToken({ tx, body }) {
       const client = await authenticateClient(tx, vault, body);
       if (isRefused(client)) return answerOf(client);
-      const { grant_type, code, refresh_token } = body;
-      const given = grant_type === 'refresh_token' ? refresh_token : code;
-      if (given === undefined) return answerOf(refused('invalid_request', 'is required', grant_type === 'refresh_token' ? 'refresh_token' : 'code'));
-      const made = await (grant_type === 'refresh_token' ? refreshTokens(tx, vault, client, given) : exchangeCode(tx, vault, client, given));
+      // The document says which of the two is there.
+      const { grant_type, code = '', refresh_token = '' } = body;
+      const made = await (grant_type === 'refresh_token' ? refreshTokens(tx, vault, client, refresh_token) : exchangeCode(tx, vault, client, code));
       // What was used twice stays revoked, although the answer is an error.
       return isRefused(made) ? { ...answerOf(made), keep: true } : { status: 200, body: made, headers: unkept };
     },

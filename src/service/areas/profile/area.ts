@@ -2,6 +2,7 @@
 
 import { refuse } from '@cloud-api/server';
 import { pageOf } from '../../collections/page.ts';
+import { currentName } from '../../host/current.ts';
 import { personOf } from '../../host/person.ts';
 import { timestamp } from '../../time.ts';
 import type { MakeArea } from '../area.ts';
@@ -15,7 +16,7 @@ export const profile: MakeArea<'profile'> = ({ vault }) => ({
     },
 
     async answerSecurityQuestions({ tx, identity, body }) {
-      return { status: 200, body: await replaceAnswers(tx, personOf(identity).username, body, vault) };
+      return { status: 200, body: await replaceAnswers(tx, await currentName(tx, identity), body, vault) };
     },
 
     async listSshKeys({ tx, identity, query }) {
@@ -27,7 +28,7 @@ export const profile: MakeArea<'profile'> = ({ vault }) => ({
     async createSshKey({ tx, identity, body: { label, ssh_key } }) {
       const mistake = mistakeInSshKey(ssh_key);
       if (mistake !== undefined) throw refuse(400, { message: mistake, field: 'ssh_key' });
-      const row = { username: personOf(identity).username, label, ssh_key, created: timestamp(tx.now) };
+      const row = { username: await currentName(tx, identity), label, ssh_key, created: timestamp(tx.now) };
       const { id } = await tx.db.insertInto('ssh_keys').values(row).returning('id').executeTakeFirstOrThrow();
       return { status: 200, body: { id, created: row.created, label, ssh_key } };
     },

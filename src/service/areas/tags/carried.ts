@@ -1,6 +1,7 @@
 // The tags that objects carry, whatever their kind.
 
 import { portionsOf } from '../../storage/portions.ts';
+import { prepared } from '../../storage/prepared.ts';
 import type { TagTable } from '../../storage/tables/resources.ts';
 import type { Unit } from '../../unit.ts';
 
@@ -9,12 +10,13 @@ export const ranks = { compute: 0, domain: 1, volume: 2, nodebalancer: 3 } as co
 
 export type TaggedKind = keyof typeof ranks;
 
+const tagsWhere = (unit: Unit, rank: TagTable['rank'], ids: readonly number[]) => unit.db.selectFrom('tags').where('rank', '=', rank).where('entity_id', 'in', ids).orderBy('position').select(['entity_id', 'label']);
+const tagsOfOne = prepared(2, (unit, rank: TagTable['rank'], id: number) => tagsWhere(unit, rank, [id]));
+
 /** The tags of objects of a kind, by id, each in the order in which they were given. */
 export async function tagsOf(unit: Unit, kind: TaggedKind, ids: readonly number[]): Promise<(id: number) => string[]> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await unit.db.selectFrom('tags').where('rank', '=', ranks[kind]).where('entity_id', 'in', ids).orderBy('position').select(['entity_id', 'label']).execute();
+  const [only] = ids;
+  const rows = only === undefined ? [] : ids.length === 1 ? await tagsOfOne(unit, ranks[kind], only) : await tagsWhere(unit, ranks[kind], ids).execute();
   const found = new Map<number, string[]>();
   for (const { entity_id, label } of rows) {
     const known = found.get(entity_id);

@@ -22,8 +22,8 @@ export interface Draft {
   time(text: string | undefined, fallback?: string): string;
   /** What is kept of a secret that only a digest is kept of. */
   digest(secret: string | { readonly digest: string }): string;
-  /** What is kept of a secret that is kept encrypted. */
-  seal(secret: string | { readonly sealed: string }): string;
+  /** What is kept of a secret that is kept encrypted; tells of one that another key has sealed. */
+  seal(secret: string | { readonly sealed: string }, path: Path): string;
   /** Tells of a key that something before has too. `among`: what it must be unique in. */
   once(among: string, key: string | number, path: Path, message: string): void;
   /** Tells what the interface's own validator finds wrong with an entry, once it is complete. */
@@ -44,7 +44,15 @@ export function createDraft(world: World, { now, vault, tell }: { readonly now: 
     moment,
     time: (text, fallback) => timestamp(moment(text, fallback)),
     digest: (secret) => (typeof secret === 'string' ? vault.digest(secret) : secret.digest),
-    seal: (secret) => (typeof secret === 'string' ? vault.encrypt(secret) : secret.sealed),
+    seal(secret, path) {
+      if (typeof secret === 'string') return vault.encrypt(secret);
+      try {
+        vault.decrypt(secret.sealed);
+      } catch {
+        tell([...path, 'sealed'], 'this was sealed with another key; start with the key of the service that wrote it (ASHLAR_KEY), or write the secret in clear');
+      }
+      return secret.sealed;
+    },
     once(among, key, path, message) {
       const name = JSON.stringify([among, key]);
       if (seen.has(name)) tell(path, message);

@@ -36,7 +36,7 @@ function buildLongviewClient(draft: Draft, account: string, client: WorldLongvie
   const value = { created: draft.time(client.created), updated: draft.time(client.updated, client.created), apps };
   const { api_key = keyOf(`api key of ${id}`), install_code = keyOf(`install code of ${id}`) } = client;
   draft.judge(path, checkLongviewClient({ id, label, ...value, api_key: 'sealed', install_code: 'sealed' }));
-  draft.rows.longview_clients.push({ id, account_id: account, label, api_key: draft.seal(api_key), install_code: draft.seal(install_code), value: toJson(value) });
+  draft.rows.longview_clients.push({ id, account_id: account, label, api_key: draft.seal(api_key, [...path, 'api_key']), install_code: draft.seal(install_code, [...path, 'install_code']), value: toJson(value) });
 }
 
 function buildManagedService(draft: Draft, account: string, service: WorldManagedService, path: Path): void {

@@ -64,7 +64,7 @@ function buildConfig(draft: Draft, nodebalancer: number, config: WorldNodeBalanc
   // What is sealed cannot be read here; that there is one is all that the rules ask.
   const shown = typeof key === 'string' || key === null ? key : 'sealed';
   draft.judge(path, checkNodeBalancerConfig({ id, nodebalancer_id: nodebalancer, port, ...value, ssl_key: shown, nodes_status: { up: 0, down: 0 } }));
-  draft.rows.nodebalancer_configs.push({ id, nodebalancer_id: nodebalancer, port, ssl_key: key === null ? null : draft.seal(key), value: toJson(value) });
+  draft.rows.nodebalancer_configs.push({ id, nodebalancer_id: nodebalancer, port, ssl_key: key === null ? null : draft.seal(key, [...path, 'ssl_key']), value: toJson(value) });
   for (const [node, at] of itemsAt(config.nodes, path, 'nodes')) {
     const { address, label, weight = 100, mode = 'accept', up = true } = node;
     draft.rows.nodes.push({ id: draft.id(at), config_id: id, address, label, weight, mode, up: flagOf(up) });

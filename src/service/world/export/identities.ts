@@ -18,7 +18,8 @@ export function exportUsers(state: State): (account: string) => WorldUser[] {
       restricted: restricted === 1,
       ...fromJson(value),
       ...(password !== null && { password: { digest: password } }),
-      grants: grants(username).map(({ entity, entity_id, level }) => ({ on: entity, ...(entity_id !== 0 && { id: entity_id }), level })),
+      // Grants from a time before count for nothing, and a world file has none of them.
+      grants: (restricted === 1 ? grants(username) : []).map(({ entity, entity_id, level }) => ({ on: entity, ...(entity_id !== 0 && { id: entity_id }), level })),
       tokens: tokens(username).map((token) => ({
         id: token.id,
         kind: token.kind,

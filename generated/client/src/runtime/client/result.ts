@@ -1,5 +1,7 @@
 // What a call answers: one member for each status of the document, and one for everything else.
 
+import type { CheckProblem } from './checks.js';
+
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type NumberOf<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
 
@@ -35,13 +37,15 @@ export interface Failed<Status extends number, Data> extends Answered {
   readonly error: Data;
 }
 
-/** An answer that the document does not describe: another status, another media type, or a broken body. */
+/** An answer that the document does not describe: another status, another media type, a broken body, or one that validators refuse. */
 export interface Unexpected extends Answered {
   readonly ok: false;
   /** `response.status` is the number. */
   readonly status: 'unexpected';
   /** JSON as its value, other text as text, else a Blob; undefined where there is no body. */
   readonly error: unknown;
+  /** What the validators say, where they were asked and refuse it. */
+  readonly problems?: readonly CheckProblem[];
 }
 
 /** The answers of an operation, from the types of its responses by status (`200`, `4XX`, `default`). */

@@ -6,6 +6,8 @@ import type { Operation } from './table.js';
 /** What a path leads to: the operations there by method, and the values of its parameters. */
 export interface Route<Tx> {
   readonly operations: ReadonlyMap<string, Operation<Tx>>;
+  /** The methods that the path answers. */
+  readonly allow: readonly string[];
   /** Percent-encoded, in the order of the template. */
   readonly values: readonly string[];
 }
@@ -18,8 +20,10 @@ export interface Router<Tx> {
 /** One segment of the paths so far; literal segments go before parameters, longer literal text before shorter. */
 interface Junction<Tx> {
   readonly literal: Map<string, Junction<Tx>>;
-  readonly patterns: { readonly form: string; readonly weight: number; readonly pattern: RegExp; readonly next: Junction<Tx> }[];
+  readonly patterns: { readonly form: string; readonly weight: number; readonly values: (segment: string) => readonly string[] | undefined; readonly next: Junction<Tx> }[];
   readonly operations: Map<string, Operation<Tx>>;
+  /** Worked out when the first request comes here. */
+  allow?: readonly string[];
 }
 
 const parameter = /\{[^{}]*\}/g;
@@ -35,7 +39,7 @@ export function createRouter<Tx>(operations: readonly Operation<Tx>[]): Router<T
   return {
     find(path) {
       const segments = segmentsOf(path);
-      return isText(segments) ? search(root, segments, 0, []) : undefined;
+      return !path.includes('%') || isText(segments) ? search(root, segments, 0, []) : undefined;
     },
   };
 }
@@ -45,12 +49,20 @@ export function parameterNames(path: string): readonly string[] {
   return (path.match(parameter) ?? []).map((name) => name.slice(1, -1));
 }
 
+/** The methods that a path answers: with GET comes HEAD, and OPTIONS always. */
+export function methodsOf(methods: Iterable<string>): readonly string[] {
+  const all = new Set(methods);
+  if (all.has('GET')) all.add('HEAD');
+  all.add('OPTIONS');
+  return [...all].sort();
+}
+
 function junction<Tx>(): Junction<Tx> {
   return { literal: new Map(), patterns: [], operations: new Map() };
 }
 
 function segmentsOf(path: string): readonly string[] {
-  return path.replace(/^\//, '').split('/');
+  return (path.startsWith('/') ? path.slice(1) : path).split('/');
 }
 
 /** Whether all segments are text in UTF-8; others can name nothing. */
@@ -74,10 +86,17 @@ function branch<Tx>(at: Junction<Tx>, segment: string): Junction<Tx> {
   const known = at.patterns.find((each) => each.form === form);
   if (known) return known.next;
   const next = junction<Tx>();
-  const source = form.split('{}').map(escaped).join('(.+?)');
-  at.patterns.push({ form, weight: form.length, pattern: new RegExp(`^${source}$`, 's'), next });
+  at.patterns.push({ form, weight: form.length, values: valuesOf(form), next });
   at.patterns.sort((a, b) => b.weight - a.weight);
   return next;
+}
+
+/** What the parameters of a segment's form are in a segment; undefined where it has another form. */
+function valuesOf(form: string): Junction<unknown>['patterns'][number]['values'] {
+  if (form === '{}') return (segment) => (segment === '' ? undefined : [segment]);
+  const source = form.split('{}').map(escaped).join('(.+?)');
+  const pattern = new RegExp(`^${source}$`, 's');
+  return (segment) => pattern.exec(segment)?.slice(1);
 }
 
 function escaped(text: string): string {
@@ -86,13 +105,13 @@ function escaped(text: string): string {
 
 function search<Tx>(at: Junction<Tx>, segments: readonly string[], index: number, values: readonly string[]): Route<Tx> | undefined {
   const segment = segments[index];
-  if (segment === undefined) return at.operations.size > 0 ? { operations: at.operations, values } : undefined;
+  if (segment === undefined) return at.operations.size > 0 ? { operations: at.operations, allow: (at.allow ??= methodsOf(at.operations.keys())), values } : undefined;
   const literal = at.literal.get(decoded(segment, false));
   const found = literal && search(literal, segments, index + 1, values);
   if (found) return found;
-  for (const { pattern, next } of at.patterns) {
-    const match = pattern.exec(segment);
-    const further = match && search(next, segments, index + 1, [...values, ...match.slice(1)]);
+  for (const { values: valuesIn, next } of at.patterns) {
+    const more = valuesIn(segment);
+    const further = more && search(next, segments, index + 1, values.length === 0 ? more : [...values, ...more]);
     if (further) return further;
   }
   return undefined;

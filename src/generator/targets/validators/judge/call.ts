@@ -8,7 +8,8 @@ import { numberFormats, textFormats } from '../formats.ts';
 import { aside, type Judging } from '../judging.ts';
 import { isScalar } from '../literal.ts';
 import { forbidden, problemOf } from '../problems.ts';
-import { exact } from '../reading.ts';
+import { omit } from '../omit.ts';
+import { exact, type Reading } from '../reading.ts';
 import { isIn, notIn, valuesOf } from './listed.ts';
 import { hasType, lacksType } from './types.ts';
 
@@ -51,7 +52,8 @@ export function onlyRefers(assertion: Assertion): string | undefined {
 export function callFor(assertion: Assertion, within: Judging, path: string, hint: string, value: Code<'ts'>): Code<'ts'> | undefined {
   if (isTrivial(assertion)) return undefined;
   if (within.mode === 'guard') return failsBy(assertion, within, path, hint, value);
-  const { module, reading, mode, schema } = within;
+  const { module, mode, schema } = within;
+  const reading = readingOf(within, value);
   if (assertion === false) {
     return ts`[${problemOf(aside(within, path, hint), forbidden)}]`;
   }
@@ -70,9 +72,15 @@ function listsOnly(schema: ObjectSchema): boolean {
   return says(schema, 'const') || says(schema, 'enum') || (schema.facts.message === undefined && schema.types !== undefined && schema.enum !== undefined && judging(schema).length === 2);
 }
 
+/** What is known of the members of a value holds for no other value. */
+function readingOf({ reading, value: own }: Judging, value: Code<'ts'>): Reading {
+  return value === own ? reading : omit(reading, 'foreign');
+}
+
 /** An expression that is true for a valid value: a call, a word, or in brackets. */
 export function testOf(assertion: Assertion, within: Judging, path: string, hint: string, value: Code<'ts'>): Code<'ts'> {
-  const { module, reading, schema } = within;
+  const { module, schema } = within;
+  const reading = readingOf(within, value);
   if (isTrivial(assertion)) return ts`true`;
   if (typeof assertion === 'boolean') return ts`false`;
   const id = onlyRefers(assertion);

@@ -6,6 +6,7 @@ import type { Judging } from '../judging.ts';
 import type { Mode } from '../module.ts';
 import type { Reading } from '../reading.ts';
 import type { Workshop } from '../workshop.ts';
+import { withForeign } from './foreign.ts';
 
 /** The id of the schema that a dynamic reference means, after the resources that were entered on the way. */
 export function dynamicTarget({ ref, anchor }: DynamicRef, { anchors }: Reading): string {
@@ -18,7 +19,8 @@ export function dynamicCall(dynamicRef: DynamicRef, { module, reading, mode, val
 }
 
 /** The reading once a schema is entered: its resource binds those of its dynamic anchors that nothing outside has bound. */
-export function entering(assertion: Assertion, reading: Reading, workshop: Workshop): Reading {
+export function entering(assertion: Assertion, outer: Reading, workshop: Workshop): Reading {
+  const reading = withForeign(assertion, outer, workshop);
   if (typeof assertion === 'boolean' || assertion.resource === undefined) return reading;
   const own = workshop.anchorsOf(assertion.resource);
   if ([...own.keys()].every((anchor) => reading.anchors.has(anchor))) return reading;

@@ -6,7 +6,7 @@ import { join, number, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import type { Judging } from '../judging.ts';
 import { compound } from '../names.ts';
-import { patternConstant } from '../patterns.ts';
+import { matchOf } from '../patterns.ts';
 import { exactTestOf, testOf } from './call.ts';
 import { dynamicTarget } from './dynamic.ts';
 
@@ -21,7 +21,7 @@ export const knownMember: Ask = (assertion, judging, value, name) => {
   const { module, hint } = judging;
   const terms = [...(properties?.keys() ?? [])].map((property) => ts`${name} === ${string(property)}`);
   for (const source of patternProperties?.keys() ?? []) {
-    terms.push(ts`${patternConstant(module, source, compound(hint, 'NamePattern'), assertion.origin)}.test(${name})`);
+    terms.push(ts`${matchOf(module, source, compound(hint, 'NamePattern'), name)}`);
   }
   for (const [property, dependent] of dependentSchemas ?? []) {
     terms.push(both(ts`${module.runtime('own')}(${value}, ${string(property)}) !== undefined`, knownMember(dependent, judging, value, name)));

@@ -8,7 +8,7 @@ import { patternMatches } from '../../../model/pattern.ts';
 import { aside, block, delegateMember, segment, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { wordsIn } from '../words.ts';
-import { patternConstant } from '../patterns.ts';
+import { matchOf } from '../patterns.ts';
 import { forbidden, problemOf } from '../problems.ts';
 import { sentences } from '../sentences.ts';
 import { callFor, isTrivial, saysOfText, testOf } from './call.ts';
@@ -29,7 +29,7 @@ export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Cod
   // Names that the schema lists, and that are known to be good, need not be judged again and again.
   const listed = names.length > 0 && propertyNames !== undefined && names.every((each) => isGoodName(each, propertyNames));
   if (!listed) body.push(...named);
-  const patterns = [...(patternProperties ?? [])].map(([source, assertion]) => patternOf(source, assertion, schema, judging));
+  const patterns = [...(patternProperties ?? [])].map(([source, assertion]) => patternOf(source, assertion, judging));
   for (const { source, assertion, test } of patterns) {
     const statement = memberStatement(assertion, judging, `/patternProperties/${segment(source)}`, compound(judging.hint, 'Matching'), name);
     if (statement !== undefined) body.push(ts`if (${test(name)}) ${block([statement])}`);
@@ -57,9 +57,8 @@ interface NamePattern {
   readonly test: (name: Code<'ts'>) => Code<'ts'>;
 }
 
-function patternOf(source: string, assertion: Assertion, { origin }: ObjectSchema, { module, hint }: Judging): NamePattern {
-  const expression = patternConstant(module, source, compound(hint, 'NamePattern'), origin);
-  return { source, assertion, test: (name) => ts`${expression}.test(${name})` };
+function patternOf(source: string, assertion: Assertion, { module, hint }: Judging): NamePattern {
+  return { source, assertion, test: (name) => matchOf(module, source, compound(hint, 'NamePattern'), name) };
 }
 
 function nameStatements(propertyNames: Assertion, judging: Judging, name: Code<'ts'>): readonly Code<'ts'>[] {

@@ -13,6 +13,7 @@ import { sentences } from '../sentences.ts';
 import { alsoBy } from './applied.ts';
 import { callFor, isTrivial, onlyRefers } from './call.ts';
 import { otherMembers } from './members.ts';
+import { isForeign } from './foreign.ts';
 import { resourceMember } from './partial.ts';
 import { judge } from './value.ts';
 import { omit } from '../omit.ts';
@@ -60,33 +61,21 @@ function properties(keywords: ObjectKeywords, judging: Judging, local: (name: st
   const required = new Set(keywords.required);
   const statements: Code<'ts'>[] = [];
   for (const [name, assertion] of keywords.properties ?? []) {
-    if (isForeign(assertion, judging)) continue;
+    if (isForeign(assertion, judging.reading.audience, judging.module.workshop.readings)) continue;
     const demanded = required.has(name) && isDemanded(name, judging);
     if (!demanded && isTrivial(assertion)) continue;
     statements.push(...property(name, assertion, demanded, judging, local(name)));
   }
   for (const name of required) {
-    if (keywords.properties?.has(name) || !isDemanded(name, judging) || isForeignElsewhere(name, judging)) continue;
+    if (keywords.properties?.has(name) || !isDemanded(name, judging)) continue;
     statements.push(ts`if (${local(name)} === undefined) ${fail(judging, missing(name))}`);
   }
   return statements;
 }
 
-/** Whether only the other side sets the member: it is neither demanded nor judged. */
-function isForeign(assertion: Assertion, { reading, module }: Judging): boolean {
-  if (reading.audience === 'exact') return false;
-  const { readOnly, writeOnly } = module.workshop.readings.summary(assertion);
-  return readOnly !== writeOnly && (reading.audience === 'request' ? readOnly : writeOnly);
-}
-
-/** `required` may speak of a member that another part of the schema describes. */
-function isForeignElsewhere(name: string, judging: Judging): boolean {
-  const elsewhere = judging.elsewhere?.(name);
-  return elsewhere !== undefined && isForeign(elsewhere, judging);
-}
-
-/** An update need not send what the resource has. */
-function isDemanded(name: string, { reading: { partial }, module }: Judging): boolean {
+/** An update need not send what the resource has, and nobody what only the other side sets, whichever schema of the value says so. */
+function isDemanded(name: string, { reading: { partial, foreign }, module }: Judging): boolean {
+  if (foreign?.has(name)) return false;
   return !partial || !partial.resource.some((assertion) => resourceMember(assertion, name, module.workshop.api).length > 0);
 }
 
@@ -97,7 +86,7 @@ function missing(name: string) {
 function property(name: string, assertion: Assertion, demanded: boolean, outer: Judging, local: Code<'ts'>): readonly Code<'ts'>[] {
   const { module, reading } = outer;
   const resource = reading.partial?.resource.flatMap((each) => resourceMember(each, name, module.workshop.api));
-  const judging = { ...atMember(outer, name, local), reading: resource?.length ? inside(reading, resource) : omit(reading, 'partial') };
+  const judging = { ...atMember(outer, name, local), reading: inside(reading, resource?.length ? resource : undefined) };
   const statements = memberStatements(assertion, judging);
   if (!demanded) return when(ts`${local} !== undefined`, statements);
   const failure = fail(outer, missing(name));
@@ -127,7 +116,7 @@ function dependents({ dependentRequired, dependentSchemas }: ObjectKeywords, jud
   if (judging.reading.partial) return [];
   const statements: Code<'ts'>[] = [];
   for (const [given, names] of dependentRequired ?? []) {
-    const inner = names.map((name) => {
+    const inner = names.filter((name) => !judging.reading.foreign?.has(name)).map((name) => {
       const finding = { keyword: 'dependentRequired', member: name, message: sentences.missingBeside(given) };
       return ts`if (${local(name)} === undefined) ${fail(judging, finding)}`;
     });

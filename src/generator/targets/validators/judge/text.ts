@@ -7,7 +7,7 @@ import { textsOf } from '../finite.ts';
 import { textFormats } from '../formats.ts';
 import type { Check, Judging } from '../judging.ts';
 import { compound } from '../names.ts';
-import { patternConstant } from '../patterns.ts';
+import { matchOf } from '../patterns.ts';
 import { sentences } from '../sentences.ts';
 import { notIn } from './listed.ts';
 
@@ -31,7 +31,7 @@ export function textChecks(schema: ObjectSchema, { module, value, hint }: Judgin
   }
   if (pattern !== undefined) {
     const texts = textsOf(pattern);
-    const mismatch = texts ? notIn(module, value, texts, hint) : ts`!${patternConstant(module, pattern, compound(hint, 'Pattern'), schema.origin)}.test(${value})`;
+    const mismatch = texts ? notIn(module, value, texts, hint) : ts`!${matchOf(module, pattern, compound(hint, 'Pattern'), value)}`;
     // A bound keeps long texts from a pattern that would take too long for them.
     const bounded = maxLength !== undefined && slowness(pattern) !== undefined;
     checks.push({

@@ -32,7 +32,7 @@ export function declareBody(operation: Operation, module: Module, path: string):
   module.declare(() => documented(doc, checker(operation, body.contents, module, path, check, mediaTypes)));
   return [
     { name: mediaTypes, path: module.path },
-    { name: check, path: module.path },
+    { name: check, path: module.path, role: 'body' },
     ...declareForms(operation, body.contents, module),
     ...declareRules(operation, body.contents, module, path),
     ...declareMerged(operation, body.contents, module, path),
@@ -96,5 +96,5 @@ function declareRules(operation: Operation, contents: readonly Content[], module
   const now = asksForTime(assertion, reading, readings) ? ts`now: number = Date.now()` : ts`_now?: number`;
   const doc = `The rules that the body of \`${operation.method.toUpperCase()} ${operation.path}\` breaks. \`now\` is in milliseconds since 1970.`;
   module.declare(() => documented(doc, ts`export function ${name}(value: unknown, ${now}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('onlyRules')}(${found}); }`));
-  return [{ name, path: module.path }];
+  return [{ name, path: module.path, role: 'rules' }];
 }

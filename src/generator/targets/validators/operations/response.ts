@@ -3,7 +3,7 @@
 import type { Code } from '../../../emit/code/code.ts';
 import { string } from '../../../emit/code/string.ts';
 import { join, number, ts } from '../../../emit/code/typescript.ts';
-import type { Header, Operation, Response } from '../../../model/declarations/api.ts';
+import type { Api, Header, Operation, Response } from '../../../model/declarations/api.ts';
 import { identifier } from '../../../emit/code/identifier.ts';
 import { spell } from '../../../model/names/spell.ts';
 import { documented } from '../document.ts';
@@ -22,13 +22,13 @@ export function declareResponse(operation: Operation, module: Module, path: stri
   const name = names.exactly(`check${operation.name.type}Response`);
   const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
   module.declare(() => documented(`All that is wrong with a response of ${subject}. Names of headers are in lower case; an absent body is undefined.`, checker(operation, module, path, name)));
-  return [{ name, path: module.path }];
+  return [{ name, path: module.path, role: 'response' }];
 }
 
 function checker({ responses }: Operation, module: Module, path: string, name: Code<'ts'>): Code<'ts'> {
   const calls = responses.map((response) => responseCall(response, module, `${path}/responses/${response.status}`));
   const branches = responses.map(({ status }, index) => {
-    const test = statusTest(status);
+    const test = statusTest(status, module.workshop.api, responses);
     const answer = ts`return ${calls[index] ?? module.runtime('noProblems')};`;
     return test === undefined ? answer : ts`if (${test}) ${answer}`;
   });
@@ -40,7 +40,11 @@ function checker({ responses }: Operation, module: Module, path: string, name: C
 
 const headersType = ts`{ readonly [name: string]: string | undefined }`;
 
-function statusTest(status: string): Code<'ts'> | undefined {
+/** A deprecated operation answers with a status of its own, and with what it answers otherwise. */
+function statusTest(status: string, { conventions: { deprecation } }: Api, all: readonly Response[]): Code<'ts'> | undefined {
+  const warned = deprecation && String(deprecation.status);
+  const first = all.find((each) => /^2\d{2}$/.test(each.status))?.status;
+  if (warned !== undefined && status === first && all.every((each) => each.status !== warned)) return ts`status === ${number(Number(status))} || status === ${number(Number(warned))}`;
   const range = /^([1-5])XX$/i.exec(status)?.[1];
   if (range !== undefined) return ts`status >= ${number(Number(range) * 100)} && status <= ${number(Number(range) * 100 + 99)}`;
   return /^\d{3}$/.test(status) ? ts`status === ${number(Number(status))}` : undefined;

@@ -1,7 +1,7 @@
 // A service as a plugin of Fastify: `app.register(createFastifyPlugin(service))`. Hooks of the application run around it.
 
 import type { Service } from '../service.js';
-import { nodeRequest, type NodeRequest } from './node.js';
+import { nodeRequest, type NodeRequest, type NodeSending } from './node.js';
 
 /** What is needed of a `FastifyRequest`. */
 export interface FastifyRequestLike {
@@ -12,7 +12,7 @@ export interface FastifyRequestLike {
 
 /** What is needed of a `FastifyReply`. */
 export interface FastifyReplyLike {
-  readonly raw: { readonly writableFinished: boolean; once(event: 'close', listener: () => void): unknown };
+  readonly raw: NodeSending;
   code(status: number): unknown;
   header(name: string, value: string): unknown;
   send(body?: unknown): unknown;
@@ -32,11 +32,7 @@ export function createFastifyPlugin(service: Service): (app: FastifyLike) => Pro
   return (app) => {
     // Before Fastify reads the body: the service does that itself, by what the operation takes.
     app.addHook('onRequest', async (request, reply) => {
-      const gone = new AbortController();
-      reply.raw.once('close', () => {
-        if (!reply.raw.writableFinished) gone.abort();
-      });
-      const { status, headers, body } = await service.handle({ ...nodeRequest(request.raw, gone.signal), address: request.ip });
+      const { status, headers, body } = await service.handle(nodeRequest(request.raw, reply.raw, request.ip));
       reply.code(status);
       for (const [name, value] of headers) reply.header(name, value);
       // Fastify would add a charset to text.

@@ -12,14 +12,41 @@ export function responseFor<Tx>({ responses }: Operation<Tx>, status: number): C
   return responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'];
 }
 
+export interface Content {
+  readonly mediaType: string | undefined;
+  readonly shape: Shape;
+}
+
 /**
  * The media type and the shape of an answer's body; of several media types the first, unless the answer names one. A
  * status or a media type that the document does not have keeps all its members, but for the secrets of any other.
  */
-export function contentOf<Tx>(operation: Operation<Tx>, { status, contentType }: HandlerResponse): { readonly mediaType: string | undefined; readonly shape: Shape } {
+export function contentOf<Tx>(operation: Operation<Tx>, { status, contentType }: HandlerResponse): Content {
   const contents = responseFor(operation, status);
-  const mediaType = contentType ?? Object.keys(contents ?? {})[0];
-  const declared = mediaType === undefined ? undefined : matchMediaType(mediaType, Object.keys(contents ?? {}));
+  if (contents && contentType === undefined) return firstOf(contents) ?? { mediaType: undefined, shape: undeclared(operation) };
+  const declared = contentType === undefined ? undefined : matchMediaType(contentType, Object.keys(contents ?? {}));
   const found = declared === undefined ? undefined : contents?.[declared];
-  return { mediaType, shape: found ?? { others: 'stay', either: Object.values(operation.responses).flatMap((each) => Object.values(each)) } };
+  return { mediaType: contentType, shape: found ?? undeclared(operation) };
+}
+
+const firsts = new WeakMap<Contents, Content>();
+
+/** The first of a status's contents, which nearly every answer has. */
+function firstOf(contents: Contents): Content | undefined {
+  const known = firsts.get(contents);
+  if (known) return known;
+  const [first] = Object.entries(contents);
+  if (!first) return undefined;
+  const content: Content = { mediaType: first[0], shape: first[1] };
+  firsts.set(contents, content);
+  return content;
+}
+
+const undeclaredShapes = new WeakMap<object, Shape>();
+
+/** One shape for each operation, since what follows from a shape is worked out once. */
+function undeclared<Tx>(operation: Operation<Tx>): Shape {
+  const shape = undeclaredShapes.get(operation) ?? { others: 'stay', either: Object.values(operation.responses).flatMap((each) => Object.values(each)) };
+  undeclaredShapes.set(operation, shape);
+  return shape;
 }

@@ -1,23 +1,43 @@
 // A response's body as it leaves: secrets hidden, and nothing that the document does not have.
 
-import { hasMembers, isRecord, itemsOf, layers, memberOf, recordOf, standingOf, type RedactionScope, type Shape, type Shapes } from '../shape.js';
+import { isRecord, recordOf, type RedactionScope, type Shape, type Shapes } from '../shape.js';
+import { insideOf, type Inside } from './inside.js';
 
-/** With redactions, without write-only members and without those that are not the document's own. Null stays null: there is nothing to hide. */
+/**
+ * With redactions, without write-only members and without those that are not the document's own; the very same value where
+ * nothing changes. Null stays null: there is nothing to hide.
+ */
 export function redact(value: unknown, shape: Shape | undefined, shapes: Shapes, scope: RedactionScope): unknown {
-  const all = layers(shape, shapes);
-  const redaction = all.find(({ redacted }) => redacted)?.redacted;
+  return shape ? redactInside(value, insideOf(shape, shapes), scope) : value;
+}
+
+function redactInside(value: unknown, inside: Inside, scope: RedactionScope): unknown {
+  const { redaction, items, members } = inside;
   if (redaction && value !== null && value !== undefined && redaction.unless?.(scope) !== true) return redaction.as;
-  if (Array.isArray(value)) {
-    const items = itemsOf(all);
-    return items ? value.map((item: unknown) => redact(item, items, shapes, scope)) : value;
+  if (Array.isArray(value)) return items ? redactItems(value, items(), scope) : value;
+  return members && isRecord(value) ? redactMembers(value, members, scope) : value;
+}
+
+function redactItems(value: readonly unknown[], items: Inside, scope: RedactionScope): unknown {
+  const seen = value.map((item) => redactInside(item, items, scope));
+  return seen.some((item, index) => item !== value[index]) ? seen : value;
+}
+
+function redactMembers(value: { readonly [name: string]: unknown }, members: NonNullable<Inside['members']>, scope: RedactionScope): unknown {
+  const names = Object.keys(value);
+  // Made once something differs, with what came before it.
+  let kept: [string, unknown][] | undefined;
+  for (let index = 0; index < names.length; index++) {
+    const name = names[index] ?? '';
+    const before = value[name];
+    const member = members(name);
+    const after = member && redactInside(before, member, scope);
+    if (member && after === before) {
+      kept?.push([name, before]);
+      continue;
+    }
+    kept ??= names.slice(0, index).map((each) => [each, value[each]]);
+    if (member) kept.push([name, after]);
   }
-  if (!isRecord(value) || !hasMembers(all)) return value;
-  const kept: [string, unknown][] = [];
-  for (const [name, member] of Object.entries(value)) {
-    const inside = memberOf(all, name);
-    const standing = standingOf(all, name);
-    if (standing === 'dropped' || standing === 'refused' || layers(inside, shapes).some(({ writeOnly }) => writeOnly)) continue;
-    kept.push([name, redact(member, inside, shapes, scope)]);
-  }
-  return recordOf(kept);
+  return kept ? recordOf(kept) : value;
 }

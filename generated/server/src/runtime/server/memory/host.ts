@@ -42,7 +42,7 @@ export function createMemoryHost<Caller>(options: MemoryOptions<Caller>): Memory
     const started = workOn(records, now);
     const answer = await work(started.tx);
     if (!write) return answer;
-    records = started.records;
+    records = started.records();
     events.push(...(emitted.get(started.tx) ?? []));
     return answer;
   };
@@ -60,7 +60,7 @@ export function createMemoryHost<Caller>(options: MemoryOptions<Caller>): Memory
   for (const [token, user] of Object.entries(options.users ?? {})) signIn(token, user);
   const seeded = workOn(records, now);
   for (const record of options.records ?? []) seeded.tx.put(record);
-  records = seeded.records;
+  records = seeded.records();
 
   return {
     now,

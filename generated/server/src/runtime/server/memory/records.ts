@@ -33,13 +33,15 @@ export interface MemoryTx {
 }
 
 /** A unit of work on a copy that is made as far as it is written to. `records` is what it has come to. */
-export function workOn(before: Records, now: () => Date): { readonly tx: MemoryTx; readonly records: Records } {
-  const after = new Map(before);
+export function workOn(before: Records, now: () => Date): { readonly tx: MemoryTx; readonly records: () => Records } {
+  let after = before;
   const own = new Map<string, Map<string, StoredRecord>>();
   const writable = (schema: string): Map<string, StoredRecord> => {
-    const copy = own.get(schema) ?? new Map(before.get(schema));
+    const known = own.get(schema);
+    if (known) return known;
+    const copy = new Map(before.get(schema));
     own.set(schema, copy);
-    after.set(schema, copy);
+    after = new Map([...after, [schema, copy]]);
     return copy;
   };
   const list = (schema: string): readonly StoredRecord[] => [...(after.get(schema)?.values() ?? [])];
@@ -53,7 +55,7 @@ export function workOn(before: Records, now: () => Date): { readonly tx: MemoryT
     remove: (schema, key) => writable(schema).delete(String(key)),
     nextKey: (schema) => list(schema).reduce((highest, { key }) => Math.max(highest, typeof key === 'string' ? 0 : Number(key)), 0) + 1,
   };
-  return { tx, records: after };
+  return { tx, records: () => after };
 }
 
 function frozen<T extends object>(value: T): T {

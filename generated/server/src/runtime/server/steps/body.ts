@@ -26,8 +26,9 @@ export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
     const told = new Set(problems.map(({ pointer }) => pointer));
     const texts = setting.options.checkText ? textProblems(sent, setting.options.checkText).filter(({ pointer }) => !told.has(pointer)) : [];
     exchange.problems = [...exchange.problems, ...problems, ...texts];
-    if (problems.length > 0 || !checks.rules) return undefined;
-    exchange.problems.push(...checks.rules(exchange.body, now.getTime()).filter(isRule));
+    // What is wrong elsewhere keeps no rule from being asked whose own members are right.
+    const rules = checks.rules?.(exchange.body, now.getTime()).filter(isRule) ?? [];
+    exchange.problems.push(...rules.filter(({ pointer, schema }) => !problems.some((problem) => problem.pointer === pointer && problem.schema === schema)));
     return undefined;
   } catch (error) {
     if (error instanceof RangeError) return refusal(400, 'The request body is nested too deeply.');

@@ -2,11 +2,17 @@
 
 import type { Exchange } from '../exchange.js';
 import type { Reason, Refusal } from '../refusal.js';
+import type { CountLimit } from '../table.js';
 
 /** Counted in the unit of work, which is serialised as far as that takes. */
-export async function checkLimits<Tx>({ operation, setting, actor, resource }: Exchange<Tx>, tx: Tx): Promise<Refusal | undefined> {
+export function checkLimits<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<Refusal | undefined> | undefined {
+  const { limits } = exchange.operation;
+  return limits && countAll(exchange, limits, tx);
+}
+
+async function countAll<Tx>({ setting, actor, resource }: Exchange<Tx>, limits: readonly CountLimit[], tx: Tx): Promise<Refusal | undefined> {
   const reasons: Reason[] = [];
-  for (const limit of operation.limits ?? []) {
+  for (const limit of limits) {
     const { id, of, per, within } = limit;
     const query = { limit: id, of, per, ...(within && { within }), ...(limit.where && { where: (self: unknown) => limit.where?.(self) === true }) };
     if ((await setting.host.count(tx, query, actor, resource?.value)) >= limit.max) reasons.push({ message: limit.message });

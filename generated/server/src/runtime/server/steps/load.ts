@@ -15,7 +15,8 @@ export async function loadResource<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<
     exchange.resource = key && (await setting.host.load(tx, key, actor, changes(exchange)));
     if (!exchange.resource) return refusal(404, 'Not found');
   }
-  exchange.caller = await setting.host.caller(tx, { identity: actor, operation: operation.id, scopes: acceptedScopes(exchange), resource: exchange.resource });
+  const caller = setting.host.caller(tx, { identity: actor, operation: operation.id, scopes: acceptedScopes(exchange), resource: exchange.resource });
+  exchange.caller = caller instanceof Promise ? await caller : caller;
   return undefined;
 }
 

@@ -4,16 +4,20 @@ import type { Exchange } from '../exchange.js';
 import { merge } from '../body/merge.js';
 import { isOfText } from '../body/texts.js';
 
-/** Judged only where the body is right as far as it goes: what is wrong there would be found wrong again in the whole. */
+/**
+ * Where the body is wrong as far as it goes, of the whole only the rules are told of that are asked even so, since what they
+ * read is right: the rest would be found wrong again.
+ */
 export function mergeBody<Tx>(exchange: Exchange<Tx>): undefined {
   const { operation, setting, resource, body, now, problems } = exchange;
   const { update, checks } = operation;
   exchange.merged = undefined;
   if (!update || !resource) return;
   exchange.merged = body === undefined ? resource.value : merge(resource.value, body, update.merge, update.shape, setting.table.shapes);
-  if (!checks.merged || problems.some((problem) => !('in' in problem) && problem.keyword !== 'rule' && !isOfText(problem))) return;
+  const wrong = problems.some((problem) => !('in' in problem) && problem.keyword !== 'rule' && !isOfText(problem));
+  if (!checks.merged || (wrong && body === undefined)) return;
   const known = new Set(problems.map(({ field, message }) => `${field} ${message}`));
   for (const problem of checks.merged(exchange.merged, now.getTime(), resource.value)) {
-    if (!known.has(`${problem.field} ${problem.message}`)) problems.push(problem);
+    if ((!wrong || problem.keyword === 'rule') && !known.has(`${problem.field} ${problem.message}`)) problems.push(problem);
   }
 }

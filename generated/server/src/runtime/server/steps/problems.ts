@@ -3,7 +3,9 @@
 import type { Exchange } from '../exchange.js';
 import type { Refusal } from '../refusal.js';
 
+/** Several keywords that say the same of a field, in the document's own words, are one reason. */
 export function checkProblems<Tx>({ problems }: Exchange<Tx>): Refusal | undefined {
   if (problems.length === 0) return undefined;
-  return { status: 400, reasons: problems.map(({ message, field }) => ({ message, ...(field !== '' && { field }) })) };
+  const told = new Map(problems.map(({ message, field }) => [`${field} ${message}`, { message, ...(field !== '' && { field }) }]));
+  return { status: 400, reasons: [...told.values()] };
 }

@@ -1,6 +1,7 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { matches } from '../runtime/validation/pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isLonger } from '../runtime/validation/values.ts';
@@ -11,7 +12,7 @@ const computeLabelPattern = /^[A-Za-z0-9](?:[-_.]?[A-Za-z0-9])*$/u;
 /** Whether a value is a valid ComputeLabel. */
 export function isComputeLabel(value: unknown): value is ComputeLabel {
   if (typeof value !== 'string') return false;
-  if (value === '' || isLonger(value, 64) || !computeLabelPattern.test(value)) return false;
+  if (value === '' || isLonger(value, 64) || !matches(computeLabelPattern, value)) return false;
   return true;
 }
 
@@ -53,7 +54,7 @@ export function problemsOfComputeLabel(value: unknown): Problems {
       message:
         'Must be 1 to 64 letters, digits, `-`, `_` or `.`, begin and end with a letter or digit, and have no two of `-`, `_`, `.` in a row.',
     });
-  else if (!computeLabelPattern.test(value))
+  else if (!matches(computeLabelPattern, value))
     problems = add(problems, {
       pointer: '',
       field: '',

@@ -1,6 +1,7 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { matches } from '../runtime/validation/pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { SshPublicKey } from '../../types/index.ts';
@@ -11,7 +12,7 @@ const sshPublicKeyPattern =
 /** Whether a value is a valid SshPublicKey. */
 export function isSshPublicKey(value: unknown): value is SshPublicKey {
   if (typeof value !== 'string') return false;
-  if (!sshPublicKeyPattern.test(value)) return false;
+  if (!matches(sshPublicKeyPattern, value)) return false;
   return true;
 }
 
@@ -35,7 +36,7 @@ export function problemsOfSshPublicKey(value: unknown): Problems {
       message:
         'Must be one line: a type that begins with ssh-dss, ssh-rsa, ecdsa-sha2-nistp, ssh-ed25519 or sk-ecdsa-sha2-nistp256, the key in base64, and perhaps a comment.',
     });
-  else if (!sshPublicKeyPattern.test(value))
+  else if (!matches(sshPublicKeyPattern, value))
     problems = add(problems, {
       pointer: '',
       field: '',

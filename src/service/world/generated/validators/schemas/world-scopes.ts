@@ -1,6 +1,7 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { matches } from '../runtime/validation/pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { WorldScopes } from '../../types/index.ts';
@@ -11,7 +12,7 @@ const worldScopesPattern =
 /** Whether a value is a valid WorldScopes. */
 export function isWorldScopes(value: unknown): value is WorldScopes {
   if (typeof value !== 'string') return false;
-  if (!worldScopesPattern.test(value)) return false;
+  if (!matches(worldScopesPattern, value)) return false;
   return true;
 }
 
@@ -34,7 +35,7 @@ export function problemsOfWorldScopes(value: unknown): Problems {
       schema: '#/components/schemas/WorldScopes/type',
       message: 'Must be `*`, or scopes such as `compute:read_only`, separated by spaces.',
     });
-  else if (!worldScopesPattern.test(value))
+  else if (!matches(worldScopesPattern, value))
     problems = add(problems, {
       pointer: '',
       field: '',

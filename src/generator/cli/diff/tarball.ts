@@ -1,0 +1,47 @@
+// The files of a package as npm packs them: a compressed tar archive, read in memory.
+
+import { gunzipSync } from 'node:zlib';
+
+const block = 512;
+
+/** The archive's files by their path within the package. Throws where it is none. */
+export function filesOfTarball(archive: Uint8Array): ReadonlyMap<string, Uint8Array> {
+  const tar = gunzipSync(archive);
+  const files = new Map<string, Uint8Array>();
+  let long: string | undefined;
+  for (let at = 0; at + block <= tar.length && tar[at] !== 0; ) {
+    const header = tar.subarray(at, at + block);
+    const size = Number.parseInt(textAt(header, 124, 12), 8);
+    if (Number.isNaN(size)) throw new Error('the archive is broken');
+    const content = tar.subarray(at + block, at + block + size);
+    at += block + Math.ceil(size / block) * block;
+    const kind = textAt(header, 156, 1);
+    // Paths that are too long for a header stand in an entry before theirs.
+    if (kind === 'x') long = pathOf(content) ?? long;
+    else if (kind === 'L') long = textAt(content, 0, content.length);
+    else {
+      const prefix = textAt(header, 257, 5) === 'ustar' ? textAt(header, 345, 155) : '';
+      const path = long ?? (prefix === '' ? '' : `${prefix}/`) + textAt(header, 0, 100);
+      long = undefined;
+      // Everything lies in one folder, whose name is free.
+      if (kind === '0' || kind === '') files.set(path.split('/').slice(1).join('/'), content);
+    }
+  }
+  return files;
+}
+
+function textAt(bytes: Uint8Array, start: number, length: number): string {
+  const text = Buffer.from(bytes.subarray(start, start + length)).toString('utf8');
+  return (text.split('\0', 1)[0] ?? '').trim();
+}
+
+/** The path of an extended header, which is records of `length key=value`. */
+function pathOf(records: Uint8Array): string | undefined {
+  let rest = Buffer.from(records);
+  for (let length = Number.parseInt(rest.toString('latin1'), 10); length > 0; length = Number.parseInt(rest.toString('latin1'), 10)) {
+    const [, path] = /^\d+ path=([^\n]*)\n$/.exec(rest.subarray(0, length).toString('utf8')) ?? [];
+    if (path !== undefined) return path;
+    rest = rest.subarray(length);
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+// What a schema evaluates of its value without judging it: that decides what is left over for `unevaluated…`.
+
+import type { Assertion } from '../../model/declarations/assertions.ts';
+import type { Conjunction, Side } from './conjunction.ts';
+import type { Context } from './context.ts';
+import type { Form } from './form.ts';
+
+/** Told where nothing else is: the same values pass each keyword, but other members or items are left over. */
+export function compareEvaluation({ pairs, base, head, find }: Context): void {
+  const [before, after] = [evaluated(pairs.base, base), evaluated(pairs.head, head)];
+  const [left, right] = [base.object?.unevaluated ?? base.list?.unevaluated, head.object?.unevaluated ?? head.list?.unevaluated];
+  if (before !== after) find('evaluation-changed', {}, { base: left?.part, head: right?.part });
+}
+
+type Judging = Pick<Form, 'parts' | 'unions' | 'idle'>;
+
+/** Whether what holds for some values alone evaluates something. */
+export function evaluatesSome(side: Side, judging: Judging): boolean {
+  return conditionally(side, judging, 0).length > 0;
+}
+
+/** So far into conditions and branches is looked; chains of them may be as long as a document. */
+const deepest = 100;
+const known = new WeakMap<Conjunction, string>();
+
+function evaluatedBy(side: Side, conjunction: Conjunction, depth: number): string {
+  if (depth > deepest) return 'and more';
+  const text = known.get(conjunction) ?? evaluated(side, side.form(conjunction), depth);
+  known.set(conjunction, text);
+  return text;
+}
+
+/** As text, the same for schemas that evaluate the same; empty where nothing is evaluated. */
+function evaluated(side: Side, form: Judging, depth = 0): string {
+  const own = new Set<string>();
+  let positions = 0;
+  for (const { array, object } of form.parts) {
+    positions = Math.max(positions, array?.prefixItems?.length ?? 0);
+    if (array?.items !== undefined) own.add('items');
+    if (array?.contains !== undefined) own.add('contains');
+    if (array?.unevaluatedItems !== undefined) own.add('other items');
+    for (const name of object?.properties?.keys() ?? []) own.add(JSON.stringify(name));
+    for (const pattern of object?.patternProperties?.keys() ?? []) own.add(`/${pattern}/`);
+    if (object?.additionalProperties !== undefined) own.add('members');
+    if (object?.unevaluatedProperties !== undefined) own.add('other members');
+  }
+  if (positions > 0 && !own.has('items')) own.add(`${positions} items`);
+  // Where all others are evaluated, it makes no difference which have names.
+  const names = [...own].filter((each) => !own.has('members') || !/^["/]/.test(each));
+  return [...names, ...conditionally(side, form, depth)].sort().join(' ');
+}
+
+/** What is evaluated under conditions, in branches and where there is a member, as far as anything is. */
+function conditionally(side: Side, { parts, unions, idle }: Judging, depth: number): readonly string[] {
+  const found: string[] = [];
+  const among = (kind: string, conjunctions: readonly Conjunction[], texts = conjunctions.map((each) => evaluatedBy(side, each, depth + 1))): void => {
+    if (texts.some((text) => text !== '')) found.push(`${kind} (${(kind === 'one of' ? texts.sort() : texts).join(' | ')})`);
+  };
+  const conjoined = (assertion: Assertion | undefined): Conjunction => side.conjoin([assertion ?? true]);
+  for (const part of parts) {
+    for (const [name, schema] of part.object?.dependentSchemas ?? []) among(`with ${JSON.stringify(name)}`, [conjoined(schema)]);
+    if (part.if !== undefined) among('if', [part.if, part.then, part.else].map(conjoined));
+  }
+  for (const { branches } of unions) among('one of', branches.map(({ conjunction }) => conjunction));
+  for (const branches of idle) among('one of', branches);
+  return found;
+}

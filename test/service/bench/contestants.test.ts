@@ -1,0 +1,39 @@
+// The benchmark of the service compares what can be compared: its contestants start, and answer alike or are refused.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bare, pipeline } from '../../../scripts/bench-service/contestants.ts';
+import { start } from '../../../scripts/bench-service/contestant.ts';
+import { alike, insistProper } from '../../../scripts/bench-service/proper.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'ashlar-contestants-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+describe('contestants', () => {
+  it('answer the same resource, and one that answers another is refused', async () => {
+    const instance = { id: 1001, label: 'web-1', status: 'running', tags: ['production'] };
+    const [shown, created] = [join(scratch, 'shown.json'), join(scratch, 'created.json')];
+    writeFileSync(shown, JSON.stringify(instance));
+    writeFileSync(created, '{"id":1}');
+    const path = `/v4/compute/instances/${instance.id}`;
+    const [node, memory] = await Promise.all([start(await bare(scratch, shown, created, path)), start(await pipeline(scratch, shown, path))]);
+    try {
+      for (const contestant of [node, memory]) {
+        expect(await insistProper(contestant, { method: 'GET', path }, { value: instance })).toEqual(instance);
+        await expect(insistProper(contestant, { method: 'GET', path }, { value: { ...instance, label: 'other' } })).rejects.toThrow('not what it was asked for');
+        expect(contestant.started).toBeGreaterThan(0);
+      }
+      await expect(insistProper({ ...memory, headers: {} }, { method: 'GET', path }, { value: instance })).rejects.toThrow('with 401');
+    } finally {
+      await Promise.all([node.stop(), memory.stop()]);
+    }
+  });
+
+  it('that only mock are alike where they have all members, of the same types', () => {
+    const like = { id: 1, label: 'a', tags: [] };
+    expect(alike({ id: 7, label: '', tags: ['x'], more: null }, like)).toBe(true);
+    for (const other of [{ id: 7, label: '' }, { id: '7', label: '', tags: [] }, { id: 7, label: '', tags: {} }, null, 'text']) expect(alike(other, like)).toBe(false);
+  });
+});

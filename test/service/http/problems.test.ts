@@ -1,0 +1,25 @@
+// All that is wrong with a request comes at once, and each thing once.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startWorld, type World } from '../harness/world.ts';
+
+let world: World;
+beforeAll(async () => void (world = await startWorld({ storage: 'sqlite' })));
+afterAll(() => world.close());
+
+const address = 'Must be an IPv4 address, an IPv6 address in brackets or a host name, then `:` and a port from 1 to 65535.';
+
+it.each([
+  ['PUT', '/v4/databases/mysql/instances/2001', { label: '', allow_list: ['x'] }, [['label', 'must not be empty'], ['allow_list', 'Each item must be a single IP address or a CIDR range.']]],
+  ['PUT', '/v4/databases/mysql/instances/2001', { allow_list: ['x'], updates: { day_of_week: 8 } }, [['updates.day_of_week', 'must be at most 7'], ['allow_list', 'Each item must be a single IP address or a CIDR range.']]],
+  ['POST', '/v4/nodebalancers/6001/configs/1/rebuild', { nodes: [{ address: 'a', label: 'x' }] }, [['nodes.0.address', address]]],
+  [
+    'POST',
+    '/v4/nodebalancers/6001/configs/1/rebuild',
+    { port: 0, check_interval: 5, check_timeout: 9, nodes: [{ address: 'a', label: 'x' }, { address: 'b', label: 'y' }] },
+    [['port', 'must be at least 1'], ['nodes.0.address', address], ['nodes.1.address', address], ['check_interval', 'The check interval must be greater than the check timeout.']],
+  ],
+])('%s %s %j', async (method, path, body, problems) => {
+  const { status, json } = await world.raw(method, path, { token: world.fixtures.tokens.unrestricted, body });
+  expect([status, json]).toEqual([400, { errors: problems.map(([field, reason]) => ({ field, reason })) }]);
+});

@@ -1,0 +1,133 @@
+// `ashlar diff`: what a commit, a published package and an overlay give, read as they are meant.
+
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { filesOfTarball } from '../../../src/generator/cli/diff/tarball.ts';
+import { ashlar, petShop } from './command.ts';
+import { folderWith, put } from './folder.ts';
+
+const other = petShop.replace('type: integer', 'type: string').replace('1.0.0', '2.0.0');
+const overlay = 'overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions:\n  - target: $.components.schemas.Pet.properties.age\n    update: { type: boolean }\n';
+
+interface Printed {
+  readonly changes: readonly { readonly id: string; readonly sentence: string; readonly base: { readonly file: string }; readonly head: { readonly file: string } }[];
+}
+
+async function changesOf(cwd: string, ...words: string[]): Promise<Printed['changes']> {
+  const { stdout, stderr } = await ashlar(cwd, ['diff', ...words, '--json']);
+  if (stdout === '') throw new Error(stderr);
+  return (JSON.parse(stdout) as Printed).changes;
+}
+
+function committed(cwd: string): void {
+  const git = (...words: string[]): void => void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd, stdio: 'ignore' });
+  git('init', '-b', 'main');
+  git('add', '.');
+  git('commit', '-m', 'first');
+}
+
+describe('a commit', () => {
+  it('is read through symbolic links, to files and to folders', async () => {
+    const cwd = folderWith({ 'real/openapi.yaml': petShop });
+    symlinkSync('real/openapi.yaml', join(cwd, 'link.yaml'));
+    symlinkSync('real', join(cwd, 'folder'));
+    symlinkSync('nowhere.yaml', join(cwd, 'broken.yaml'));
+    committed(cwd);
+    put(cwd, 'head.yaml', other);
+    for (const name of ['main:link.yaml', 'main:folder', 'main:folder/openapi.yaml']) expect((await changesOf(cwd, name, 'head.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
+    expect((await ashlar(cwd, ['diff', 'main:broken.yaml', 'head.yaml'])).stderr).toContain('main has no broken.yaml');
+  });
+
+  it('is a folder itself', async () => {
+    const cwd = folderWith({ 'openapi.yaml': petShop });
+    committed(cwd);
+    put(cwd, 'openapi.yaml', other);
+    const [change] = await changesOf(cwd, 'HEAD:', 'openapi.yaml');
+    expect(change?.base.file).toBe('HEAD:openapi.yaml');
+  });
+});
+
+describe('overlays', () => {
+  it('that the command names are read here, whatever is compared', async () => {
+    const cwd = folderWith({ 'openapi.yaml': petShop });
+    committed(cwd);
+    put(cwd, 'openapi.yaml', other);
+    put(cwd, 'ov.yaml', overlay);
+    expect(await changesOf(cwd, 'HEAD:openapi.yaml', 'openapi.yaml', '--overlay', 'ov.yaml')).toEqual([]);
+    put(cwd, 'ov.yaml', overlay.replace('actions:', 'actions: x'));
+    expect((await ashlar(cwd, ['diff', 'HEAD:openapi.yaml', 'openapi.yaml', '--overlay', './ov.yaml'])).stderr).toMatch(/^ov\.yaml:\d+:\d+ error/m);
+  });
+
+  it('of the configuration belong to its document: here, and in a commit that has them', async () => {
+    const cwd = folderWith({ 'spec/openapi.yaml': petShop, 'ashlar.config.json': '{"document": "spec/openapi.yaml", "overlays": ["spec/ov.yaml"]}' });
+    committed(cwd);
+    put(cwd, 'spec/ov.yaml', overlay);
+    expect((await changesOf(cwd, 'HEAD:spec/openapi.yaml')).map(({ sentence }) => sentence)).toEqual([expect.stringContaining('boolean')]);
+    rmSync(join(cwd, '.git'), { recursive: true });
+    committed(cwd);
+    expect(await changesOf(cwd, 'HEAD:spec')).toEqual([]);
+    put(cwd, 'plain.yaml', petShop);
+    expect((await changesOf(cwd, 'plain.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
+  });
+});
+
+describe('a published package', () => {
+  it('comes from the registry that the project names, and leaves nothing behind', { timeout: 60_000 }, async () => {
+    const cwd = folderWith({ 'pack/package.json': '{"name": "@acme/spec", "version": "1.2.0", "exports": {".": "./openapi.yaml"}}', 'pack/openapi.yaml': petShop, 'head.yaml': other, 'package.json': '{"name": "project", "version": "1.0.0"}' });
+    execFileSync('npm', ['pack', '--pack-destination', cwd], { cwd: join(cwd, 'pack'), stdio: 'ignore' });
+    const asked: string[] = [];
+    const address = await registry(join(cwd, 'acme-spec-1.2.0.tgz'), asked);
+    writeFileSync(join(cwd, '.npmrc'), `@acme:registry=${address}/\ncache=${join(cwd, '.cache')}\n`);
+    mkdirSync(join(cwd, 'tmp'));
+    vi.stubEnv('TMPDIR', join(cwd, 'tmp'));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const [change] = await changesOf(cwd, '@acme/spec@1.2.0', 'head.yaml');
+    expect(change).toMatchObject({ id: 'type-changed', base: { file: '@acme/spec@1.2.0/openapi.yaml' } });
+    expect(asked).toContain('/@acme%2fspec');
+    expect(readdirSync(join(cwd, 'tmp'))).toEqual([]);
+    expect(readdirSync(cwd)).not.toContain('node_modules');
+  });
+
+  it('that is installed need not let others import its package.json', async () => {
+    const cwd = folderWith({ 'head.yaml': other });
+    mkdirSync(join(cwd, 'node_modules/@acme/spec'), { recursive: true });
+    put(cwd, 'node_modules/@acme/spec/package.json', '{"name": "@acme/spec", "exports": {".": "./openapi.yaml"}}');
+    put(cwd, 'node_modules/@acme/spec/openapi.yaml', petShop);
+    expect((await changesOf(cwd, '@acme/spec', 'head.yaml')).map(({ id }) => id)).toEqual(['type-changed']);
+  });
+});
+
+describe('an archive', () => {
+  it('gives its files, also those with paths too long for a header', () => {
+    const long = `${'folder-of-a-long-name/'.repeat(12)}openapi.yaml`;
+    const cwd = folderWith({ 'package/openapi.yaml': petShop, [`package/${long}`]: 'a: é\n' });
+    for (const format of ['pax', 'gnu', 'ustar']) {
+      const paths = format === 'ustar' ? ['package/openapi.yaml'] : ['package'];
+      execFileSync('tar', [`--format=${format}`, '-czf', `${format}.tgz`, ...paths], { cwd });
+      const files = filesOfTarball(readFileSync(join(cwd, `${format}.tgz`)));
+      expect(Buffer.from(files.get('openapi.yaml') ?? []).toString()).toBe(petShop);
+      if (format !== 'ustar') expect(Buffer.from(files.get(long) ?? []).toString()).toBe('a: é\n');
+    }
+  });
+});
+
+/** A registry with one package in one version. */
+async function registry(archive: string, asked: string[]): Promise<string> {
+  const content = readFileSync(archive);
+  const server: Server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url?.endsWith('.tgz')) return void response.end(content);
+    const dist = { tarball: `${address()}/spec.tgz`, integrity: `sha512-${createHash('sha512').update(content).digest('base64')}` };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ 'name': '@acme/spec', 'dist-tags': { latest: '1.2.0' }, 'versions': { '1.2.0': { name: '@acme/spec', version: '1.2.0', dist } } }));
+  });
+  const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  onTestFinished(() => void server.close());
+  return address();
+}

@@ -1,0 +1,72 @@
+// Texts far longer than anybody means: each format answers, at once and without an exception.
+
+import { describe, expect, it } from 'vitest';
+import { isHostname } from '../../../src/runtime/validation/formats/host.ts';
+import { isJsonPointer, isRelativeJsonPointer } from '../../../src/runtime/validation/formats/identifier.ts';
+import { isIdnHostname } from '../../../src/runtime/validation/formats/idn-host.ts';
+import { isEmail, isIdnEmail } from '../../../src/runtime/validation/formats/mail.ts';
+import { decodePunycode, encodePunycode } from '../../../src/runtime/validation/formats/punycode.ts';
+import { isBase64 } from '../../../src/runtime/validation/formats/text.ts';
+import { isDateTime, isDuration } from '../../../src/runtime/validation/formats/time.ts';
+import { isIri, isUri, isUriReference } from '../../../src/runtime/validation/formats/uri.ts';
+import { isUriTemplate } from '../../../src/runtime/validation/formats/uri-template.ts';
+
+const million = 1_000_000;
+
+/** Distinct characters of one script: what Punycode takes longest for. */
+const distinct = Array.from({ length: 20_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
+
+describe('names of hosts', () => {
+  const long: readonly (readonly [string, string])[] = [
+    ['one letter', 'ü'.repeat(130_000)],
+    ['Punycode', `xn--${'a'.repeat(300_000)}-bbbbbbbbbb`],
+    ['distinct letters', distinct],
+    ['labels', 'ü.'.repeat(million)],
+    ['marks in any order', `a${'\u0301\u0323'.repeat(million)}`],
+  ];
+  it.each(long)('of many characters are refused at once: %s', (_, text) => {
+    const start = performance.now();
+    expect([isHostname(text), isIdnHostname(text), isEmail(`a@${text}`), isIdnEmail(`a@${text}`), isIdnEmail(`${text}@example.org`)]).toEqual([false, false, false, false, false]);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('are as long as they may be', () => {
+    const label = 'ü'.repeat(50);
+    expect(isIdnHostname(`${label}.${label}`)).toBe(true);
+    // Characters of two units: what counts is the ASCII form.
+    expect(isIdnHostname(Array.from({ length: 4 }, () => '\u{20000}'.repeat(50)).join('.'))).toBe(true);
+    expect(isIdnHostname('\u{20000}'.repeat(64))).toBe(false);
+    expect(isIdnHostname(`${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(61)}`)).toBe(true);
+    expect(isIdnHostname(`${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(63)}.${'a'.repeat(62)}`)).toBe(false);
+    expect(isIdnEmail(`a@${`u\u0308`.repeat(50)}.example`)).toBe(true);
+  });
+
+  it('are no matter of the stack where they are coded', () => {
+    expect(decodePunycode(`${'a'.repeat(300_000)}-`)).toHaveLength(300_000);
+    expect(encodePunycode('a'.repeat(300_000))).toHaveLength(300_001);
+  });
+});
+
+describe('texts of twenty million characters', () => {
+  const many = 20 * million;
+  const cases: readonly (readonly [string, (text: string) => boolean, string, boolean])[] = [
+    ['base64', isBase64, 'AAAA'.repeat(many / 4), true],
+    ['base64 with padding inside', isBase64, `${'AAAA'.repeat(many / 4)}A=AA`, false],
+    ['a JSON pointer', isJsonPointer, '/a'.repeat(many / 2), true],
+    ['a JSON pointer with a tilde', isJsonPointer, `/${'~0'.repeat(many / 2)}~`, false],
+    ['a relative JSON pointer', isRelativeJsonPointer, `0${'/a'.repeat(many / 2)}`, true],
+    ['a URI', isUri, `http://a/${'a'.repeat(many)}`, true],
+    ['a URI of escapes', isUri, `http://a/${'%20'.repeat(many / 3)}`, true],
+    ['a broken URI', isUri, `http://a/${'a'.repeat(many)}%2`, false],
+    ['a URI with a long host', isUri, `http://${'a'.repeat(many)}`, true],
+    ['a URI with a long user', isUri, `http://${'a'.repeat(many)}@b`, true],
+    ['a reference', isUriReference, 'a'.repeat(many), true],
+    ['an IRI', isIri, `http://a/${'😀'.repeat(many / 2)}`, true],
+    ['a URI template', isUriTemplate, 'a'.repeat(many), true],
+    ['a URI template with a long name', isUriTemplate, `{${'a'.repeat(many)}}`, true],
+    ['a URI template with many names', isUriTemplate, `{${'a.'.repeat(million)}a}`, true],
+    ['a date and time', isDateTime, `2030-01-15T10:20:30.${'1'.repeat(many)}Z`, true],
+    ['a duration', isDuration, `P${'1'.repeat(many)}D`, true],
+  ];
+  it.each(cases)('%s', (_, test, text, valid) => expect(test(text)).toBe(valid));
+});
