@@ -58,7 +58,7 @@ export const mutants: readonly Mutant[] = [
   mutant('FLT-10', 'src/service/collections/operators.ts', 'sql`instr(${sql.ref(column)}, ${part}) > 0`', 'sql`instr(${sql.ref(column)}, ${part}) = 1`'),
   mutant('FLT-14', 'src/service/collections/filter.ts', "direction === 'desc' ? 'desc' : 'asc'", "direction === 'desc' ? 'asc' : 'asc'"),
   mutant('AUT-04', 'src/service/host/authenticate.ts', "where('tokens.hash', '=', digest)", "where('tokens.hash', '!=', digest)"),
-  mutant('AUT-43', 'src/service/host/authenticate.ts', 'row.expires_at <= unit.now.getTime()', 'row.expires_at <= 0'),
+  mutant('AUT-43', 'src/service/host/authenticate.ts', 'holder.expiresAt > now.getTime()', 'holder.expiresAt > 0'),
   mutant('AUT-21', 'src/service/host/person.ts', "granted === required.replace(/:read_only$/, ':read_write')", 'false'),
   mutant('TAG-15', 'src/service/host/load.ts', 'if (!found) return undefined;', 'if (!found) return { value: {}, grant: "read_write" };'),
   mutant('HDR-06', 'src/service/headers.ts', "'private, max-age=0, no-store'", "''"),
