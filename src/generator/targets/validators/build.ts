@@ -5,7 +5,7 @@ import { join, ts } from '../../emit/code/typescript.ts';
 import { everyType } from '../../model/shape/types.ts';
 import { documented } from './document.ts';
 import { entering } from './judge/dynamic.ts';
-import { knownItem, knownMember } from './judge/evaluated.ts';
+import { keeper, knownItem, knownMember, knowsType } from './judge/evaluated.ts';
 import { judge } from './judge/value.ts';
 import { block, type Judging } from './judging.ts';
 import type { Module, Task } from './module.ts';
@@ -23,9 +23,9 @@ export function build(module: Module, task: Task, name: Code<'ts'>, exported: bo
       case 'collect':
         return ts`${prefix}function ${name}${collector(module, task)}`;
       case 'members':
-        return ts`${prefix}function ${name}${asked(module, task, ts`{ readonly [key: string]: unknown }`, ts`key`, ts`string`, knownMember(task.assertion, { ...judgingOf(module, task, 'guard'), known: types.object }, ts`value`, ts`key`))}`;
+        return ts`${prefix}function ${name}${asked(module, task, 'members')}`;
       case 'items':
-        return ts`${prefix}function ${name}${asked(module, task, ts`readonly unknown[]`, ts`index`, ts`number`, knownItem(task.assertion, { ...judgingOf(module, task, 'guard'), known: types.array }, ts`value`, ts`index`))}`;
+        return ts`${prefix}function ${name}${asked(module, task, 'items')}`;
     }
   });
 }
@@ -76,9 +76,15 @@ function collector(module: Module, task: Task): Code<'ts'> {
   return ts`(${parameter}: unknown${timeOf(module, task)}): ${answer} ${block([ts`let problems: ${answer};`, ...statements, ts`return problems;`])}`;
 }
 
-function asked(module: Module, task: Task, type: Code<'ts'>, at: Code<'ts'>, atType: Code<'ts'>, answer: Code<'ts'>): Code<'ts'> {
+/** Of one value, a function that tells of each member or item whether it is judged. */
+function asked(module: Module, task: Task, mode: 'members' | 'items'): Code<'ts'> {
+  const judging: Judging = { ...judgingOf(module, task, 'guard'), known: mode === 'members' ? types.object : types.array };
+  const { once, declarations } = keeper(judging);
+  const at = mode === 'members' ? ts`key` : ts`index`;
+  const answer = (mode === 'members' ? knownMember : knownItem)(task.assertion, judging, ts`value`, at, once);
   const uses = (word: Code<'ts'>): Code<'ts'> => (new RegExp(`\\b${word}\\b`).test(answer) ? word : ts`_${word}`);
-  return ts`(${uses(ts`value`)}: ${type}, ${uses(at)}: ${atType}${timeOf(module, task)}): boolean ${block([ts`return ${answer};`])}`;
+  const type = mode === 'members' ? ts`{ readonly [key: string]: unknown }` : ts`readonly unknown[]`;
+  return ts`(${uses(ts`value`)}: ${type}${timeOf(module, task)}): ${knowsType(mode)} ${block([...declarations(), ts`return (${uses(at)}) => ${answer};`])}`;
 }
 
 function timeOf({ workshop }: Module, { assertion, reading }: Task): Code<'ts'> {

@@ -33,6 +33,7 @@ export const runtimeFiles = {
   standard: 'validation/standard',
   checkDeep: 'validation/depth',
   acceptDeep: 'validation/depth',
+  once: 'validation/depth',
   judged: 'validation/rules',
   isSound: 'validation/rules',
   onlyRules: 'validation/rules',

@@ -47,6 +47,8 @@ export interface Workshop {
   module(path: string): Module;
   /** The dynamic anchors of a resource, and the schemas that they stand at. */
   anchorsOf(resource: string): ReadonlyMap<string, string>;
+  /** Whether schemas of the document ask what others have judged, and so ask a value the same again. */
+  readonly asksAgain: boolean;
   /** Whether judging by the schema can go as deep as the value does. */
   isDeep(id: string): boolean;
   /** Makes every function that was asked for. They are made one after the other: references may go as deep as a document. */
@@ -156,6 +158,7 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
       sharings.set(key, made);
       return made;
     },
+    asksAgain: api.schemas.some(({ assertion }) => hasUnevaluated(assertion)),
     isDeep: (id) => deep.has(id),
     finish() {
       for (let next = waiting.shift(); next; next = waiting.shift()) next();
@@ -198,6 +201,14 @@ function deepSchemas(api: Api): ReadonlySet<string> {
     }
   }
   return deep;
+}
+
+function hasUnevaluated(assertion: Assertion): boolean {
+  let found = false;
+  visitAssertions(assertion, (each) => {
+    found ||= typeof each === 'object' && (each.object?.unevaluatedProperties ?? each.array?.unevaluatedItems) !== undefined;
+  });
+  return found;
 }
 
 /** No anchor is bound. */

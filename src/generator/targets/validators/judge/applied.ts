@@ -7,7 +7,7 @@ import { noFacts, noForeign } from '../../../model/facts.ts';
 import { aside, block, body, checksIn, declares, delegate, when, type Check, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { sentences } from '../sentences.ts';
-import { callFor, exactTestOf, isTrivial, onlyRefers, testOf } from './call.ts';
+import { callFor, exactTestOf, isTrivial, onlyRefers, sharedTest, testOf } from './call.ts';
 import { dynamicCall } from './dynamic.ts';
 import { constantsIn } from './listed.ts';
 import { unevaluated } from './unevaluated.ts';
@@ -103,7 +103,7 @@ function conditional(schema: ObjectSchema, judging: Judging): readonly Code<'ts'
   const then = schema.then === undefined ? [] : alsoBy(schema.then, plain, '/then');
   const otherwise = schema.else === undefined ? [] : alsoBy(schema.else, plain, '/else');
   if (then.length === 0 && otherwise.length === 0) return [];
-  const test = exactTestOf(schema.if, plain, '/if', compound(judging.hint, 'If'), judging.value);
+  const test = sharedTest(exactTestOf(schema.if, plain, '/if', compound(judging.hint, 'If'), judging.value), schema.if, plain, judging.value);
   if (then.length === 0) return [ts`if (!${test}) ${apart(otherwise)}`];
   return [otherwise.length === 0 ? ts`if (${test}) ${apart(then)}` : ts`if (${test}) ${apart(then)} else ${body(otherwise)}`];
 }

@@ -1,9 +1,11 @@
 // How a value is judged by a function: by that of a named schema, or by one of the module's own.
 
 import type { Code } from '../../../emit/code/code.ts';
+import { identifier } from '../../../emit/code/identifier.ts';
 import { ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { setOf } from '../../../model/shape/types.ts';
+import { referencesOf } from '../../../model/walk.ts';
 import { numberFormats, textFormats } from '../formats.ts';
 import { aside, type Judging } from '../judging.ts';
 import { isScalar } from '../literal.ts';
@@ -89,6 +91,16 @@ export function testOf(assertion: Assertion, within: Judging, path: string, hint
   const values = listsOnly(assertion) ? valuesOf(assertion) : undefined;
   if (values?.every(isScalar)) return ts`(${isIn(module, value, values, hint)})`;
   return module.inner({ assertion, reading, mode: 'guard', path: schema + path, hint }, value);
+}
+
+/**
+ * The same, of a schema that the value is asked about again for `unevaluatedProperties` or `unevaluatedItems`: where
+ * each level of a value asks twice, a deep one would never be done.
+ */
+export function sharedTest(test: Code<'ts'>, assertion: Assertion, { module }: Judging, value: Code<'ts'>): Code<'ts'> {
+  const { workshop } = module;
+  if (!workshop.asksAgain || !test.endsWith(`(${value})`) || !referencesOf(assertion).some((id) => workshop.isDeep(id))) return test;
+  return ts`${module.runtime('once')}(${identifier(test.slice(0, -`(${value})`.length))}, ${value})`;
 }
 
 /** The same, where leaving out a demand would refuse more: under `not`, `if` and counts. */

@@ -7,7 +7,7 @@ import { compound } from '../names.ts';
 import { block, checksIn, delegateItem, fail, when, type Check, type Judging } from '../judging.ts';
 import { inside } from '../reading.ts';
 import { sentences } from '../sentences.ts';
-import { callFor, exactTestOf, testOf } from './call.ts';
+import { callFor, exactTestOf, sharedTest, testOf } from './call.ts';
 import { omit } from '../omit.ts';
 
 /** Statements for a value that is a list. */
@@ -57,7 +57,7 @@ function containing({ contains, minContains = 1, maxContains }: ArrayKeywords, j
   const count = ts`count`;
   const item = ts`item`;
   // Where too many are refused, leaving out a demand would refuse more.
-  const test = (maxContains === undefined ? testOf : exactTestOf)(contains, judging, '/contains', compound(hint, 'Contained'), item);
+  const test = sharedTest((maxContains === undefined ? testOf : exactTestOf)(contains, judging, '/contains', compound(hint, 'Contained'), item), contains, judging, item);
   const statements: Code<'ts'>[] = [ts`let ${count} = 0;`, ts`for (const ${item} of ${value}) if (${test}) ${count}++;`];
   if (minContains > 0) {
     statements.push(ts`if (${count} < ${number(minContains)}) ${fail(judging, { keyword: minContains === 1 ? 'contains' : 'minContains', message: sentences.tooFewMatches(minContains) })}`);

@@ -6,7 +6,7 @@ import type { ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { block, delegateItem, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { callFor } from './call.ts';
-import { knownItem, knownMember } from './evaluated.ts';
+import { keeper, knownItem, knownMember } from './evaluated.ts';
 import { memberStatement } from './members.ts';
 import { hasType, types } from './types.ts';
 import { omit } from '../omit.ts';
@@ -23,11 +23,12 @@ function members(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] 
   if (unevaluatedProperties === undefined || (known & types.object) === 0) return [];
   const object = omit(schema.object ?? {}, 'unevaluatedProperties');
   const name = ts`key`;
-  const seen = knownMember({ ...schema, object }, judging, value, name);
+  const { once, declarations } = keeper(judging);
+  const seen = knownMember({ ...schema, object }, judging, value, name, once);
   const statement = memberStatement(unevaluatedProperties, judging, '/unevaluatedProperties', compound(hint, 'Unknown'), name);
   if (statement === undefined || seen === 'true') return [];
   const loop = ts`for (const ${name} in ${value}) { if (!(${seen})) ${block([statement])} }`;
-  return [known === types.object ? loop : ts`if (${hasType(judging, value, types.object, known)}) ${block([loop])}`];
+  return looped(known === types.object ? undefined : hasType(judging, value, types.object, known), [...declarations(), loop]);
 }
 
 function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
@@ -36,9 +37,16 @@ function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   if (unevaluatedItems === undefined || (known & types.array) === 0) return [];
   const array = omit(schema.array ?? {}, 'unevaluatedItems');
   const index = ts`index`;
-  const seen = knownItem({ ...schema, array }, judging, value, index);
+  const { once, declarations } = keeper(judging);
+  const seen = knownItem({ ...schema, array }, judging, value, index, once);
   const call = callFor(unevaluatedItems, judging, '/unevaluatedItems', compound(hint, 'Unknown item'), ts`${value}[${index}]`);
   if (call === undefined || seen === 'true') return [];
   const loop = ts`for (let ${index} = ${number(0)}; ${index} < ${value}.length; ${index}++) { if (!(${seen})) ${block([delegateItem(judging, index, call)])} }`;
-  return [known === types.array ? loop : ts`if (${hasType(judging, value, types.array, known)}) ${block([loop])}`];
+  return looped(known === types.array ? undefined : hasType(judging, value, types.array, known), [...declarations(), loop]);
+}
+
+/** The loop under its condition; what it keeps is its own. */
+function looped(condition: Code<'ts'> | undefined, statements: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
+  if (condition !== undefined) return [ts`if (${condition}) ${block(statements)}`];
+  return statements.length === 1 ? statements : [block(statements)];
 }

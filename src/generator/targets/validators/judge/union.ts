@@ -11,7 +11,7 @@ import { compound } from '../names.ts';
 import { problemOf, type Finding } from '../problems.ts';
 import { sentences } from '../sentences.ts';
 import { alsoBy } from './applied.ts';
-import { callFor, exactTestOf, hasTypesOnly, isTrivial, testOf } from './call.ts';
+import { callFor, exactTestOf, hasTypesOnly, isTrivial, sharedTest, testOf } from './call.ts';
 import { disjointTypes, pinnedBy, type Pinned } from './pins.ts';
 import { expected, hasType, lacksType, types } from './types.ts';
 import { omit } from '../omit.ts';
@@ -114,13 +114,13 @@ function byTrial(keyword: UnionKeyword, branches: readonly Branch[], schema: Obj
   // Without what the merge brings, several branches may be met by now.
   const exactly = keyword === 'oneOf' && !reading.partial;
   const hintOf = ({ number }: Branch): string => compound(hint, `Option${number}`);
-  const tests = branches.map((branch) => testOf(branch.assertion, judging, branch.path, hintOf(branch), value));
+  const tests = branches.map((branch) => sharedTest(testOf(branch.assertion, judging, branch.path, hintOf(branch), value), branch.assertion, judging, value));
   const none: Finding = { keyword, message: sentences.noneMatches };
   const several: Finding = { keyword, message: sentences.severalMatch };
   const failure = mode === 'guard' ? ts`return false;` : meant(branches, schema, judging, none, hintOf);
   if (!exactly) return [ts`if (!(${join(tests, ts` || `)})) ${block([failure])}`];
   const sum = sumOf(tests);
-  const strict = sumOf(branches.map((branch) => exactTestOf(branch.assertion, judging, branch.path, hintOf(branch), value)));
+  const strict = sumOf(branches.map((branch) => sharedTest(exactTestOf(branch.assertion, judging, branch.path, hintOf(branch), value), branch.assertion, judging, value)));
   // A reading that demands less may meet two branches where the value, once whole, meets one.
   const tooMany = strict === sum ? ts`matches > 1` : ts`matches > 1 && ${strict} > 1`;
   if (mode === 'guard' && strict === sum) return [ts`if (${sum} !== 1) return false;`];
