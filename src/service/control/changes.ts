@@ -1,6 +1,6 @@
 // What the interface cannot change: statuses, grants, billing addresses, expiry, and what it cannot remove.
 
-import { beginMaintenance, endMaintenance } from '../areas/compute/maintenance.ts';
+import { beginMaintenance } from '../areas/compute/maintenance.ts';
 import { setDatabaseStatus } from '../areas/databases/status.ts';
 import { setFirewallStatus } from '../areas/firewalls/active.ts';
 import { toJson } from '../storage/json.ts';
@@ -17,10 +17,8 @@ export async function changeDatabase(unit: Unit, id: number, { status }: Control
 
 /** `stopped` is what maintenance looks like; it ends with any other status. */
 export async function changeInstance(unit: Unit, id: number, { status }: ControlInstance): Promise<void> {
-  const before = await changeStatus(unit, id, status);
-  if (!before) throw notFound(`instance ${id}`);
+  if (!(await changeStatus(unit, id, status))) throw notFound(`instance ${id}`);
   if (status === 'stopped') await beginMaintenance(unit, id);
-  else if (before.status === 'stopped') await endMaintenance(unit, id, status);
 }
 
 export async function changeFirewall(unit: Unit, id: number, { status }: ControlFirewall): Promise<void> {
