@@ -71,6 +71,8 @@ export interface Difference {
 export interface Edition {
   readonly title: string;
   readonly version: string;
+  /** Of its `info`: for what concerns no part of it that is still there. */
+  readonly place: Place;
 }
 
 const ranks: Readonly<Record<Level, number>> = { compatible: 0, possibly: 1, breaking: 2 };

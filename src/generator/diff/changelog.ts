@@ -1,6 +1,6 @@
 // The entries of a changelog: a line for each change, under what it means for whoever upgrades.
 
-import { packageNames } from './versions.ts';
+import { risingOf } from './versions.ts';
 import { effectsOf, type Comparison, type Verdict } from './verdict.ts';
 import { markdown } from './print/escape.ts';
 import type { Level } from './change.ts';
@@ -17,14 +17,15 @@ export function changelogOf({ difference, verdicts, bumps }: Comparison): string
     const lines = verdicts.filter((verdict) => verdict.level === level).map(entryOf);
     return lines.length === 0 ? [] : [`### ${heading}\n\n${lines.join('\n')}\n`];
   });
-  const rising = packageNames.filter((name) => bumps[name] !== 'none').map((name) => `${name} ${bumps[name]}`);
+  const rising = risingOf(bumps);
   const versions = rising.length === 0 ? [] : [`Versions rise: ${rising.join(', ')}.\n`];
   return [`## ${markdown(difference.head.version)}\n`, ...(sections.length === 0 ? ['Nothing that anybody meets has changed.\n'] : sections), ...versions].join('\n');
 }
 
 /** `- \`GET /users\` › query › limit: at most … (breaks requests)`. */
 export function entryOf(verdict: Verdict): string {
-  const { change, subject, level } = verdict;
-  const effects = level === 'compatible' ? '' : ` (${effectsOf(verdict)})`;
+  const { change, subject, level, approval } = verdict;
+  const said = [...(level === 'compatible' ? [] : [effectsOf(verdict)]), ...(approval ? [`approved: ${markdown(approval.reason)}`] : [])];
+  const effects = said.length === 0 ? '' : ` (${said.join('; ')})`;
   return `- **${markdown(subject === '' ? 'The interface' : subject)}**: ${markdown(change.sentence)}${effects}`;
 }

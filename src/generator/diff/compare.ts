@@ -3,7 +3,7 @@
 import type { Api, Operation } from '../model/declarations/api.ts';
 import type { Change, Difference } from './change.ts';
 import { changeOf } from './found.ts';
-import { compareOperation, compareTurned, type Surroundings } from './operations/compare-operation.ts';
+import { compareOperation, compareWithin, type Surroundings } from './operations/compare-operation.ts';
 import { compareConventions } from './operations/conventions.ts';
 import { keyOf, labelOf, matchBy } from './operations/match.ts';
 import { comparePresence, compareWebhookPresence } from './operations/presence.ts';
@@ -13,6 +13,7 @@ import { compareSecurity, isShared } from './operations/security.ts';
 import { compareServers } from './operations/servers.ts';
 import { compareUnused } from './operations/unused.ts';
 import { inOrder } from './order.ts';
+import { placeAt } from './place.ts';
 import { createSide } from './schemas/conjunction.ts';
 import { createPairs } from './schemas/pairs.ts';
 import { reach } from './schemas/reach.ts';
@@ -40,7 +41,7 @@ export function compare(base: Api, head: Api): readonly Change[] {
   compareWebhookPresence(scope, webhooks);
   for (const pair of webhooks.both) {
     const places = { base: pair.base.origin, head: pair.head.origin };
-    compareTurned(around, scopeOf(pairs, findings, { operation: `webhook ${pair.head.path}`, turned: true, places }), pair.base, pair.head, new Set());
+    compareWithin(around, scopeOf(pairs, findings, { operation: `webhook ${pair.head.path}`, turned: true, places }), pair.base, pair.head, new Set());
   }
   compareUnused(pairs, findings);
   return inOrder([...findings.found, ...reach(pairs, findings.roots)].map(changeOf), head);
@@ -51,6 +52,6 @@ export function difference(base: Api, head: Api): Difference {
   return { base: editionOf(base), head: editionOf(head), changes: compare(base, head) };
 }
 
-function editionOf({ info: { title, version } }: Api): Difference['base'] {
-  return { title, version };
+function editionOf({ info: { title, version, origin } }: Api): Difference['base'] {
+  return { title, version, place: placeAt(origin, []) };
 }

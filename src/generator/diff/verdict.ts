@@ -9,10 +9,6 @@ import { bumpsOf, type Bumps } from './versions.ts';
 export interface Verdict {
   readonly change: Change;
   readonly subject: string;
-  /** The worst of what it does on the wire. Undefined: nothing. */
-  readonly wire: Level | undefined;
-  /** The worst of what it does to code that was compiled against types and client. Undefined: nothing. */
-  readonly code: Level | undefined;
   readonly level: Level;
   readonly approval: Approval | undefined;
   /** Where to look first: in the head, for what was removed in the base. */
@@ -43,12 +39,13 @@ export function judge(difference: Difference, names: { readonly base: string; re
   };
 }
 
+/** What a change counts as: the worst of what it does on the wire, to types and to calls. Handlers follow, and break nobody. */
+export function levelOf({ wire, code: { types, client } }: Pick<Change, 'wire' | 'code'>): Level {
+  return worse(worst(wire), worse(types, client)) ?? 'compatible';
+}
+
 function verdictOf(change: Change, approval: Approval | undefined): Verdict {
-  const wire = worst(change.wire);
-  // Who writes a service's handlers is told by the compiler, and breaks nobody.
-  const { types, client } = change.code;
-  const code = worse(types, client);
-  return { change, subject: subjectText(change.subject), wire, code, level: worse(wire, code) ?? 'compatible', approval, place: change.head ?? change.base };
+  return { change, subject: subjectText(change.subject), level: levelOf(change), approval, place: change.head ?? change.base };
 }
 
 /** How many verdicts there are of each level; approved ones are counted by themselves. */

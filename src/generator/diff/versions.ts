@@ -25,6 +25,11 @@ const concerns: Readonly<Record<PackageName, { readonly parts: readonly CodePart
 /** What "possibly breaking" may break, a version has to announce. */
 const bumpOf: Readonly<Record<Level, Bump>> = { breaking: 'major', possibly: 'major', compatible: 'minor' };
 
+/** `client major` for each package that rises. */
+export function risingOf(bumps: Bumps): readonly string[] {
+  return packageNames.filter((name) => bumps[name] !== 'none').map((name) => `${name} ${bumps[name]}`);
+}
+
 /** The bump of each package. Nothing but descriptions differs where there is no change: that is a patch at most, and not told here. */
 export function bumpsOf(changes: readonly Change[]): Bumps {
   const bump = (name: PackageName): Bump => {

@@ -1,7 +1,11 @@
 // The end of a server: no new connections, requests that have begun are finished, the rest is cut off after a while.
 
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { AnyServer } from './app.ts';
+
+/** How long connections that were just made may take to send a request, in milliseconds. */
+const grace = 500;
 
 export interface Drain {
   /** Kept once no request is left, or the patience (milliseconds) is over; false: some were cut off. */
@@ -12,9 +16,23 @@ export interface Drain {
 export function drainOf(server: AnyServer): Drain {
   let ending = false;
   const atWork = new Set<ServerResponse>();
-  server.prependListener('request', (_request, response: ServerResponse) => {
+  /** Connections that no request has come over yet, by their other end: below HTTPS a request is of another socket than its connection. */
+  const silent = new Map<string, Socket>();
+  const endOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress ?? ''} ${remotePort ?? ''}`;
+  const watch = (socket: Socket): void => {
+    const end = endOf(socket);
+    silent.set(end, socket);
+    socket.once('close', () => silent.delete(end));
+  };
+  server.on('connection', watch);
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    silent.delete(endOf(socket));
     atWork.add(response);
-    response.once('close', () => atWork.delete(response));
+    response.once('close', () => {
+      atWork.delete(response);
+      // One whose answer had begun was not told, and is kept by its client.
+      if (ending) setImmediate(() => server.closeIdleConnections());
+    });
     if (ending) response.setHeader('Connection', 'close');
   });
   return {
@@ -28,8 +46,12 @@ export function drainOf(server: AnyServer): Drain {
           whole = atWork.size === 0;
           server.closeAllConnections();
         }, patience);
+        const quiet = setTimeout(() => {
+          for (const socket of silent.values()) socket.destroy();
+        }, Math.min(patience, grace));
         server.close(() => {
           clearTimeout(late);
+          clearTimeout(quiet);
           resolve(whole);
         });
         server.closeIdleConnections();

@@ -51,6 +51,7 @@ export async function startWork({ storage, clock, every = 1000, checks = 'simula
   const check = createHealthChecks(storage, checks === 'loopback' ? loopbackProbe(simulated) : simulated);
   const lease = createLease(storage, { name: 'work', holder: randomUUID(), term });
   let stopped = false;
+  const end = new AbortController();
   let checkedAt = -Infinity;
   let keptAt = -Infinity;
   let busy: Promise<void> = Promise.resolve();
@@ -74,7 +75,7 @@ export async function startWork({ storage, clock, every = 1000, checks = 'simula
   /** One round at a time, beside the jobs, which do not wait for backends that are slow to answer. */
   const checkNodes = (now: Date): Promise<void> => {
     checkedAt = Date.now();
-    checking ??= check(now.getTime()).finally(() => (checking = undefined));
+    checking ??= check(now.getTime(), end.signal).finally(() => (checking = undefined));
     return checking;
   };
   const look = async (): Promise<void> => {
@@ -99,6 +100,7 @@ export async function startWork({ storage, clock, every = 1000, checks = 'simula
       }),
     async stop() {
       stopped = true;
+      end.abort();
       clearInterval(timer);
       await busy;
       await checking?.catch(() => undefined);

@@ -73,6 +73,17 @@ describe.each(storages)('the control plane on %s', (storage) => {
     expect((await device()).status).toBe(200);
   });
 
+  it.each(['power-off', 'shut-down'])('ends maintenance by %s as by another status', async (act) => {
+    const { fixtures: is, raw } = world;
+    const instance = async (): Promise<unknown> => (await raw('GET', `/v4/compute/instances/${is.compute_id}`, { token: token() })).json;
+    expect(await ask('PUT', `/instances/${is.compute_id}`, { status: 'stopped' })).toEqual([200, {}]);
+    expect(await instance()).toMatchObject({ status: 'stopped', backups: { available: false } });
+    expect(await ask('POST', `/instances/${is.compute_id}/${act}`)).toEqual([200, {}]);
+    expect(await instance()).toMatchObject({ backups: { available: true } });
+    expect(await ask('PUT', `/instances/${is.compute_id}`, { status: 'running' })).toEqual([200, {}]);
+    expect(await instance()).toMatchObject({ status: 'running', backups: { available: true } });
+  });
+
   it('changes who may do what', async () => {
     const { fixtures: is, raw } = world;
     const path = `/v4/compute/instances/${is.compute_id}`;
@@ -120,6 +131,9 @@ describe.each(storages)('the control plane on %s', (storage) => {
     ['PUT', '/users/nobody/grants', { grants: [] }, 404, ''],
     ['PUT', '/users/restricted/grants', { grants: [{ entity: 'compute', level: 'read_only' }] }, 400, 'grants.0.id'],
     ['PUT', '/users/restricted/grants', { grants: [{ entity: 'account', id: 1, level: 'read_only' }] }, 400, 'grants.0.id'],
+    ['PUT', '/users/restricted/grants', { grants: [{ entity: 'compute', id: 1001, level: 'read_only' }, { entity: 'compute', id: 999_999, level: 'read_only' }] }, 400, 'grants.1.id'],
+    ['PUT', '/users/restricted/grants', { grants: [{ entity: 'compute', id: 1101, level: 'read_only' }] }, 400, 'grants.0.id'],
+    ['GET', '/jobs?status=bogus', undefined, 400, 'status'],
     ['PUT', '/accounts/none', { billing: null }, 404, ''],
     ['PUT', '/tokens', { token: 'none', expires: null }, 404, ''],
     ['PUT', '/operations/none', { deprecated: true }, 404, ''],

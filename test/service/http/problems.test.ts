@@ -12,6 +12,8 @@ const address = 'Must be an IPv4 address, an IPv6 address in brackets or a host 
 it.each([
   ['PUT', '/v4/databases/mysql/instances/2001', { label: '', allow_list: ['x'] }, [['label', 'must not be empty'], ['allow_list', 'Each item must be a single IP address or a CIDR range.']]],
   ['PUT', '/v4/databases/mysql/instances/2001', { allow_list: ['x'], updates: { day_of_week: 8 } }, [['updates.day_of_week', 'must be at most 7'], ['allow_list', 'Each item must be a single IP address or a CIDR range.']]],
+  ['PUT', '/v4/compute/instances/1001', { tags: ['web', ''] }, [['tags.1', 'must not be empty']]],
+  ['PUT', '/v4/nodebalancers/6001', { tags: [''] }, [['tags.0', 'must not be empty']]],
   ['POST', '/v4/nodebalancers/6001/configs/1/rebuild', { nodes: [{ address: 'a', label: 'x' }] }, [['nodes.0.address', address]]],
   [
     'POST',

@@ -2,9 +2,12 @@
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { connect as secureConnect, TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leaf, leafKey } from '../claims/certificates.ts';
 import { buildProgram, run, temporaryFolder, type Built } from './built.ts';
 
 let built: Built;
@@ -76,6 +79,22 @@ describe('the program', () => {
     await second.url();
     second.program.kill('SIGTERM');
     expect(await second.ended).toBe(0);
+  });
+
+  it('waits for no connection that says nothing, over TLS or not', async () => {
+    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    writeFileSync(cert, leaf);
+    writeFileSync(key, leafKey);
+    for (const tls of [[], ['--tls-cert', cert, '--tls-key', key]]) {
+      const { program, url, ended } = run(built.main, [...quiet, '--data', ':memory:', ...tls]);
+      const port = Number(new URL(await url()).port);
+      const silent = [connect(port, '127.0.0.1'), ...(tls.length > 0 ? [secureConnect({ port, rejectUnauthorized: false })] : [])];
+      await Promise.all(silent.map((socket) => once(socket.on('error', () => undefined), socket instanceof TLSSocket ? 'secureConnect' : 'connect')));
+      const begun = Date.now();
+      program.kill('SIGTERM');
+      expect(await ended).toBe(0);
+      expect(Date.now() - begun).toBeLessThan(5000);
+    }
   });
 
   it('finishes a request that has begun, takes no other, and then ends', async () => {

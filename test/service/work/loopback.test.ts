@@ -4,8 +4,12 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Backend, Check } from '../../../src/service/work/nodes/backends.ts';
+import { toJson } from '../../../src/service/storage/json.ts';
+import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
+import { systemClock } from '../../../src/service/time.ts';
+import { backendsOf, type Backend, type Check } from '../../../src/service/work/nodes/backends.ts';
 import { loopbackProbe } from '../../../src/service/work/nodes/real.ts';
+import { startWork } from '../../../src/service/work/start.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -53,6 +57,26 @@ describe('a check on the loopback interface', () => {
     const begun = Date.now();
     expect(await answering(backend(1, `127.0.0.1:${cut}`, { check: 'http_body', check_body: 'some' }), backend(2, `127.0.0.1:${mute}`, { check_timeout: 10 ** 9 }))).toEqual([]);
     expect(Date.now() - begun).toBeLessThan(9000);
+  });
+
+  it('is broken off by the end of the service, and says nothing of the backend then', async () => {
+    const mute = await portOf(createServer((socket) => void socket.on('error', () => undefined).unref()));
+    const storage = await openSqliteStorage(':memory:');
+    const stored: Backend[] = [];
+    await storage.work('write', async (db) => {
+      await db.insertInto('accounts').values({ id: 'a', billing: null }).execute();
+      await db.insertInto('nodebalancers').values({ id: 1, account_id: 'a', label: 'one', value: toJson({}) as never }).execute();
+      await db.insertInto('nodebalancer_configs').values({ id: 1, nodebalancer_id: 1, port: 80, ssl_key: null, value: toJson({ ...usual, check_attempts: 1 }) as never }).execute();
+      await db.insertInto('nodes').values({ id: 1, config_id: 1, address: `127.0.0.1:${mute}`, label: 'one', weight: 1, mode: 'accept', up: 1 }).execute();
+    });
+    const work = await startWork({ storage, clock: systemClock(), every: 10, checks: 'loopback' });
+    await new Promise((later) => setTimeout(later, 500));
+    const begun = Date.now();
+    await work.stop();
+    expect(Date.now() - begun).toBeLessThan(2000);
+    await storage.work('read', async (db) => void stored.push(...(await backendsOf({ db }))));
+    expect(stored).toMatchObject([{ id: 1, up: true, failures: 0 }]);
+    await storage.close();
   });
 
   it('asks ports that browsers refuse', async () => {

@@ -44,7 +44,7 @@ export function isComputeInstanceUpdate(value: unknown): value is ComputeInstanc
   if (tags !== undefined) {
     if (!isList(tags)) return false;
     for (let index = 0; index < tags.length; index++) {
-      if (typeof tags[index] !== 'string') return false;
+      if (!acceptsTagsItem(tags[index])) return false;
     }
   }
   if (watchdogEnabled !== undefined) {
@@ -83,7 +83,7 @@ export function isComputeInstanceUpdateRequest(
   if (tags !== undefined) {
     if (!isList(tags)) return false;
     for (let index = 0; index < tags.length; index++) {
-      if (typeof tags[index] !== 'string') return false;
+      if (!acceptsTagsItem(tags[index])) return false;
     }
   }
   if (watchdogEnabled !== undefined) {
@@ -167,7 +167,21 @@ function problemsOfTagsItem(value: unknown): Problems {
       schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/items/type',
       message: 'must be a string',
     });
+  else if (value === '')
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minLength',
+      schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/items/minLength',
+      message: 'must not be empty',
+    });
   return problems;
+}
+
+function acceptsTagsItem(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (value === '') return false;
+  return true;
 }
 
 export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems {

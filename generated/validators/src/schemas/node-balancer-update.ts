@@ -30,7 +30,7 @@ export function isNodeBalancerUpdate(value: unknown): value is NodeBalancerUpdat
   if (tags !== undefined) {
     if (!isList(tags)) return false;
     for (let index = 0; index < tags.length; index++) {
-      if (typeof tags[index] !== 'string') return false;
+      if (!acceptsTagsItem(tags[index])) return false;
     }
   }
   return true;
@@ -94,7 +94,21 @@ function problemsOfTagsItem(value: unknown): Problems {
       schema: '#/components/schemas/NodeBalancerUpdate/properties/tags/items/type',
       message: 'must be a string',
     });
+  else if (value === '')
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'minLength',
+      schema: '#/components/schemas/NodeBalancerUpdate/properties/tags/items/minLength',
+      message: 'must not be empty',
+    });
   return problems;
+}
+
+function acceptsTagsItem(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (value === '') return false;
+  return true;
 }
 
 export function problemsOfNodeBalancerUpdatePartial(value: unknown): Problems {

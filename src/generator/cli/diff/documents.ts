@@ -76,5 +76,6 @@ function labelled(found: Difference, base: Side, head: Side): Difference {
     ...(change.base && { base: at(change.base, base.called) }),
     ...(change.head && { head: at(change.head, head.called) }),
   }));
-  return { ...found, changes };
+  const edition = (of: Difference['base'], { called }: Side): Difference['base'] => ({ ...of, place: at(of.place, called) });
+  return { base: edition(found.base, base), head: edition(found.head, head), changes };
 }

@@ -54,6 +54,7 @@ const keywords: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^effect-/, ['x-effect']],
   [/^event-/, ['x-emits']],
   [/^operation-id-/, ['operationId']],
+  [/^operation-renamed$/, ['x-name', 'operationId']],
   [/^(tag-|area-)/, ['tags']],
   [/^(parameter-became|body-became|header-became)/, ['required']],
   [/^(parameter-style|header-style)/, ['style', 'explode']],

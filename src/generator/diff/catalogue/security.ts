@@ -1,20 +1,21 @@
-// Kinds of change to what callers have to show: by effect, for who could call before.
+// Kinds of change to what callers have to show: by effect, for who could call before. Of webhooks and callbacks the service is
+// the caller: who receives them looks in vain for what is shown no more.
 
 import { kind, type Kinds } from './kind.ts';
 
 export const security = {
-  'security-added': kind('security-removed', 'callers must show {to}, where they had to show nothing', { request: 'breaking' }),
-  'security-removed': kind('security-added', 'callers need not show {from} any more', { request: 'compatible' }),
-  'scope-added': kind('scope-removed', '{name} must have the scope {to} too', { request: 'breaking' }),
-  'scope-removed': kind('scope-added', '{name} need not have the scope {from} any more', { request: 'compatible' }),
-  'scopes-changed': kind('scopes-changed', '{name} must have the scope {to}, not {from}', { request: 'breaking' }),
-  'security-alternative-added': kind('security-alternative-removed', 'callers may show {name} too', { request: 'compatible' }),
-  'security-alternative-removed': kind('security-alternative-added', 'callers may show {name} no more', { request: 'breaking' }),
-  'security-changed': kind('security-changed', 'callers must show {to}, where they had to show {from}', { request: 'breaking' }),
-  'security-tightened': kind('security-loosened', 'callers must show {to}, where {from} was enough', { request: 'breaking' }),
-  'security-loosened': kind('security-tightened', 'callers must show {to}, where {from} was needed', { request: 'compatible' }),
-  'redundant-alternative-added': kind('redundant-alternative-removed', 'callers may show {name} too, though less is enough', { request: 'compatible' }),
-  'redundant-alternative-removed': kind('redundant-alternative-added', 'callers may show {name} no more, but less is enough', { request: 'compatible' }),
+  'security-added': kind('security-removed', 'callers must show {to}, where they had to show nothing', { request: 'breaking', response: 'compatible' }),
+  'security-removed': kind('security-added', 'callers need not show {from} any more', { request: 'compatible', response: 'breaking' }),
+  'scope-added': kind('scope-removed', '{name} must have the scope {to} too', { request: 'breaking', response: 'compatible' }),
+  'scope-removed': kind('scope-added', '{name} need not have the scope {from} any more', { request: 'compatible', response: 'breaking' }),
+  'scopes-changed': kind('scopes-changed', '{name} must have the scope {to}, not {from}', { request: 'breaking', response: 'breaking' }),
+  'security-alternative-added': kind('security-alternative-removed', 'callers may show {name} too', { request: 'compatible', response: 'breaking' }),
+  'security-alternative-removed': kind('security-alternative-added', 'callers may show {name} no more', { request: 'breaking', response: 'compatible' }),
+  'security-changed': kind('security-changed', 'callers must show {to}, where they had to show {from}', { request: 'breaking', response: 'breaking' }),
+  'security-tightened': kind('security-loosened', 'callers must show {to}, where {from} was enough', { request: 'breaking', response: 'compatible' }),
+  'security-loosened': kind('security-tightened', 'callers must show {to}, where {from} was needed', { request: 'compatible', response: 'breaking' }),
+  'redundant-alternative-added': kind('redundant-alternative-removed', 'callers may show {name} too, though less is enough', { request: 'compatible', response: 'compatible' }),
+  'redundant-alternative-removed': kind('redundant-alternative-added', 'callers may show {name} no more, but less is enough', { request: 'compatible', response: 'compatible' }),
   'security-scheme-changed': kind('security-scheme-changed', 'what is shown is {to}, where it was {from}', { request: 'breaking' }, { request: { client: 'breaking' } }),
   'security-address-changed': kind('security-address-changed', 'the {name} is {to}, where it was {from}', { request: 'possibly' }),
   'security-flow-added': kind('security-flow-removed', 'the flow {name} is new', { request: 'compatible' }),

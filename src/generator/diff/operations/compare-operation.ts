@@ -25,12 +25,8 @@ export function compareOperation(around: Surroundings, base: Operation, head: Op
   compareWithin(around, scope, base, head, new Set());
 }
 
-/** A webhook, or the operation of a callback: the service asks. */
-export function compareTurned(around: Surroundings, scope: Scope, base: Operation, head: Operation, seen: Set<Operation>): void {
-  compareWithin(around, scope, base, head, seen);
-}
-
-function compareWithin(around: Surroundings, scope: Scope, base: Operation, head: Operation, seen: Set<Operation>): void {
+/** An operation wherever it stands: also a webhook, or one of a callback. `seen`: those that are being compared around it. */
+export function compareWithin(around: Surroundings, scope: Scope, base: Operation, head: Operation, seen: Set<Operation>): void {
   if (seen.has(head)) return;
   seen.add(head);
   compareIdentity(scope, base, head);
@@ -59,7 +55,7 @@ function compareCallbacks(around: Surroundings, scope: Scope, base: readonly Cal
         turned: !scope.turned,
         places: { base: each.base.origin, head: each.head.origin },
       });
-      compareTurned(around, inner, each.base, each.head, seen);
+      compareWithin(around, inner, each.base, each.head, seen);
     }
   }
 }

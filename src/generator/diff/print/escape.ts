@@ -1,14 +1,16 @@
 // Text of documents made harmless in the formats of other programs: it may hold anything.
 
+import { visible } from '../../report/visible.ts';
+
 /** Text in Markdown, also within tables: nothing of it is markup, and it stays on its line. */
 export function markdown(text: string): string {
-  return oneLine(text).replace(/[\\`*_{}[\]<>|#~&]/g, '\\$&').replace(/@/g, '@\u200b');
+  return visible(oneLine(text)).replace(/[\\`*_{}[\]<>|#~&]/g, '\\$&').replace(/@/g, '@\u200b');
 }
 
-/** Text and attributes in HTML and XML; characters that XML has no place for are left out. */
+/** Text and attributes in HTML and XML; a character that XML has no place for, or that reorders others, is made visible. */
 export function markup(text: string): string {
   const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/\p{Cs}|[\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu, '\ufffd').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+  return visible(text).replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
 /** The value of a property of a workflow command, such as a file. */
@@ -18,7 +20,8 @@ export function commandProperty(text: string): string {
 
 /** The message of a workflow command. */
 export function commandData(text: string): string {
-  return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  return lines.map((line) => visible(line).replace(/%/g, '%25')).join('%0A');
 }
 
 /** Text without line breaks. */

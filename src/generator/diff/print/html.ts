@@ -1,6 +1,6 @@
 // A comparison as one page: no script, no request to anywhere, readable in light and dark and on paper.
 
-import { packageNames } from '../versions.ts';
+import { risingOf } from '../versions.ts';
 import { effectsOf, levelWords, type Comparison, type Verdict } from '../verdict.ts';
 import type { Level } from '../change.ts';
 import { markup } from './escape.ts';
@@ -9,7 +9,7 @@ import { at, countLine } from './text.ts';
 /** The whole page. */
 export function printHtml({ base, head, verdicts, bumps }: Comparison): string {
   const title = markup(`Changes from ${base} to ${head}`);
-  const rising = packageNames.filter((name) => bumps[name] !== 'none').map((name) => `${name} ${bumps[name]}`);
+  const rising = risingOf(bumps);
   const body = verdicts.length === 0 ? '<p>Both mean the same.</p>' : (['breaking', 'possibly', 'compatible'] as const).map((level) => section(level, verdicts)).join('');
   return `<!doctype html>
 <html lang="en">

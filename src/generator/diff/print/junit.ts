@@ -1,11 +1,12 @@
 // A comparison as JUnit XML: a test case for each change, which fails where it breaks somebody and nobody approved it.
 
 import { effectsOf, levelWords, type Comparison, type Verdict } from '../verdict.ts';
+import { packageNames } from '../versions.ts';
 import { markup } from './escape.ts';
 import { at } from './text.ts';
 
 /** One suite; approved changes count as skipped, compatible ones as passed. */
-export function printJunit({ base, head, verdicts }: Comparison): string {
+export function printJunit({ base, head, verdicts, bumps }: Comparison): string {
   const failures = verdicts.filter(isFailure).length;
   const skipped = verdicts.filter(({ approval }) => approval).length;
   const name = markup(`${base} to ${head}`);
@@ -13,6 +14,7 @@ export function printJunit({ base, head, verdicts }: Comparison): string {
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n` +
     `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" skipped="${skipped}">\n` +
+    `    <properties>\n${packageNames.map((each) => `      <property name="version ${each}" value="${bumps[each]}"/>\n`).join('')}    </properties>\n` +
     `${cases.join('')}  </testsuite>\n</testsuites>\n`
   );
 }

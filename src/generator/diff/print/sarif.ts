@@ -7,7 +7,7 @@ import { effectsOf, titleOf, type Comparison, type Verdict } from '../verdict.ts
 const levels: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = { breaking: 'error', possibly: 'warning', compatible: 'note' };
 
 /** One run, a rule for each kind of change that happened, a result for each change. */
-export function printSarif({ verdicts }: Comparison, ashlar: string): string {
+export function printSarif({ verdicts, difference, bumps }: Comparison, ashlar: string): string {
   const kinds = [...new Map(verdicts.map(({ change }) => [change.id, change])).values()];
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -22,20 +22,22 @@ export function printSarif({ verdicts }: Comparison, ashlar: string): string {
           },
         },
         columnKind: 'utf16CodeUnits',
-        results: verdicts.map(resultOf),
+        results: verdicts.map((verdict) => resultOf(verdict, difference.head.place)),
+        properties: { versions: bumps },
       },
     ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function resultOf(verdict: Verdict): object {
+/** `otherwise`: where a result stands that is about nothing in the head; one without a place is refused by who reads it. */
+function resultOf(verdict: Verdict, otherwise: Place): object {
   const { change, subject, level, approval } = verdict;
   return {
     ruleId: change.id,
     level: levels[level],
     message: { text: `${subject === '' ? 'The interface' : subject}: ${change.sentence} (${effectsOf(verdict)})` },
-    ...(change.head && { locations: [locationOf(change.head)] }),
+    locations: [locationOf(change.head ?? otherwise)],
     ...(change.base && { relatedLocations: [{ id: 1, message: { text: 'in the base' }, ...locationOf(change.base) }] }),
     partialFingerprints: { 'ashlar/v1': change.fingerprint },
     ...(approval && { suppressions: [{ kind: 'external', status: 'accepted', justification: `until ${approval.expires}: ${approval.reason}` }] }),
@@ -44,5 +46,10 @@ function resultOf(verdict: Verdict): object {
 
 function locationOf({ file, line, column, end }: Place): { readonly physicalLocation: object } {
   const region = { startLine: line, startColumn: column, ...(end && { endLine: end.line, endColumn: end.column }) };
-  return { physicalLocation: { artifactLocation: { uri: encodeURI(file) }, region } };
+  return { physicalLocation: { artifactLocation: { uri: uriOf(file) }, region } };
+}
+
+/** A relative address: of `main:spec/a.yaml` nothing is its scheme. */
+function uriOf(file: string): string {
+  return file.split('/').map((segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd'))).join('/');
 }

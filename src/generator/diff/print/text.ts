@@ -4,7 +4,7 @@ import picocolors from 'picocolors';
 import { frame } from '../../report/frame.ts';
 import { visible } from '../../report/visible.ts';
 import type { Place, Level } from '../change.ts';
-import { packageNames } from '../versions.ts';
+import { risingOf } from '../versions.ts';
 import { countsOf, effectsOf, levelWords, type Comparison, type Verdict } from '../verdict.ts';
 
 /** The lines of a file, by the path that a place names. */
@@ -33,7 +33,7 @@ export function printText({ base, head, verdicts, bumps }: Comparison, lineOf: L
     const reason = approval ? [`  approved until ${approval.expires}: ${visible(approval.reason)}`] : [];
     return [top, said, ...shown, `  ${effectsOf(verdict)}`, ...reason, ''].map((line) => line.trimEnd()).join('\n');
   };
-  const rising = packageNames.filter((name) => bumps[name] !== 'none').map((name) => `${name} ${bumps[name]}`);
+  const rising = risingOf(bumps);
   return `${verdicts.map(block).join('\n')}\n${countLine(verdicts)}\n${rising.length > 0 ? `versions: ${rising.join(', ')}\n` : ''}`;
 }
 

@@ -44,19 +44,19 @@ function compareRest({ base, head, pairs, reading, find, edge }: Context, before
   edge('*', left ?? pairs.base.conjoin([]), right ?? pairs.head.conjoin([]), { parts, inPlace: true });
 }
 
-function comparePatterns({ pairs, find, edge }: Context, before: ObjectForm, after: ObjectForm): void {
+function comparePatterns({ find, edge }: Context, before: ObjectForm, after: ObjectForm): void {
   for (const [pattern, { value, part }] of before.patterns) {
     const other = after.patterns.get(pattern);
     if (other) edge(`/${pattern}/`, value, other.value, { parts: { base: part, head: other.part } });
-    else find(isClosed(after) ? 'pattern-property-forbidden' : 'pattern-property-removed', { pattern }, { base: part }, aside(pairs, before));
+    else find(isClosed(after) ? 'pattern-property-forbidden' : 'pattern-property-removed', { pattern }, { base: part }, aside(before));
   }
   for (const [pattern, { part }] of after.patterns) {
-    if (!before.patterns.has(pattern)) find(isClosed(before) ? 'pattern-property-allowed' : 'pattern-property-added', { pattern }, { head: part }, aside(pairs, after));
+    if (!before.patterns.has(pattern)) find(isClosed(before) ? 'pattern-property-allowed' : 'pattern-property-added', { pattern }, { head: part }, aside(after));
   }
 }
 
 /** Beside a schema for all other members, a pattern may take some from that one as well as judge them. */
-function aside(_: Context['pairs'], { rest }: ObjectForm): { readonly request: 'possibly'; readonly response: 'possibly' } | undefined {
+function aside({ rest }: ObjectForm): { readonly request: 'possibly'; readonly response: 'possibly' } | undefined {
   return rest && rest.value.parts.length > 0 ? { request: 'possibly', response: 'possibly' } : undefined;
 }
 

@@ -5,6 +5,7 @@ import type { NodeBalancerNode } from '@cloud-api/types';
 import { isIP } from 'node:net';
 import { fromJson } from '../../storage/json.ts';
 import type { Unit } from '../../unit.ts';
+import { addressesOf, canonical } from './addresses.ts';
 
 /**
  * What is wrong with the addresses that a rebuild names: one that an instance of the account has must be that of an
@@ -16,11 +17,8 @@ export async function regionReasons({ db }: Unit, account: string, region: strin
   if (hosts.every((host) => host === undefined)) return [];
   const regions = new Map<string, Set<string>>();
   for (const { value } of await db.selectFrom('instances').where('account_id', '=', account).select('value').execute()) {
-    const { ipv4, ipv6, region: home } = fromJson(value);
-    for (const address of [...ipv4, ...(ipv6 === null ? [] : [ipv6])]) {
-      const key = canonical(address.replace(/\/\d+$/, ''));
-      regions.set(key, (regions.get(key) ?? new Set()).add(home));
-    }
+    const instance = fromJson(value);
+    for (const address of addressesOf(instance)) regions.set(address, (regions.get(address) ?? new Set()).add(instance.region));
   }
   return hosts.flatMap((host, index) => {
     const homes = host === undefined ? undefined : regions.get(host);
@@ -33,9 +31,4 @@ export async function regionReasons({ db }: Unit, account: string, region: strin
 function addressOf(address: string): string | undefined {
   const host = address.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
   return isIP(host) === 0 ? undefined : canonical(host);
-}
-
-/** One spelling of each IP address. */
-function canonical(address: string): string {
-  return isIP(address) === 6 ? new URL(`http://[${address}]`).hostname : address;
 }

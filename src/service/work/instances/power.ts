@@ -1,6 +1,7 @@
 // Instances that power off and boot, and the watchdog, which boots what nobody has shut down.
 
 import type { ComputeInstance } from '@cloud-api/types';
+import { endMaintenance } from '../../areas/compute/maintenance.ts';
 import { fromJson, toJson } from '../../storage/json.ts';
 import type { Unit } from '../../unit.ts';
 import { locked } from '../../unit.ts';
@@ -44,12 +45,13 @@ export async function finishBoot(unit: Unit, id: number): Promise<void> {
   await changeStatus(unit, id, 'running', 'booting');
 }
 
-/** Gives an instance another status, only where it has that one if one is said; the answer: what it was. */
+/** Gives an instance another status, which ends maintenance where it was `stopped`; only where it has that one if one is said; the answer: what it was. */
 export async function changeStatus(unit: Unit, id: number, to: ComputeInstance['status'], from?: ComputeInstance['status']): Promise<Pick<ComputeInstance, 'status' | 'watchdog_enabled'> | undefined> {
   const row = await locked(unit, unit.db.selectFrom('instances').where('id', '=', id).select('value')).executeTakeFirst();
   const instance = row && fromJson(row.value);
   if (!instance || (from !== undefined && instance.status !== from)) return undefined;
   await unit.db.updateTable('instances').set({ value: toJson({ ...instance, status: to }) }).where('id', '=', id).execute();
+  if (instance.status === 'stopped' && to !== 'stopped') await endMaintenance(unit, id, to);
   return instance;
 }
 

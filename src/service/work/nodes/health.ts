@@ -25,13 +25,15 @@ export function checksSince({ check }: Pick<Backend, 'check'>, last: number | un
 }
 
 /** Checks the backends whose turn it is at `now` (milliseconds since the epoch), and stores what has changed by that. */
-export function createHealthChecks({ work }: Pick<Storage, 'work'>, probe: Probe): (now: number) => Promise<void> {
+export function createHealthChecks({ work }: Pick<Storage, 'work'>, probe: Probe): (now: number, ended?: AbortSignal) => Promise<void> {
   let checked: ReadonlyMap<number, number> = new Map();
-  return async (now) => {
+  return async (now, ended) => {
     const backends = await work('read', (db) => backendsOf({ db }));
     const turns = backends.map((backend) => ({ backend, checks: checksSince(backend, checked.get(backend.id), now) })).filter(({ checks }) => checks > 0);
     const asked = turns.map(({ backend }) => backend).filter(({ check }) => check.check !== 'none');
-    const answering = await probe(asked);
+    const answering = await probe(asked, ended);
+    // What was broken off says nothing of a backend.
+    if (ended?.aborted) return;
     const turned = new Set(turns.map(({ backend }) => backend.id));
     checked = new Map(backends.map(({ id }) => [id, turned.has(id) ? now : (checked.get(id) ?? now)]));
     const changes = turns.flatMap(({ backend, checks }) => {

@@ -14,9 +14,9 @@ const patience = 5000;
 
 /** Checks what is on this machine as its config says (interface: `check`), and asks `others` about the rest. */
 export function loopbackProbe(others: Probe): Probe {
-  return async (backends) => {
+  return async (backends, ended) => {
     const local = backends.filter(({ address }) => isLoopback(partsOf(address).host));
-    const answers = await Promise.all(local.map(async (backend) => ({ backend, passes: await passes(backend) })));
+    const answers = await Promise.all(local.map(async (backend) => ({ backend, passes: await passes(backend, ended) })));
     const rest = await others(backends.filter((backend) => !local.includes(backend)));
     return new Set([...rest, ...answers.filter((answer) => answer.passes).map(({ backend }) => backend.id)]);
   };
@@ -27,9 +27,10 @@ export function isLoopback(host: string): boolean {
 }
 
 /** Whether a backend passes its check. Whatever goes wrong with one is its own failure, and says nothing of the others. */
-async function passes({ address, check }: Backend): Promise<boolean> {
+async function passes({ address, check }: Backend, ended: AbortSignal | undefined): Promise<boolean> {
   const { host, port } = partsOf(address);
-  const signal = AbortSignal.timeout(Math.min(check.check_timeout * 1000, patience));
+  const late = AbortSignal.timeout(Math.min(check.check_timeout * 1000, patience));
+  const signal = ended ? AbortSignal.any([late, ended]) : late;
   try {
     if (check.check !== 'connection') return await serves(`http://${host.includes(':') ? `[${host}]` : host}:${port}`, check, signal);
     await accepted(host, port, signal);

@@ -1,0 +1,76 @@
+// Documents that nobody writes by hand: they are compared all the same, in bounded time, and the one change is found.
+
+import { describe, expect, it } from 'vitest';
+import { compare } from '../../src/generator/diff/compare.ts';
+import { modelOf } from '../unit/validators/model.ts';
+
+type Schema = object;
+
+const text: Schema = { type: 'string' };
+const whole: Schema = { type: 'integer' };
+const ref = (at: number): Schema => ({ $ref: `#/components/schemas/A${at}` });
+
+/** The gate has less time than the full tier; both have chains that no stack bears. */
+const long = process.env['FULL'] ? 4000 : 1500;
+
+/** Links that each lead to the next, the last of them `end`. */
+function chain(length: number, link: (at: number) => Schema, end: Schema): Record<string, Schema> {
+  return Object.fromEntries(Array.from({ length: length + 1 }, (_, at) => [`A${at}`, at === length ? end : link(at)]));
+}
+
+function properties(count: number, of: (at: number) => Schema): Record<string, Schema> {
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}`, of(at)]));
+}
+
+function document(schemas: Record<string, Schema>): object {
+  const content = { content: { 'application/json': { schema: ref(0) } } };
+  return { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/a': { post: { requestBody: content, responses: { 200: { description: 'Done.', ...content } } } } }, components: { schemas } };
+}
+
+function nested(depth: number, inner: Schema): Schema {
+  let schema = inner;
+  for (let level = 0; level < depth; level++) schema = { type: 'object', properties: { inner: schema } };
+  return schema;
+}
+
+const links: Readonly<Record<string, (at: number) => Schema>> = {
+  'a reference': (at) => ref(at + 1),
+  'a property': (at) => ({ type: 'object', properties: { next: ref(at + 1) } }),
+  'items': (at) => ({ type: 'array', items: ref(at + 1) }),
+  'a property of a ring': (at) => ({ type: 'object', properties: { next: ref(at + 1), first: ref(0) } }),
+  'an allOf of one': (at) => ({ allOf: [ref(at + 1)] }),
+  'an allOf of two, that meet again': (at) => ({ allOf: [ref(at + 1), ref(Math.min(at + 2, long))] }),
+  'an anyOf': (at) => ({ anyOf: [ref(at + 1), { type: 'object', required: [`p${at}`] }] }),
+  'an if': (at) => ({ if: ref(at + 1), then: { required: ['a'] } }),
+  'a not': (at) => ({ not: ref(at + 1) }),
+};
+
+describe('a chain of thousands of links, each', { timeout: 60_000 }, () => {
+  it.each(Object.entries(links))('%s', async (_name, link) => {
+    const [base, head] = [await modelOf(document(chain(long, link, text))), await modelOf(document(chain(long, link, whole)))];
+    expect(compare(base, head)).toHaveLength(1);
+    expect(compare(base, base)).toEqual([]);
+  });
+
+  it('an allOf that adds a property', async () => {
+    const link = (at: number): Schema => ({ allOf: [ref(at + 1), { type: 'object', properties: { [`p${at}`]: text } }] });
+    const models = [await modelOf(document(chain(long, link, { type: 'object' }))), await modelOf(document(chain(long, link, { type: 'object', required: ['p1'] })))] as const;
+    expect(compare(...models).map(({ id }) => id)).toEqual(['property-became-required']);
+  });
+});
+
+describe('a great many', { timeout: 60_000 }, () => {
+  it.each<readonly [string, Schema, Schema, number]>([
+    ['properties', { type: 'object', properties: properties(10_000, () => text) }, { type: 'object', properties: properties(10_000, (at) => (at % 50 === 0 ? whole : text)) }, 200],
+    ['values', { enum: Array.from({ length: 50_000 }, (_, at) => `v${at}`) }, { enum: Array.from({ length: 50_000 }, (_, at) => `v${at + 3}`) }, 6],
+    ['levels', nested(240, text), nested(240, whole), 1],
+    ['parts', { allOf: Array.from({ length: 2000 }, (_, at) => ({ properties: { [`p${at}`]: text } })) }, { allOf: Array.from({ length: 2000 }, (_, at) => ({ properties: { [`p${at}`]: at === 7 ? whole : text } })) }, 1],
+  ])('%s', async (_name, before, after, count) => {
+    const [base, head] = [await modelOf(document({ A0: before })), await modelOf(document({ A0: after }))];
+    expect(compare(base, head)).toHaveLength(count);
+  });
+});
+
+it('what is nested beyond all sense is refused at its place, before anything is compared', async () => {
+  await expect(modelOf(document({ A0: nested(1000, text) }))).rejects.toThrow('source/too-deep');
+});
