@@ -1,7 +1,13 @@
-// Values nested deeper than the stack: a problem, never a crash.
+// Values nested deeper than the stack: a problem, never a crash. And of deep values nothing is found out twice.
 
 import { noProblems, type Problems } from './collect.js';
 import type { Problem } from './problem.js';
+
+type Test = (value: unknown) => boolean;
+
+// What is known of values while one of them is judged. Nothing outlives that, because values change.
+let known: Map<Test, WeakMap<object, boolean>> | undefined;
+let running = 0;
 
 /** A value that is nested deeper than it can be judged. */
 function tooDeep(): Problem {
@@ -15,20 +21,35 @@ export function checkDeep(problemsOf: () => Problems): readonly Problem[] {
 
 /** Whether a value is valid by a schema that refers to itself; one that is too deep to be judged is not. */
 export function acceptDeep(accepts: () => boolean): boolean {
-  try {
-    return accepts();
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
+  return bounded(accepts, () => false);
 }
 
 /** The problems of a value whose schema refers to itself, before they are an answer. */
 export function problemsDeep(problemsOf: () => Problems): Problems {
+  return bounded(problemsOf, () => [tooDeep()]);
+}
+
+function bounded<T>(judge: () => T, otherwise: () => T): T {
+  running++;
   try {
-    return problemsOf();
+    return judge();
   } catch (error) {
-    if (error instanceof RangeError) return [tooDeep()];
+    if (error instanceof RangeError) return otherwise();
     throw error;
+  } finally {
+    if (--running === 0) known = undefined;
   }
+}
+
+/** The answer of a test that is asked of one value several times, at each level of a deep one: it is worked out once. */
+export function once(test: Test, value: unknown): boolean {
+  if (running === 0 || typeof value !== 'object' || value === null) return test(value);
+  known ??= new Map();
+  let answers = known.get(test);
+  if (answers === undefined) known.set(test, (answers = new WeakMap()));
+  const before = answers.get(value);
+  if (before !== undefined) return before;
+  const answer = test(value);
+  answers.set(value, answer);
+  return answer;
 }
