@@ -17,7 +17,9 @@ const loaded = await loadValidators(
       List: { type: 'array', items: { type: 'integer' } },
       Unique: { type: 'array', uniqueItems: true },
       Zero: { const: 0 },
-    }),
+      Levels: { type: 'object', properties: { before: { type: 'integer' }, child: { $ref: '#/components/schemas/Levels' }, after: { type: 'integer' } } },
+      Ruled: { type: 'object', required: ['list', 'text'], properties: { list: { type: 'array', items: { type: 'integer' } }, text: { type: 'string' } }, 'x-rules': [{ id: 'starts-with-b', rule: 'self.text.startsWith("b")', message: 'must start with b' }] },
+    }, { 'x-ashlar': { version: 1 } }),
   ),
 );
 
@@ -50,6 +52,41 @@ describe('depth', () => {
   it('is fine as far as people go', () => {
     expect(verdict('Tree', nested(1_000, (child) => ({ child }), {}))).toBe(true);
     expect(loaded.schema('Tree').check(nested(3, (child) => ({ child }), 5))).toEqual([expect.objectContaining({ pointer: '/child/child/child', field: 'child.child.child', keyword: 'type' })]);
+  });
+});
+
+describe('a problem at each level', () => {
+  const broken = (depth: number): unknown => {
+    let value: unknown = {};
+    for (let level = 0; level < depth; level++) value = { before: 'x', child: value, after: 'x' };
+    return value;
+  };
+
+  it('is told in full as far as people go', () => {
+    const problems = loaded.schema('Levels').check(broken(50));
+    expect(problems).toHaveLength(100);
+    expect(problems.map(({ pointer }) => pointer)).toContain(`${'/child'.repeat(49)}/before`);
+  });
+
+  it('is told of some where they are more than anybody reads, and at once', () => {
+    const start = performance.now();
+    const problems = loaded.schema('Levels').check(broken(3000));
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(problems.length).toBeGreaterThanOrEqual(100);
+    expect(problems.length).toBeLessThanOrEqual(1000);
+    expect(JSON.stringify(problems).length).toBeLessThan(10_000_000);
+    expect(problems[0]).toMatchObject({ pointer: '/before', field: 'before' });
+  });
+
+  it('of a list counts to a thousand', () => {
+    expect(loaded.schema('List').check(Array.from({ length: 5000 }, () => 'x'))).toHaveLength(1000);
+    expect(loaded.schema('List').check(Array.from({ length: 1000 }, () => 'x'))).toHaveLength(1000);
+  });
+
+  it('lets no rule read what may be wrong', () => {
+    expect(loaded.schema('Ruled').is({ list: Array.from({ length: 2000 }, () => 'x'), text: 5 })).toBe(false);
+    expect(loaded.schema('Ruled').check({ list: Array.from({ length: 2000 }, () => 'x'), text: 5 })).toHaveLength(1000);
+    expect(loaded.schema('Ruled').check({ list: [1], text: 'a' }).map(({ keyword }) => keyword)).toEqual(['rule']);
   });
 });
 
