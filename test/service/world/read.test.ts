@@ -36,6 +36,28 @@ describe('a world file', () => {
     ]);
   });
 
+  it('with what cannot be beside each other, or more than there can be', async () => {
+    const line = (text: string): string => `          - ${text}\n`;
+    const records = ['{ type: A, name: www, target: 192.0.2.1 }', '{ type: CNAME, name: www, target: example.net }', '{ type: CNAME, name: ftp, target: example.net }', '{ type: TXT, name: FTP, target: text }', '{ type: MX, target: "" }', '{ type: MX, target: mail.example.com }', '{ type: A, name: mail, target: 192.0.2.1 }', '{ type: A, name: mail, target: 192.0.2.2 }'];
+    const snapshots = [1, 2, 3, 4].map((number) => `{ type: snapshot, label: snapshot${number} }`);
+    const methods = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `{ active: ${number !== 1}, data: { card_type: Visa, last_four: "1111", expiry: 12/2031 } }`);
+    const text = [
+      `world: 1\naccounts:\n  - id: ${account}\n`,
+      `    domains:\n      - domain: example.com\n        records:\n${records.map(line).join('')}`,
+      `    databases:\n      - label: orders\n        backup_records:\n${snapshots.map(line).join('')}`,
+      `    instances:\n      - label: web-1\n        backup_records:\n${line('{ type: auto, status: successful }')}${line('{ type: snapshot, status: successful, label: one }')}${line('{ type: snapshot, status: failed, label: two }')}`,
+      `    payment_methods:\n${methods.map(line).join('')}`,
+    ].join('');
+    expect(await told(text)).toEqual([
+      'world.yaml:8:34: another record has the name www, and that of a CNAME record must be unique; keep one of them',
+      'world.yaml:10:32: another record has the name ftp, and that of a CNAME record must be unique; keep one of them',
+      'world.yaml:11:33: a Null MX record, whose target is empty, stands alone, and this domain has other MX records; keep the one or the others',
+      'world.yaml:21:13: a database has at most 3 snapshot backups; leave the others out',
+      'world.yaml:27:13: this instance has another snapshot, and a new one replaces the old; keep one of them',
+      'world.yaml:36:13: an account has at most 6 active payment methods; say active: false of those that were removed',
+    ]);
+  });
+
   it('whose entries the interface would not allow', async () => {
     const text = `world: 1\naccounts:\n  - id: ${account}\n    nodebalancers:\n      - label: balancer\n        configs:\n          - check_timeout: 50\n    volumes:\n      - { label: 1data }\n`;
     expect(await told(text)).toEqual([expect.stringMatching(/^world\.yaml:7:\d+: nodebalancers\.0\.configs\.0.*check_/), expect.stringMatching(/^world\.yaml:9:18: volumes\.0\.label: Must start with a letter/)]);

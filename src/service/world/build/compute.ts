@@ -68,6 +68,7 @@ function scheduleOf({ day, window }: { readonly day?: string | undefined; readon
 function buildBackup(draft: Draft, instance: number, of: Pick<ComputeInstance, 'image' | 'specs'>, backup: WorldInstanceBackup, path: Path): void {
   const id = draft.id(path);
   const { type, status } = backup;
+  if (type === 'snapshot') draft.once('snapshots', instance, path, 'this instance has another snapshot, and a new one replaces the old; keep one of them');
   const done = status === 'successful' || status === 'failed' || status === 'userAborted';
   const contents = contentsOf(of);
   const finished = backup.finished === undefined ? (done ? (backup.updated ?? backup.created ?? 'now') : null) : backup.finished;

@@ -43,6 +43,7 @@ function buildDatabase(draft: Draft, account: string, database: WorldDatabase, p
     const number = draft.id(at);
     const taken = draft.moment(backup.created);
     draft.once('database backups', `${id} ${backup.label}`, [...at, 'label'], `there is another backup ${backup.label} of this database; labels are unique there`);
+    if (backup.type === 'snapshot') draft.atMost(3, 'database snapshots', id, at, 'a database has at most 3 snapshot backups; leave the others out');
     const row = { id: number, type: backup.type, label: backup.label, created: timestamp(taken) };
     draft.judge(at, checkDatabaseBackup(row));
     draft.rows.database_backups.push({ ...row, database_id: id, created_at: taken });

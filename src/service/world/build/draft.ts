@@ -26,6 +26,8 @@ export interface Draft {
   seal(secret: string | { readonly sealed: string }, path: Path): string;
   /** Tells of a key that something before has too. `among`: what it must be unique in. */
   once(among: string, key: string | number, path: Path, message: string): void;
+  /** Tells of each that goes beyond as many as there can be. `among`: what they are counted in. */
+  atMost(most: number, among: string, key: string | number, path: Path, message: string): void;
   /** Tells what the interface's own validator finds wrong with an entry, once it is complete. */
   judge(path: Path, problems: readonly Problem[]): void;
   tags(kind: TaggedKind, account: string, id: number, tags: readonly string[] | undefined): void;
@@ -35,6 +37,7 @@ export interface Draft {
 export function createDraft(world: World, { now, vault, tell }: { readonly now: Date; readonly vault: Vault; readonly tell: Tell }): Draft {
   const rows = noRows();
   const seen = new Set<string>();
+  const counted = new Map<string, number>();
   const moment: Draft['moment'] = (text, fallback = 'now') => momentOf(text ?? fallback, now);
   return {
     rows,
@@ -57,6 +60,12 @@ export function createDraft(world: World, { now, vault, tell }: { readonly now: 
       const name = JSON.stringify([among, key]);
       if (seen.has(name)) tell(path, message);
       seen.add(name);
+    },
+    atMost(most, among, key, path, message) {
+      const name = JSON.stringify([among, key]);
+      const count = (counted.get(name) ?? 0) + 1;
+      counted.set(name, count);
+      if (count > most) tell(path, message);
     },
     judge(path, problems) {
       for (const { pointer, message } of problems) tell([...path, ...pathOf(pointer)], `${[...path.slice(2), ...pathOf(pointer)].join('.')}: ${message}`);

@@ -23,6 +23,7 @@ function buildPaymentMethod(draft: Draft, account: string, method: WorldPaymentM
   const id = draft.id(path);
   const { type = 'credit_card', is_default = false, active = true, data } = method;
   if (is_default && active) draft.once('default payment methods', account, [...path, 'is_default'], 'another payment method is the default already; an account has one');
+  if (active) draft.atMost(6, 'active payment methods', account, path, 'an account has at most 6 active payment methods; say active: false of those that were removed');
   const added = draft.moment(method.created);
   const created = timestamp(added);
   draft.judge(path, checkPaymentMethod({ id, created, type, is_default, data }));

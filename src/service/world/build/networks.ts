@@ -10,6 +10,7 @@ import { flagOf } from '../../storage/tables/flag.ts';
 import type { WorldAccount, WorldDomain, WorldDomainRecord, WorldFirewall, WorldNodeBalancer, WorldNodeBalancerConfig } from '../generated/types/index.ts';
 import type { Path } from '../problem.ts';
 import { itemsAt, type Draft } from './draft.ts';
+import { checkConflicts } from './record-conflicts.ts';
 
 /** What of an account is about networks. */
 export function buildNetworks(draft: Draft, account: WorldAccount, path: Path): void {
@@ -99,6 +100,7 @@ function buildDomain(draft: Draft, account: string, domain: WorldDomain, path: P
   draft.judge(path, checkDomain({ id, domain: name, tags, ...value }));
   draft.rows.domains.push({ id, account_id: account, domain: name, value: toJson(value) });
   draft.tags('domain', account, id, tags);
+  checkConflicts(draft, domain.records, name, path);
   for (const [record, at] of itemsAt(domain.records, path, 'records')) buildRecord(draft, { id, name, ttl: value.ttl_sec || 86_400 }, record, at);
 }
 
