@@ -52,6 +52,11 @@ export function withinAny(problems: Problems, key: string, found: Problems): Pro
   return found === undefined ? problems : lifted(problems, `/${segment(key)}`, key, found);
 }
 
+/** The same, of a member that a loop over `value` has come to; of one that it inherits nothing is said. */
+export function withinOwn(problems: Problems, value: object, key: string, found: Problems): Problems {
+  return found === undefined || !Object.hasOwn(value, key) ? problems : lifted(problems, `/${segment(key)}`, key, found);
+}
+
 /** The same, of the item `index`. */
 export function withinIndex(problems: Problems, index: number, found: Problems): Problems {
   return found === undefined ? problems : lifted(problems, `/${index}`, String(index), found);

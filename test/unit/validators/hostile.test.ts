@@ -17,6 +17,11 @@ const loaded = await loadValidators(
       List: { type: 'array', items: { type: 'integer' } },
       Unique: { type: 'array', uniqueItems: true },
       Zero: { const: 0 },
+      Closed: { type: 'object', required: ['a'], properties: { a: { type: 'integer' } }, additionalProperties: false },
+      ClosedByOthers: { type: 'object', required: ['a'], allOf: [{ properties: { a: { type: 'integer' } } }], unevaluatedProperties: false },
+      Typed: { type: 'object', additionalProperties: { type: ['integer', 'null'] } },
+      Patterned: { type: 'object', patternProperties: { '^s': { type: 'integer' } } },
+      Names: { type: 'object', propertyNames: { maxLength: 3 } },
       Levels: { type: 'object', properties: { before: { type: 'integer' }, child: { $ref: '#/components/schemas/Levels' }, after: { type: 'integer' } } },
       Ruled: { type: 'object', required: ['list', 'text'], properties: { list: { type: 'array', items: { type: 'integer' } }, text: { type: 'string' } }, 'x-rules': [{ id: 'starts-with-b', rule: 'self.text.startsWith("b")', message: 'must start with b' }] },
     }, { 'x-ashlar': { version: 1 } }),
@@ -104,6 +109,33 @@ describe('names of the prototype', () => {
     const bare: object = Object.assign(Object.create(null) as object, { constructor: 'x' });
     expect(verdict('Named', bare)).toBe(true);
     expect(verdict('Demanding', bare)).toBe(false);
+  });
+});
+
+describe('members that an object inherits', () => {
+  const types = ['Closed', 'ClosedByOthers', 'Typed', 'Patterned', 'Names'];
+
+  it.each(types)('are none of those that nobody names: %s', (type) => {
+    const heir = Object.assign(Object.create({ stranger: 'x' }) as object, { a: 1 });
+    expect(verdict(type, heir)).toBe(true);
+    expect(verdict(type, { a: 1, stranger: 'x' })).toBe(false);
+  });
+
+  it.each(types)('are none where every object inherits them: %s', (type) => {
+    const validator = loaded.schema(type);
+    const answers: unknown[] = [];
+    Object.defineProperty(Object.prototype, 'stranger', { value: 'x', enumerable: true, configurable: true, writable: true });
+    try {
+      answers.push(validator.is({ a: 1 }), validator.check({ a: 1 }).length);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'stranger');
+    }
+    expect(answers).toEqual([true, 0]);
+  });
+
+  it('are read by their name, as any program reads them', () => {
+    expect(verdict('Closed', Object.create({ a: 1 }))).toBe(true);
+    expect(verdict('Closed', Object.create({ a: 'x' }))).toBe(false);
   });
 });
 

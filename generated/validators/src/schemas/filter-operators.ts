@@ -50,7 +50,7 @@ export function acceptsFilterOperators(value: unknown): boolean {
       case '+neq':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -162,13 +162,14 @@ export function problemsOfFilterOperators(value: unknown): Problems {
         case '+neq':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/FilterOperators/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/FilterOperators/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

@@ -13,7 +13,7 @@ const filterTermNamePattern = /^(?:[^+].*|\+and|\+or)$/u;
 export function isFilterTerm(value: unknown): value is FilterTerm {
   if (!isObject(value)) return false;
   for (const key in value) {
-    if (!matches(filterTermNamePattern, key)) return false;
+    if (!matches(filterTermNamePattern, key) && Object.hasOwn(value, key)) return false;
   }
   return true;
 }
@@ -39,7 +39,7 @@ export function problemsOfFilterTerm(value: unknown): Problems {
     });
   else {
     for (const key in value) {
-      if (!matches(filterTermNamePattern, key))
+      if (!matches(filterTermNamePattern, key) && Object.hasOwn(value, key))
         problems = addWithin(problems, key, {
           pointer: '',
           field: '',

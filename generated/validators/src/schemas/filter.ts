@@ -5,8 +5,8 @@ import {
   add,
   addWithin,
   noProblems,
-  withinAny,
   withinItem,
+  withinOwn,
 } from '../runtime/validation/collect.js';
 import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
@@ -51,8 +51,8 @@ export function isFilter(value: unknown): value is Filter {
       case '+order':
         break;
       default:
-        if (!matches(filterNamePattern, key)) return false;
-        if (!isFilterValue(value[key])) return false;
+        if (!matches(filterNamePattern, key) && Object.hasOwn(value, key)) return false;
+        if (!isFilterValue(value[key]) && Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -146,7 +146,7 @@ export function problemsOfFilter(value: unknown): Problems {
         case '+order':
           break;
         default:
-          if (!matches(filterNamePattern, key))
+          if (!matches(filterNamePattern, key) && Object.hasOwn(value, key))
             problems = addWithin(problems, key, {
               pointer: '',
               field: '',
@@ -154,7 +154,7 @@ export function problemsOfFilter(value: unknown): Problems {
               schema: '#/components/schemas/Filter/propertyNames',
               message: 'is not a name that is allowed here',
             });
-          problems = withinAny(problems, key, problemsOfFilterValue(value[key]));
+          problems = withinOwn(problems, value, key, problemsOfFilterValue(value[key]));
       }
     }
   }

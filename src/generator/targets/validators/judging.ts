@@ -85,9 +85,15 @@ export function delegateItem(judging: Judging, index: Code<'ts'>, call: Code<'ts
 }
 
 /** The statement that judges a member of the value, whatever its name. Values with members have functions of their own. */
-export function delegateMember({ mode, module }: Judging, name: Code<'ts'>, call: Code<'ts'>): Code<'ts'> {
-  if (mode === 'guard') return failsWhen(call);
-  return ts`problems = ${module.runtime('withinAny')}(problems, ${name}, ${call});`;
+export function delegateMember({ mode, module, value }: Judging, name: Code<'ts'>, call: Code<'ts'>): Code<'ts'> {
+  if (mode === 'guard') return failsWhen(ownOnly(call, value, name));
+  return ts`problems = ${module.runtime('withinOwn')}(problems, ${value}, ${name}, ${call});`;
+}
+
+/** What fails of a member that a loop has come to. Loops come to inherited ones, too: that is asked where something fails, and costs nothing else. */
+export function ownOnly(bad: Code<'ts'>, value: Code<'ts'>, name: Code<'ts'>): Code<'ts'> {
+  const own = ts`Object.hasOwn(${value}, ${name})`;
+  return bad === 'true' ? own : ts`${bad.includes(' || ') ? ts`(${bad})` : bad} && ${own}`;
 }
 
 /** Statements for a value that fails a test, and for one that passes it. */

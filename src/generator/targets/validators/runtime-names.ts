@@ -11,6 +11,7 @@ export const runtimeFiles = {
   both: 'validation/collect',
   within: 'validation/collect',
   withinAny: 'validation/collect',
+  withinOwn: 'validation/collect',
   withinIndex: 'validation/collect',
   withinItem: 'validation/collect',
   addWithin: 'validation/collect',

@@ -15,10 +15,17 @@ export type Problems = Found[] | undefined;
 /** What a value without problems is answered with. */
 export const noProblems: readonly Problem[] = /* @__PURE__ */ Object.freeze([]);
 
+/** So many problems of one value are told: nobody reads more. */
+const mostProblems = 1000;
+
+/** Places that take so many characters to write are deep inside: each level writes them anew, so that fewer are told. */
+const farAway = 1000;
+export const mostFarAway = 100;
+
 /** One problem more. */
 export function add(problems: Problems, problem: Problem): Found[] {
   if (problems === undefined) return [problem];
-  problems.push(problem);
+  if (problems.length < mostProblems) problems.push(problem);
   return problems;
 }
 
@@ -26,7 +33,10 @@ export function add(problems: Problems, problem: Problem): Found[] {
 export function both(problems: Problems, found: Problems): Problems {
   if (found === undefined) return problems;
   if (problems === undefined) return found;
-  for (const problem of found) problems.push(problem);
+  for (const problem of found) {
+    if (problems.length >= mostProblems) break;
+    problems.push(problem);
+  }
   return problems;
 }
 
@@ -40,6 +50,11 @@ export function within(problems: Problems, key: string, found: Problems): Proble
 /** The same, of a member of any name. */
 export function withinAny(problems: Problems, key: string, found: Problems): Problems {
   return found === undefined ? problems : lifted(problems, `/${segment(key)}`, key, found);
+}
+
+/** The same, of a member that a loop over `value` has come to; of one that it inherits nothing is said. */
+export function withinOwn(problems: Problems, value: object, key: string, found: Problems): Problems {
+  return found === undefined || !Object.hasOwn(value, key) ? problems : lifted(problems, `/${segment(key)}`, key, found);
 }
 
 /** The same, of the item `index`. */
@@ -59,12 +74,17 @@ export function addWithin(problems: Problems, key: string, problem: Problem): Pr
 
 /** Problems of a part, as problems of the whole. */
 function lifted(problems: Problems, pointer: string, field: string, found: Found[]): Found[] {
+  if (found.length > mostFarAway && (isFar(found[0]) || isFar(found[found.length - 1]))) found.length = mostFarAway;
   for (const problem of found) {
     problem.pointer = pointer + problem.pointer;
     problem.field = problem.field === '' ? field : `${field}.${problem.field}`;
-    if (problems !== undefined) problems.push(problem);
+    if (problems !== undefined) add(problems, problem);
   }
   return problems === undefined ? found : problems;
+}
+
+function isFar(problem: Problem | undefined): boolean {
+  return problem !== undefined && problem.pointer.length > farAway;
 }
 
 /** What several checks of one value found, each problem once. */

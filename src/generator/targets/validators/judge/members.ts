@@ -5,7 +5,7 @@ import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { patternMatches } from '../../../model/pattern.ts';
-import { aside, block, delegateMember, segment, type Judging } from '../judging.ts';
+import { aside, block, delegateMember, ownOnly, segment, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { wordsIn } from '../words.ts';
 import { matchOf } from '../patterns.ts';
@@ -45,7 +45,7 @@ export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Cod
 /** The statement that judges the member that a loop has come to; undefined where every value is valid. */
 export function memberStatement(assertion: Assertion, judging: Judging, path: string, hint: string, name: Code<'ts'>): Code<'ts'> | undefined {
   if (assertion === false && judging.mode === 'collect') {
-    return ts`problems = ${judging.module.runtime('addWithin')}(problems, ${name}, ${problemOf(aside(judging, path, hint), forbidden)});`;
+    return ts`if (${ownOnly(ts`true`, judging.value, name)}) problems = ${judging.module.runtime('addWithin')}(problems, ${name}, ${problemOf(aside(judging, path, hint), forbidden)});`;
   }
   const call = callFor(assertion, judging, path, hint, ts`${judging.value}[${name}]`);
   return call === undefined ? undefined : delegateMember(judging, name, call);
@@ -62,8 +62,9 @@ function patternOf(source: string, assertion: Assertion, { module, hint }: Judgi
 }
 
 function nameStatements(propertyNames: Assertion, judging: Judging, name: Code<'ts'>): readonly Code<'ts'>[] {
-  const bad = nameFails(propertyNames, { ...judging, value: name, hint: compound(judging.hint, 'Name') });
-  if (bad === '') return [];
+  const found = nameFails(propertyNames, { ...judging, value: name, hint: compound(judging.hint, 'Name') });
+  if (found === '') return [];
+  const bad = ownOnly(found, judging.value, name);
   if (judging.mode === 'guard') return [ts`if (${bad}) return false;`];
   const problem = problemOf(judging, { keyword: 'propertyNames', message: sentences.badName });
   return [ts`if (${bad}) problems = ${judging.module.runtime('addWithin')}(problems, ${name}, ${problem});`];

@@ -22,7 +22,7 @@ export function isControlAddress(value: unknown): value is ControlAddress {
       case 'country':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -121,13 +121,14 @@ export function problemsOfControlAddress(value: unknown): Problems {
         case 'country':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/ControlAddress/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/ControlAddress/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

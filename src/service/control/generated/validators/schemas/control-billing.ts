@@ -22,7 +22,7 @@ export function isControlBilling(value: unknown): value is ControlBilling {
   }
   for (const key in value) {
     if (key !== 'billing') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -62,13 +62,14 @@ export function problemsOfControlBilling(value: unknown): Problems {
     }
     for (const key in value) {
       if (key !== 'billing') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ControlBilling/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlBilling/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -25,7 +25,7 @@ export function isControlClock(value: unknown): value is ControlClock {
   if (hasMore(value, 1)) return false;
   for (const key in value) {
     if (key !== 'by' && key !== 'to') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -106,13 +106,14 @@ export function problemsOfControlClock(value: unknown): Problems {
       });
     for (const key in value) {
       if (key !== 'by' && key !== 'to') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ControlClock/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlClock/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -26,7 +26,7 @@ export function isControlDatabase(value: unknown): value is ControlDatabase {
   if (!statusValues.has(status)) return false;
   for (const key in value) {
     if (key !== 'status') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -72,13 +72,14 @@ export function problemsOfControlDatabase(value: unknown): Problems {
       });
     for (const key in value) {
       if (key !== 'status') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ControlDatabase/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlDatabase/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

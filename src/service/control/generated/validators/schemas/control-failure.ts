@@ -16,7 +16,7 @@ export function isControlFailure(value: unknown): value is ControlFailure {
   if (times < 0 || times > 1000000) return false;
   for (const key in value) {
     if (key !== 'operation' && key !== 'times') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -103,13 +103,14 @@ export function problemsOfControlFailure(value: unknown): Problems {
     }
     for (const key in value) {
       if (key !== 'operation' && key !== 'times') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ControlFailure/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlFailure/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

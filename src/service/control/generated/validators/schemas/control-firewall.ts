@@ -13,7 +13,7 @@ export function isControlFirewall(value: unknown): value is ControlFirewall {
   if (status !== 'enabled' && status !== 'disabled') return false;
   for (const key in value) {
     if (key !== 'status') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -58,13 +58,14 @@ export function problemsOfControlFirewall(value: unknown): Problems {
       });
     for (const key in value) {
       if (key !== 'status') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ControlFirewall/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlFirewall/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

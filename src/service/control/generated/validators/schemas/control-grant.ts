@@ -34,7 +34,7 @@ export function isControlGrant(value: unknown): value is ControlGrant {
       case 'level':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   if (acceptsControlGrantIf(value)) {
@@ -146,13 +146,14 @@ export function problemsOfControlGrant(value: unknown): Problems {
         case 'level':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/ControlGrant/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/ControlGrant/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
     if (acceptsControlGrantIf(value)) {

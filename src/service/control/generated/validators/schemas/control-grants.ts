@@ -23,7 +23,7 @@ export function isControlGrants(value: unknown): value is ControlGrants {
   }
   for (const key in value) {
     if (key !== 'grants') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -73,13 +73,14 @@ export function problemsOfControlGrants(value: unknown): Problems {
     }
     for (const key in value) {
       if (key !== 'grants') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ControlGrants/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlGrants/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -28,7 +28,7 @@ export function isControlInstance(value: unknown): value is ControlInstance {
   if (!statusValues.has(status)) return false;
   for (const key in value) {
     if (key !== 'status') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -74,13 +74,14 @@ export function problemsOfControlInstance(value: unknown): Problems {
       });
     for (const key in value) {
       if (key !== 'status') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ControlInstance/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlInstance/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -13,7 +13,7 @@ export function isControlOAuthClient(value: unknown): value is ControlOAuthClien
   if (status !== 'active' && status !== 'disabled' && status !== 'suspended') return false;
   for (const key in value) {
     if (key !== 'status') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -58,13 +58,14 @@ export function problemsOfControlOAuthClient(value: unknown): Problems {
       });
     for (const key in value) {
       if (key !== 'status') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ControlOAuthClient/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlOAuthClient/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

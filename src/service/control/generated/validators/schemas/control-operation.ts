@@ -25,7 +25,7 @@ export function isControlOperation(value: unknown): value is ControlOperation {
   } else if (typeof deprecated !== 'boolean') return false;
   for (const key in value) {
     if (key !== 'deprecated') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -87,13 +87,14 @@ export function problemsOfControlOperation(value: unknown): Problems {
       });
     for (const key in value) {
       if (key !== 'deprecated') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ControlOperation/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlOperation/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -14,7 +14,7 @@ export function isControlSnapshot(value: unknown): value is ControlSnapshot {
   if (name === '' || isLonger(name, 100)) return false;
   for (const key in value) {
     if (key !== 'name') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -77,13 +77,14 @@ export function problemsOfControlSnapshot(value: unknown): Problems {
     }
     for (const key in value) {
       if (key !== 'name') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ControlSnapshot/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlSnapshot/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -19,7 +19,7 @@ export function isControlToken(value: unknown): value is ControlToken {
   }
   for (const key in value) {
     if (key !== 'token' && key !== 'expires') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -98,13 +98,14 @@ export function problemsOfControlToken(value: unknown): Problems {
     }
     for (const key in value) {
       if (key !== 'token' && key !== 'expires') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ControlToken/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlToken/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

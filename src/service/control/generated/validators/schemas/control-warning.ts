@@ -16,7 +16,7 @@ export function isControlWarning(value: unknown): value is ControlWarning {
   if (detail === '') return false;
   for (const key in value) {
     if (key !== 'title' && key !== 'detail') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -93,13 +93,14 @@ export function problemsOfControlWarning(value: unknown): Problems {
       });
     for (const key in value) {
       if (key !== 'title' && key !== 'detail') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/ControlWarning/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/ControlWarning/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

@@ -360,13 +360,14 @@ export function problemsOfWorldAccount(value: unknown): Problems {
         case 'events':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldAccount/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldAccount/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }
@@ -496,7 +497,7 @@ export function acceptsWorldAccount(value: unknown): boolean {
       case 'events':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;

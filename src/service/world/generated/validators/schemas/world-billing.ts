@@ -30,7 +30,7 @@ export function isWorldBilling(value: unknown): value is WorldBilling {
       case 'country':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -105,13 +105,14 @@ export function problemsOfWorldBilling(value: unknown): Problems {
         case 'country':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldBilling/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldBilling/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

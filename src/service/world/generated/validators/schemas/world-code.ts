@@ -39,7 +39,7 @@ export function isWorldCode(value: unknown): value is WorldCode {
       case 'family':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -138,13 +138,14 @@ export function problemsOfWorldCode(value: unknown): Problems {
         case 'family':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldCode/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldCode/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

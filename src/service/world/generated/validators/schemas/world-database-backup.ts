@@ -35,7 +35,7 @@ export function isWorldDatabaseBackup(value: unknown): value is WorldDatabaseBac
       case 'created':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -112,13 +112,14 @@ export function problemsOfWorldDatabaseBackup(value: unknown): Problems {
         case 'created':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldDatabaseBackup/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldDatabaseBackup/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

@@ -120,7 +120,7 @@ export function isWorldDatabase(value: unknown): value is WorldDatabase {
       case 'backup_records':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -316,13 +316,14 @@ export function problemsOfWorldDatabase(value: unknown): Problems {
         case 'backup_records':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldDatabase/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldDatabase/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

@@ -17,7 +17,7 @@ export function isWorldDigested(value: unknown): value is WorldDigested {
       if (digest === '') return false;
       for (const key in value) {
         if (key !== 'digest') {
-          return false;
+          if (Object.hasOwn(value, key)) return false;
         }
       }
     }
@@ -76,13 +76,14 @@ export function problemsOfWorldDigested(value: unknown): Problems {
         });
       for (const key in value) {
         if (key !== 'digest') {
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldDigested/oneOf/1/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldDigested/oneOf/1/additionalProperties',
+              message: 'is not allowed',
+            });
         }
       }
     }

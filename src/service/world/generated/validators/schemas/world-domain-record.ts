@@ -87,7 +87,7 @@ export function isWorldDomainRecord(value: unknown): value is WorldDomainRecord 
       case 'tag':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -247,13 +247,14 @@ export function problemsOfWorldDomainRecord(value: unknown): Problems {
         case 'tag':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldDomainRecord/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldDomainRecord/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

@@ -232,13 +232,14 @@ export function problemsOfWorldDomain(value: unknown): Problems {
         case 'records':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldDomain/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldDomain/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }
@@ -361,7 +362,7 @@ export function acceptsWorldDomain(value: unknown): boolean {
       case 'records':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;

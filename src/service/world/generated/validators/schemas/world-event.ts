@@ -45,7 +45,7 @@ export function isWorldEvent(value: unknown): value is WorldEvent {
       case 'entity_id':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -138,13 +138,14 @@ export function problemsOfWorldEvent(value: unknown): Problems {
         case 'entity_id':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldEvent/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldEvent/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

@@ -36,7 +36,7 @@ export function isWorldFirewallDevice(value: unknown): value is WorldFirewallDev
       case 'updated':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -90,13 +90,14 @@ export function problemsOfWorldFirewallDevice(value: unknown): Problems {
         case 'updated':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldFirewallDevice/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldFirewallDevice/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

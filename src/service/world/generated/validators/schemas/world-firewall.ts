@@ -38,7 +38,7 @@ export function isWorldFirewall(value: unknown): value is WorldFirewall {
       case 'devices':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -103,13 +103,14 @@ export function problemsOfWorldFirewall(value: unknown): Problems {
         case 'devices':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldFirewall/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldFirewall/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

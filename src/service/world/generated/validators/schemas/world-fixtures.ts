@@ -89,7 +89,7 @@ export function isWorldFixtures(value: unknown): value is WorldFixtures {
       case 'oauth_client':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -416,13 +416,14 @@ export function problemsOfWorldFixtures(value: unknown): Problems {
         case 'oauth_client':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldFixtures/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldFixtures/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }
@@ -485,13 +486,15 @@ function problemsOfDatabases(value: unknown): Problems {
         case 'delete':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldFixtures/properties/databases/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema:
+                '#/components/schemas/WorldFixtures/properties/databases/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }
@@ -646,13 +649,14 @@ function problemsOfTokens(value: unknown): Problems {
         case 'username_delete':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldFixtures/properties/tokens/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldFixtures/properties/tokens/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }
@@ -739,14 +743,15 @@ function problemsOfOauthClient(value: unknown): Problems {
         case 'scopes':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema:
-              '#/components/schemas/WorldFixtures/properties/oauth_client/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema:
+                '#/components/schemas/WorldFixtures/properties/oauth_client/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }
@@ -768,7 +773,7 @@ function acceptsDatabases(value: unknown): boolean {
       case 'delete':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -803,7 +808,7 @@ function acceptsTokens(value: unknown): boolean {
       case 'username_delete':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -824,7 +829,7 @@ function acceptsOauthClient(value: unknown): boolean {
       case 'scopes':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;

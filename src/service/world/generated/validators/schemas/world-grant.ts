@@ -40,7 +40,7 @@ export function isWorldGrant(value: unknown): value is WorldGrant {
       case 'level':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   if (acceptsWorldGrantIf(value)) {
@@ -125,13 +125,14 @@ export function problemsOfWorldGrant(value: unknown): Problems {
         case 'level':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldGrant/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldGrant/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
     if (acceptsWorldGrantIf(value)) {

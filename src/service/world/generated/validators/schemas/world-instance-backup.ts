@@ -71,7 +71,7 @@ export function isWorldInstanceBackup(value: unknown): value is WorldInstanceBac
       case 'disks':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -198,13 +198,14 @@ export function problemsOfWorldInstanceBackup(value: unknown): Problems {
         case 'disks':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldInstanceBackup/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldInstanceBackup/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

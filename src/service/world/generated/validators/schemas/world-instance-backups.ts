@@ -37,7 +37,7 @@ export function isWorldInstanceBackups(value: unknown): value is WorldInstanceBa
       case 'last_successful':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -96,13 +96,14 @@ export function problemsOfWorldInstanceBackups(value: unknown): Problems {
         case 'last_successful':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldInstanceBackups/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldInstanceBackups/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }
@@ -145,14 +146,15 @@ function problemsOfSchedule(value: unknown): Problems {
     }
     for (const key in value) {
       if (key !== 'day' && key !== 'window') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema:
-            '#/components/schemas/WorldInstanceBackups/properties/schedule/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema:
+              '#/components/schemas/WorldInstanceBackups/properties/schedule/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }
@@ -170,7 +172,7 @@ function acceptsSchedule(value: unknown): boolean {
   }
   for (const key in value) {
     if (key !== 'day' && key !== 'window') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;

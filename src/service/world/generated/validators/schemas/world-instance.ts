@@ -5,8 +5,8 @@ import {
   add,
   addWithin,
   within,
-  withinAny,
   withinItem,
+  withinOwn,
 } from '../runtime/validation/collect.ts';
 import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
@@ -247,13 +247,14 @@ export function problemsOfWorldInstance(value: unknown): Problems {
         case 'managed':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldInstance/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldInstance/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }
@@ -285,7 +286,7 @@ function problemsOfSpecs(value: unknown): Problems {
     });
   else {
     for (const key in value) {
-      problems = withinAny(problems, key, problemsOfSpecsMember(value[key]));
+      problems = withinOwn(problems, value, key, problemsOfSpecsMember(value[key]));
     }
   }
   return problems;
@@ -316,7 +317,7 @@ function problemsOfAlerts(value: unknown): Problems {
     });
   else {
     for (const key in value) {
-      problems = withinAny(problems, key, problemsOfAlertsMember(value[key]));
+      problems = withinOwn(problems, value, key, problemsOfAlertsMember(value[key]));
     }
   }
   return problems;
@@ -452,7 +453,7 @@ export function acceptsWorldInstance(value: unknown): boolean {
       case 'managed':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -461,7 +462,7 @@ export function acceptsWorldInstance(value: unknown): boolean {
 function acceptsSpecs(value: unknown): boolean {
   if (!isObject(value)) return false;
   for (const key in value) {
-    if (!isInteger(value[key])) return false;
+    if (!isInteger(value[key]) && Object.hasOwn(value, key)) return false;
   }
   return true;
 }
@@ -469,7 +470,7 @@ function acceptsSpecs(value: unknown): boolean {
 function acceptsAlerts(value: unknown): boolean {
   if (!isObject(value)) return false;
   for (const key in value) {
-    if (!isInteger(value[key])) return false;
+    if (!isInteger(value[key]) && Object.hasOwn(value, key)) return false;
   }
   return true;
 }

@@ -38,7 +38,7 @@ export function isWorldJob(value: unknown): value is WorldJob {
       case 'problem':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -158,13 +158,14 @@ export function problemsOfWorldJob(value: unknown): Problems {
         case 'problem':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldJob/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldJob/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

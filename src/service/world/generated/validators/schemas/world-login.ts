@@ -21,7 +21,7 @@ export function isWorldLogin(value: unknown): value is WorldLogin {
   if (status !== 'successful' && status !== 'failed') return false;
   for (const key in value) {
     if (key !== 'login_datetime' && key !== 'status') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -75,13 +75,14 @@ export function problemsOfWorldLogin(value: unknown): Problems {
       });
     for (const key in value) {
       if (key !== 'login_datetime' && key !== 'status') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/WorldLogin/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldLogin/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

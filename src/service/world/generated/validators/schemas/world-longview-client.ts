@@ -51,7 +51,7 @@ export function isWorldLongviewClient(value: unknown): value is WorldLongviewCli
       case 'apps':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -105,13 +105,14 @@ export function problemsOfWorldLongviewClient(value: unknown): Problems {
         case 'apps':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldLongviewClient/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldLongviewClient/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

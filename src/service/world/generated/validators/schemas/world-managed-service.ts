@@ -88,7 +88,7 @@ export function isWorldManagedService(value: unknown): value is WorldManagedServ
       case 'credentials':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -271,13 +271,14 @@ export function problemsOfWorldManagedService(value: unknown): Problems {
         case 'credentials':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldManagedService/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldManagedService/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

@@ -37,7 +37,7 @@ export function isWorldManagedSettings(value: unknown): value is WorldManagedSet
       case 'port':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -103,13 +103,14 @@ export function problemsOfWorldManagedSettings(value: unknown): Problems {
         case 'port':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldManagedSettings/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldManagedSettings/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

@@ -141,7 +141,7 @@ export function isWorldNodeBalancerConfig(value: unknown): value is WorldNodeBal
       case 'nodes':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -307,13 +307,14 @@ export function problemsOfWorldNodeBalancerConfig(value: unknown): Problems {
         case 'nodes':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldNodeBalancerConfig/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldNodeBalancerConfig/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

@@ -153,13 +153,14 @@ export function problemsOfWorldNodeBalancer(value: unknown): Problems {
         case 'configs':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldNodeBalancer/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldNodeBalancer/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }
@@ -230,7 +231,7 @@ export function acceptsWorldNodeBalancer(value: unknown): boolean {
       case 'configs':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;

@@ -48,7 +48,7 @@ export function isWorldNode(value: unknown): value is WorldNode {
       case 'up':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -156,13 +156,14 @@ export function problemsOfWorldNode(value: unknown): Problems {
         case 'up':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldNode/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldNode/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

@@ -72,7 +72,7 @@ export function isWorldOAuthClient(value: unknown): value is WorldOAuthClient {
       case 'codes':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -271,13 +271,14 @@ export function problemsOfWorldOAuthClient(value: unknown): Problems {
         case 'codes':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldOAuthClient/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldOAuthClient/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

@@ -47,7 +47,7 @@ export function isWorldPaymentMethod(value: unknown): value is WorldPaymentMetho
       case 'data':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -151,13 +151,14 @@ export function problemsOfWorldPaymentMethod(value: unknown): Problems {
         case 'data':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldPaymentMethod/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldPaymentMethod/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

@@ -17,7 +17,7 @@ export function isWorldSealed(value: unknown): value is WorldSealed {
       if (sealed === '') return false;
       for (const key in value) {
         if (key !== 'sealed') {
-          return false;
+          if (Object.hasOwn(value, key)) return false;
         }
       }
     }
@@ -76,13 +76,14 @@ export function problemsOfWorldSealed(value: unknown): Problems {
         });
       for (const key in value) {
         if (key !== 'sealed') {
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldSealed/oneOf/1/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldSealed/oneOf/1/additionalProperties',
+              message: 'is not allowed',
+            });
         }
       }
     }

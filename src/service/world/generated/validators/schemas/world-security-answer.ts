@@ -22,7 +22,7 @@ export function isWorldSecurityAnswer(value: unknown): value is WorldSecurityAns
   if (!isWorldSealed(response)) return false;
   for (const key in value) {
     if (key !== 'question_id' && key !== 'response') {
-      return false;
+      if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -84,13 +84,14 @@ export function problemsOfWorldSecurityAnswer(value: unknown): Problems {
     else problems = within(problems, 'response', problemsOfWorldSealed(response));
     for (const key in value) {
       if (key !== 'question_id' && key !== 'response') {
-        problems = addWithin(problems, key, {
-          pointer: '',
-          field: '',
-          keyword: 'false',
-          schema: '#/components/schemas/WorldSecurityAnswer/additionalProperties',
-          message: 'is not allowed',
-        });
+        if (Object.hasOwn(value, key))
+          problems = addWithin(problems, key, {
+            pointer: '',
+            field: '',
+            keyword: 'false',
+            schema: '#/components/schemas/WorldSecurityAnswer/additionalProperties',
+            message: 'is not allowed',
+          });
       }
     }
   }

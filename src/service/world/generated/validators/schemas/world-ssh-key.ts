@@ -36,7 +36,7 @@ export function isWorldSshKey(value: unknown): value is WorldSshKey {
       case 'created':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -106,13 +106,14 @@ export function problemsOfWorldSshKey(value: unknown): Problems {
         case 'created':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldSshKey/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldSshKey/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

@@ -88,7 +88,7 @@ export function isWorldStackScript(value: unknown): value is WorldStackScript {
       case 'updated':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -288,13 +288,14 @@ export function problemsOfWorldStackScript(value: unknown): Problems {
         case 'updated':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldStackScript/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldStackScript/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

@@ -59,7 +59,7 @@ export function isWorldToken(value: unknown): value is WorldToken {
       case 'expires':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -145,13 +145,14 @@ export function problemsOfWorldToken(value: unknown): Problems {
         case 'expires':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldToken/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldToken/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

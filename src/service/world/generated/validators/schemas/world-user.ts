@@ -102,7 +102,7 @@ export function isWorldUser(value: unknown): value is WorldUser {
       case 'security_answers':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
@@ -280,13 +280,14 @@ export function problemsOfWorldUser(value: unknown): Problems {
         case 'security_answers':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldUser/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldUser/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }

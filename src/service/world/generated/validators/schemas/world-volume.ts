@@ -139,13 +139,14 @@ export function problemsOfWorldVolume(value: unknown): Problems {
         case 'hardware_type':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/WorldVolume/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/WorldVolume/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }
@@ -209,7 +210,7 @@ export function acceptsWorldVolume(value: unknown): boolean {
       case 'hardware_type':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;

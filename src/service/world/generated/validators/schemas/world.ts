@@ -103,13 +103,14 @@ export function problemsOfWorld(value: unknown): Problems {
         case 'fixtures':
           break;
         default:
-          problems = addWithin(problems, key, {
-            pointer: '',
-            field: '',
-            keyword: 'false',
-            schema: '#/components/schemas/World/additionalProperties',
-            message: 'is not allowed',
-          });
+          if (Object.hasOwn(value, key))
+            problems = addWithin(problems, key, {
+              pointer: '',
+              field: '',
+              keyword: 'false',
+              schema: '#/components/schemas/World/additionalProperties',
+              message: 'is not allowed',
+            });
       }
     }
   }
@@ -141,7 +142,7 @@ export function acceptsWorld(value: unknown): boolean {
       case 'fixtures':
         break;
       default:
-        return false;
+        if (Object.hasOwn(value, key)) return false;
     }
   }
   return true;
