@@ -7,7 +7,17 @@ import { personOf } from './host/person.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
+/** A request that is being answered. */
+export interface Watched {
+  /** What its answer carries as `X-Request-Id`. */
+  readonly id: string;
+  /** To be told of its answer, once. */
+  readonly ended: (status: number) => void;
+}
+
 export interface Observer {
+  /** A request that does not go through the pipeline begins. */
+  begin(request: Pick<ServiceRequest, 'method' | 'target' | 'address'>): Watched;
   /** The same service; each of its answers carries `X-Request-Id`. */
   watch(service: Service): Service;
   /** To be told whom the pipeline has recognised, and what they asked for. */
@@ -28,19 +38,29 @@ export function createObserver(log: Log, metrics: Metrics): Observer {
   const process = randomBytes(4).toString('hex');
   const seen = new WeakMap<ServiceRequest, Seen>();
   let count = 0;
+  const begin = (one: Seen, { method, target, address }: Pick<ServiceRequest, 'method' | 'target' | 'address'>): Watched['ended'] => {
+    const begun = performance.now();
+    metrics.begun();
+    return (status) => {
+      metrics.ended();
+      const took = performance.now() - begun;
+      metrics.answered(one.operation, method, status, took / 1000);
+      log.info({ requestId: one.id, method, path: target.split('?', 1)[0], status, operation: one.operation, username: one.username, address, milliseconds: Math.round(took * 100) / 100 }, 'answered');
+    };
+  };
+  const next = (): Seen => ({ id: `${process}-${(++count).toString(36)}` });
   return {
+    begin(request) {
+      const one = next();
+      return { id: one.id, ended: begin(one, request) };
+    },
     watch: (service) => ({
       async handle(request) {
-        const one: Seen = { id: `${process}-${(++count).toString(36)}` };
+        const one = next();
         seen.set(request, one);
-        const begun = performance.now();
-        metrics.begun();
+        const ended = begin(one, request);
         const response = await service.handle(request);
-        metrics.ended();
-        const took = performance.now() - begun;
-        const { method, target, address } = request;
-        metrics.answered(one.operation, method, response.status, took / 1000);
-        log.info({ requestId: one.id, method, path: target.split('?', 1)[0], status: response.status, operation: one.operation, username: one.username, address, milliseconds: Math.round(took * 100) / 100 }, 'answered');
+        ended(response.status);
         return { ...response, headers: [...response.headers, ['X-Request-Id', one.id]] };
       },
     }),

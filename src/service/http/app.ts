@@ -15,9 +15,9 @@ export type Routes = (app: FastifyInstance) => void;
 /**
  * Puts the service onto a server that may be listening already: the addresses that the service names are then known
  * before it begins. Requests are answered from the moment that the promise is kept. `onError` is told of each exception
- * outside of the pipeline.
+ * outside of the pipeline, and of the id that its answer carries, where it has one.
  */
-export async function createApp(service: Service, server: AnyServer, routes: readonly Routes[], onError: (error: unknown) => void): Promise<FastifyInstance> {
+export async function createApp(service: Service, server: AnyServer, routes: readonly Routes[], onError: (error: unknown, requestId?: unknown) => void): Promise<FastifyInstance> {
   const serverFactory: FastifyServerFactory = (handler) => {
     server.on('request', handler);
     return server;
@@ -37,7 +37,7 @@ export async function createApp(service: Service, server: AnyServer, routes: rea
   });
   // What the pipeline answers never gets here; other routes have nothing to say that a client could use.
   app.setErrorHandler((error: unknown, _request, reply) => {
-    onError(error);
+    onError(error, reply.getHeader('X-Request-Id'));
     return reply.code(500).header('Content-Type', 'application/json').send(Buffer.from(errorBody('Internal server error')));
   });
   app.addHook('onRequest', (request, reply, done) => {

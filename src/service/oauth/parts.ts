@@ -1,5 +1,6 @@
 // What the pages of the authorisation host need, what they are sent, and what they answer.
 
+import type { Observer } from '../observe.ts';
 import type { Rates } from '../rates/rates.ts';
 import type { Vault } from '../secrets/vault.ts';
 import type { Mode } from '../storage/storage.ts';
@@ -16,6 +17,8 @@ export interface OAuthParts {
   /** Counts attempts to log in. */
   readonly rates: Pick<Rates, 'count'>;
   readonly now: () => Date;
+  /** Told of each form that arrives, and of its answer; not watched where this is absent. */
+  readonly begin?: Observer['begin'];
 }
 
 export interface Setting extends OAuthParts {

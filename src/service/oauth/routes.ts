@@ -16,6 +16,16 @@ export function oauthRoutes(parts: OAuthParts): (app: FastifyInstance) => void {
   const setting = { ...parts, throttle: createThrottle(parts.rates, parts.now) };
   return (app) => {
     void app.register((scope, _options, done) => {
+      const { begin } = parts;
+      if (begin) {
+        scope.addHook('onRequest', (request, reply, next) => {
+          const { id, ended } = begin({ method: request.method, target: request.url, address: request.ip });
+          void reply.header('X-Request-Id', id);
+          // Also where the client has gone meanwhile.
+          reply.raw.once('close', () => ended(reply.statusCode));
+          next();
+        });
+      }
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: formLimit }, (_request, text, parsed) => parsed(null, new URLSearchParams(String(text))));
       // Another content type, or too much of it, is no form of these pages.

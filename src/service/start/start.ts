@@ -84,9 +84,9 @@ export async function startService(options: StartOptions, log: Log, read: ReadWo
       healthRoutes(async () => !ending && (await answers(storage)), metrics),
       documentRoutes,
       docsRoutes,
-      oauthRoutes({ units, vault, authUrl: baseUrl, rates, now: () => clock.now() }),
+      oauthRoutes({ units, vault, authUrl: baseUrl, rates, now: () => clock.now(), begin: (request) => observer.begin(request) }),
       ...control,
-    ], (error) => log.error({ err: error }, 'failed'));
+    ], (error, requestId) => log.error({ requestId, err: error }, 'failed'));
     closing.push(() => app.close());
     begin();
     return {

@@ -30,14 +30,15 @@ export async function fuzz(storage: StorageName, count: number, seed: number): P
     try {
       const make = requestsOf(api, world);
       const end = Math.min(count, sent + perWorld);
-      for (; sent < end; sent++) {
-        const operation = api.operations[sent % api.operations.length];
+      for (let turn = sent; sent < end; turn++) {
+        const operation = api.operations[turn % api.operations.length];
         if (!operation) throw new Error('the document has no operations');
         // A world without its operations on users has no token left to ask with.
         if (operation.id === 'deleteUser' && !random.once(10)) continue;
         const request = make(operation, random);
         const told = world.told.length;
         const response = await send(world, request);
+        sent++;
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
         const problems = [...judged(request, response), ...world.told.slice(told)];
         wrong.push(...problems.map((problem) => `${problem}\n  ${request.method} ${request.target} ${JSON.stringify(request.headers)} ${request.body ?? ''}`.slice(0, 2000)));

@@ -9,6 +9,18 @@ import { startWorld } from '../harness/world.ts';
 afterAll(dropTemplates);
 
 describe.each(storages)('on %s', (storage) => {
+  it('a code is for the redirect URI that its client had when it was granted', async () => {
+    const world = await startWorld({ storage });
+    const [granted, later] = [await newCode(world, 'compute:read_only'), await newCode(world, 'compute:read_only')];
+    const redirect = (uri: string): Promise<unknown> => world.units('write', ({ db }) => db.updateTable('oauth_clients').set({ redirect_uri: uri }).where('id', '=', world.fixtures.oauth.client_id).execute());
+    await redirect('https://moved.example.com/callback');
+    expect((await exchange(world, granted)).json).toMatchObject({ error: 'invalid_grant' });
+    await redirect('https://app.example.com/callback');
+    expect((await exchange(world, later)).status).toBe(200);
+    expect(world.told).toEqual([]);
+    await world.close();
+  });
+
   it('a refresh token that was used is remembered while anything came of its grant that can be revoked', async () => {
     const world = await startWorld({ storage });
     const clean = () => world.units('write', removeExpired);

@@ -52,6 +52,21 @@ describe('the log', () => {
     expect(about[0]).toMatchObject({ operation: 'listSshKeys', err: { message: expect.stringContaining('listSshKeys fails') as string, stack: expect.stringContaining(' at ') as string } });
   });
 
+  it('has a line for each form of the authorisation host, and its failures by the same id', async () => {
+    const form = new URLSearchParams({ username: 'demo', password: 'wrong-password' });
+    const refused = await send('POST', '/oauth/login', form);
+    expect(refused.status).toBe(400);
+    const about = (answer: Response): readonly Line[] => lines().filter(({ requestId }) => requestId === (answer.headers.get('x-request-id') ?? 'none'));
+    await expect.poll(() => about(refused)).toMatchObject([{ level: 'info', method: 'POST', path: '/oauth/login', status: 400, address: '127.0.0.1' }]);
+    const broken = await startLogged();
+    await broken.started.units('write', ({ db }) => db.schema.dropTable('sessions').execute());
+    const failed = await fetch(`${broken.started.baseUrl}/oauth/consent`, { method: 'POST', body: new URLSearchParams({ request: 'client_id=2737bf16b39ab5d7b4a1&scope=*' }), headers: { Cookie: `ashlar_session=${'ab'.repeat(32)}` } });
+    const id = failed.headers.get('x-request-id') ?? 'none';
+    expect(failed.status).toBe(500);
+    await expect.poll(() => broken.logged().split('\n').filter((line) => line.includes(`"${id}"`)).map((line) => (JSON.parse(line) as Line).level)).toEqual(['error', 'info']);
+    await broken.started.stop(0);
+  });
+
   it('never holds a secret, whatever is sent and stored', async () => {
     const secrets = ['4111111111111111', 'cvv-9876', 'wrong-token-of-nobody', 'my answer is Rex', 'wrong-password', 'wrong-secret', 'wrong-code', 'query-secret'];
     const statuses = [

@@ -1,9 +1,10 @@
 // What a schema evaluates of its value without judging it: that decides what is left over for `unevaluated…`.
 
-import type { Assertion } from '../../model/declarations/assertions.ts';
+import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import type { Conjunction, Side } from './conjunction.ts';
 import type { Context } from './context.ts';
 import type { Form } from './form.ts';
+import { within } from './objects.ts';
 
 /** Told where nothing else is: the same values pass each keyword, but other members or items are left over. */
 export function compareEvaluation({ pairs, base, head, find }: Context): void {
@@ -12,7 +13,7 @@ export function compareEvaluation({ pairs, base, head, find }: Context): void {
   if (before !== after) find('evaluation-changed', {}, { base: left?.part, head: right?.part });
 }
 
-type Judging = Pick<Form, 'parts' | 'unions' | 'idle'>;
+type Judging = Pick<Form, 'conjunction' | 'parts' | 'unions' | 'idle'>;
 
 /** Whether what holds for some values alone evaluates something. */
 export function evaluatesSome(side: Side, judging: Judging): boolean {
@@ -32,22 +33,34 @@ function evaluatedBy(side: Side, conjunction: Conjunction, depth: number): strin
 
 /** As text, the same for schemas that evaluate the same; empty where nothing is evaluated. */
 function evaluated(side: Side, form: Judging, depth = 0): string {
+  const all = plainly(form.parts);
+  // A part that judges what is left over knows only what it is made of.
+  const judging = (keyword: string, part: ObjectSchema): string => {
+    const seen = plainly(within(side, form, part)).join(' ');
+    return seen === all.join(' ') ? keyword : `${keyword} beside (${seen})`;
+  };
+  const rest = form.parts.flatMap((part) => [
+    ...(part.array?.unevaluatedItems === undefined ? [] : [judging('other items', part)]),
+    ...(part.object?.unevaluatedProperties === undefined ? [] : [judging('other members', part)]),
+  ]);
+  return [...all, ...new Set(rest), ...conditionally(side, form, depth)].sort().join(' ');
+}
+
+/** What the parts evaluate whatever the value is. */
+function plainly(parts: readonly ObjectSchema[]): readonly string[] {
   const own = new Set<string>();
   let positions = 0;
-  for (const { array, object } of form.parts) {
+  for (const { array, object } of parts) {
     positions = Math.max(positions, array?.prefixItems?.length ?? 0);
     if (array?.items !== undefined) own.add('items');
     if (array?.contains !== undefined) own.add('contains');
-    if (array?.unevaluatedItems !== undefined) own.add('other items');
     for (const name of object?.properties?.keys() ?? []) own.add(JSON.stringify(name));
     for (const pattern of object?.patternProperties?.keys() ?? []) own.add(`/${pattern}/`);
     if (object?.additionalProperties !== undefined) own.add('members');
-    if (object?.unevaluatedProperties !== undefined) own.add('other members');
   }
   if (positions > 0 && !own.has('items')) own.add(`${positions} items`);
   // Where all others are evaluated, it makes no difference which have names.
-  const names = [...own].filter((each) => !own.has('members') || !/^["/]/.test(each));
-  return [...names, ...conditionally(side, form, depth)].sort().join(' ');
+  return [...own].filter((each) => !own.has('members') || !/^["/]/.test(each)).sort();
 }
 
 /** What is evaluated under conditions, in branches and where there is a member, as far as anything is. */

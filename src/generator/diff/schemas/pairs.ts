@@ -84,6 +84,8 @@ export function createPairs(base: Side, head: Side): Pairs {
   const exploring = new Set<Pair>();
   const unchanged = createUnchanged(base.api, head.api);
   let depth = 0;
+  /** How often something was taken for equal because it is being explored, or for unknown because it is too deep. */
+  let assumed = 0;
 
   const pairs: Pairs = {
     base,
@@ -102,7 +104,10 @@ export function createPairs(base: Side, head: Side): Pairs {
     },
     explored: (pair) => {
       if (pair.result) return pair.result;
-      if (exploring.has(pair)) return nothing;
+      if (exploring.has(pair)) {
+        assumed++;
+        return nothing;
+      }
       exploring.add(pair);
       pair.result = unchanged(pair.base, pair.head) ? nothing : explore(pairs, pair);
       exploring.delete(pair);
@@ -111,11 +116,16 @@ export function createPairs(base: Side, head: Side): Pairs {
     relation: (pair) => {
       const before = relations.get(pair);
       if (before) return before;
-      if (depth >= deepest) return unknown;
+      if (depth >= deepest) {
+        assumed++;
+        return unknown;
+      }
       depth++;
+      const sure = assumed;
       const found = relate(pairs, pair);
       depth--;
-      if (exploring.size === 0) relations.set(pair, found);
+      // What rests on an assumption holds for whoever made it alone.
+      if (exploring.size === 0 || assumed === sure) relations.set(pair, found);
       return found;
     },
   };

@@ -55,7 +55,7 @@ export function readForm(side: Side, conjunction: Conjunction): Form {
     ...(contentMediaType && { contentMediaType }),
     ...(contentSchema && { contentSchema: { part: contentSchema.part, value: side.conjoin([contentSchema.value]) } }),
     ...(has(list) && !listed && { list: listOf(side, { conjunction, parts }) }),
-    ...(has(object) && !listed && { object: objectOf(side, { conjunction, parts }, evaluatesSome(side, { parts, unions, idle })) }),
+    ...(has(object) && !listed && { object: objectOf(side, { conjunction, parts }, evaluatesSome(side, { conjunction, parts, unions, idle })) }),
     unions: listed ? [] : unions,
     idle,
     nots: listed ? [] : refused.filter(({ value }) => !value.never),
