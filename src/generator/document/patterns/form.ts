@@ -23,8 +23,9 @@ export interface Parsed {
 /** What stands for all that a pattern does not mention. */
 const usual = ['a', 'Z', '0', '_', ' ', '\n', '-', '.', '@', '/', '!', 'é', '中', '\u0000'];
 const mostCharacters = 200;
+const mostReferences = 100;
 
-/** Undefined for a pattern with parts whose cost is not counted: references to groups, look-behind, classes of classes. */
+/** Undefined for a pattern with parts whose cost is not counted: look-behind, classes of classes. A reference to a group stands for all that the group can match. */
 export function formOf(pattern: string): Parsed | undefined {
   for (const unicode of [true, false]) {
     const root = parsed(pattern, unicode);
@@ -75,10 +76,23 @@ function read(root: AST.Pattern, flags: string): Parsed | undefined {
       }
       case 'Assertion':
         return assertion(node);
-      case 'ExpressionCharacterClass':
       case 'Backreference':
+        return referred([node.resolved].flat());
+      case 'ExpressionCharacterClass':
         return undefined;
     }
+  };
+  const open = new Set<AST.CapturingGroup>();
+  let references = 0;
+  const referred = (groups: readonly AST.CapturingGroup[]): Form | undefined => {
+    // References to groups of references grow without end.
+    if (++references > mostReferences) return undefined;
+    // A group that refers to itself, by whichever way, matches nothing yet where it does.
+    const fresh = groups.filter((group) => !open.has(group));
+    for (const group of fresh) open.add(group);
+    const form = choice(fresh.flatMap(({ alternatives }) => alternatives));
+    for (const group of fresh) open.delete(group);
+    return fresh.length === 0 ? { kind: 'sequence', parts: [] } : form;
   };
   const assertion = (node: AST.Assertion): Form | undefined => {
     switch (node.kind) {
