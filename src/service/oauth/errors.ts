@@ -9,6 +9,9 @@ type Code = TokenErrorBody['error'];
 /** What a wrong parameter is called; any other is an invalid request. */
 const codes: Readonly<Record<string, Code>> = { grant_type: 'unsupported_grant_type', response_type: 'unsupported_response_type', scope: 'invalid_scope' };
 
+/** Where it is the request that is wrong: its content, its method, its size, its type. */
+const malformed: ReadonlySet<number> = new Set([400, 405, 413, 415]);
+
 /** The service, whose authorisation host answers errors as OAuth 2.0 clients know them. */
 export function withOAuthErrors(service: Service): Service {
   return {
@@ -24,7 +27,7 @@ function completed(request: ServiceRequest, path: string, response: ServiceRespo
   const body = readBody(response);
   if (!body) return response;
   if (path === '/oauth/authorize' && request.method === 'GET' && prefersPage(request.headers['accept'])) return asPage(response, body);
-  if (response.status !== 400 || 'error' in body) return response;
+  if (!malformed.has(response.status) || 'error' in body) return response;
   const { errors } = body;
   const reason = errors.map((each) => [each.field, each.reason].filter((part) => typeof part === 'string').join(' ')).join('; ');
   const wrong = errors.filter((each) => each.reason !== 'is required').map(({ field }) => codes[field ?? '']);

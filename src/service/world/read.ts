@@ -25,11 +25,21 @@ export function readWorld(text: string, file: string): WorldText {
   const wrong: WorldProblem[] = [...document.errors, ...document.warnings].map(({ pos, message }) => ({ ...at(pos[0]), message }));
   if (wrong.length > 0) throw new WorldError(file, wrong);
   const place: WorldText['place'] = (path, key = false) => at(offsetOf(document, path, key));
-  const value: unknown = document.toJS({ maxAliasCount: 1000 });
+  const value = valueOf(document, file);
   if (!isWorld(value)) throw new WorldError(file, checkWorld(value).map((problem) => shapeProblem(problem, place)));
   const lost = mistakenTexts(value, []).map(({ path, message }) => ({ ...place(path), message: `${path.join('.')}: ${message}` }));
   if (lost.length > 0) throw new WorldError(file, lost);
   return { file, world: value, place };
+}
+
+/** What it means; aliases within aliases may mean more than any memory holds. */
+function valueOf(document: Document.Parsed, file: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 1000 }) as unknown;
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    throw new WorldError(file, [{ line: 1, column: 1, message: 'the aliases (*name) of this file stand for too much; write out what they stand for' }]);
+  }
 }
 
 /** The texts that no database keeps as they are. */

@@ -9,6 +9,18 @@ import { startWorld } from '../harness/world.ts';
 afterAll(dropTemplates);
 
 describe.each(storages)('on %s', (storage) => {
+  it.each([
+    ['GET', 'application/x-www-form-urlencoded', undefined, 405],
+    ['POST', 'text/plain', 'code=a', 415],
+    ['POST', 'application/x-www-form-urlencoded', `code=${'a'.repeat(2_000_000)}`, 413],
+    ['POST', 'application/x-www-form-urlencoded', '', 400],
+  ])('%s of %s at the token endpoint is refused as RFC 6749 has it', async (method, type, body, status) => {
+    const world = await startWorld({ storage });
+    const answer = await world.raw(method, '/oauth/token', { headers: { 'Content-Type': type }, body });
+    expect([answer.status, answer.json]).toEqual([status, expect.objectContaining({ error: 'invalid_request', error_description: expect.stringMatching(/^[ -~]+$/) as string, errors: expect.any(Array) as unknown })]);
+    await world.close();
+  });
+
   it('a code is for the redirect URI that its client had when it was granted', async () => {
     const world = await startWorld({ storage });
     const [granted, later] = [await newCode(world, 'compute:read_only'), await newCode(world, 'compute:read_only')];

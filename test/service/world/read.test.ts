@@ -27,6 +27,11 @@ describe('a world file', () => {
     expect(await told('world: [1')).toEqual([expect.stringMatching(/^world\.yaml:1:\d+: .*\]/)]);
   });
 
+  it('whose aliases stand for more than there is room for', async () => {
+    const lists = Array.from({ length: 30 }, (_, index) => `  - &l${index + 1} [${`*l${index}, `.repeat(9)}*l${index}]\n`);
+    expect(await told(`world: 1\naccounts:\n  - &l0 [a]\n${lists.join('')}`)).toEqual(['world.yaml:1:1: the aliases (*name) of this file stand for too much; write out what they stand for']);
+  });
+
   it('with names and values that nothing knows', async () => {
     const text = `world: 1\naccounts:\n  - id: ${account}\n    userz: []\n    instances:\n      - label: web-1\n        status: flying\n        created: yesterday\n`;
     expect(await told(text)).toEqual([

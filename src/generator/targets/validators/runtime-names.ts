@@ -9,6 +9,7 @@ export const runtimeFiles = {
   noProblems: 'validation/collect',
   add: 'validation/collect',
   both: 'validation/collect',
+  countOf: 'validation/collect',
   within: 'validation/collect',
   withinAny: 'validation/collect',
   withinOwn: 'validation/collect',

@@ -18,17 +18,35 @@ import { types } from './types.ts';
 
 /** Statements for everything that applies whatever the type of the value. */
 export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  if (judging.message !== undefined && judging.mode === 'collect') {
-    return [...checksIn(judging, wholeChecks(schema, judging)), ...conditional(schema, judging), ...unevaluated(schema, judging)];
+  const statements =
+    judging.message !== undefined && judging.mode === 'collect'
+      ? [...checksIn(judging, wholeChecks(schema, judging)), ...conditional(schema, judging)]
+      : [
+          ...referred(schema, judging),
+          ...(schema.allOf ?? []).flatMap((part, index) => alsoBy(part, judging, `/allOf/${index}`)),
+          ...unions(schema, judging),
+          ...checksIn(judging, negated(schema, judging)),
+          ...conditional(schema, judging),
+        ];
+  const last = unevaluated(schema, judging);
+  if (judging.mode === 'guard' || last.length === 0 || !hasUnion(schema, judging)) return [...statements, ...last];
+  // Which members a union knows is open where the value meets no branch of it: of those nothing is said until it does.
+  const count = ts`${judging.module.runtime('countOf')}(problems)`;
+  return [block([ts`const before = ${count};`, ...statements, ts`if (${count} === before) ${block(last)}`])];
+}
+
+/** Whether a union applies to the same value. */
+function hasUnion(schema: ObjectSchema, { module: { workshop } }: Judging): boolean {
+  const seen = new Set<Assertion>();
+  const waiting: (Assertion | undefined)[] = [schema];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || seen.has(next)) continue;
+    if (next.anyOf ?? next.oneOf ?? next.dynamicRef) return true;
+    seen.add(next);
+    waiting.push(...(next.allOf ?? []), next.then, next.else, ...(next.object?.dependentSchemas?.values() ?? []), next.ref === undefined ? undefined : workshop.api.schema(next.ref)?.assertion);
   }
-  return [
-    ...referred(schema, judging),
-    ...(schema.allOf ?? []).flatMap((part, index) => alsoBy(part, judging, `/allOf/${index}`)),
-    ...unions(schema, judging),
-    ...checksIn(judging, negated(schema, judging)),
-    ...conditional(schema, judging),
-    ...unevaluated(schema, judging),
-  ];
+  return false;
 }
 
 function referred(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {

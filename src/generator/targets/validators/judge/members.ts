@@ -66,8 +66,19 @@ function nameStatements(propertyNames: Assertion, judging: Judging, name: Code<'
   if (found === '') return [];
   const bad = ownOnly(found, judging.value, name);
   if (judging.mode === 'guard') return [ts`if (${bad}) return false;`];
-  const problem = problemOf(judging, { keyword: 'propertyNames', message: sentences.badName });
+  const message = messageOf(propertyNames, judging) ?? sentences.badName;
+  const problem = problemOf(judging, { keyword: 'propertyNames', message });
   return [ts`if (${bad}) problems = ${judging.module.runtime('addWithin')}(problems, ${name}, ${problem});`];
+}
+
+/** The document's own sentence about names: that of the schema for them, or of one that it refers to. */
+function messageOf(propertyNames: Assertion, { module: { workshop } }: Judging): string | undefined {
+  const seen = new Set<Assertion>();
+  for (let at: Assertion | undefined = propertyNames; typeof at === 'object' && !seen.has(at); at = at.ref === undefined ? undefined : workshop.api.schema(at.ref)?.assertion) {
+    if (at.facts.message !== undefined) return at.facts.message;
+    seen.add(at);
+  }
+  return undefined;
 }
 
 /** A name is a string, so that its length and pattern are tested on the spot. */

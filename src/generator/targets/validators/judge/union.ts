@@ -3,7 +3,7 @@
 import type { Code } from '../../../emit/code/code.ts';
 import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
-import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import type { Assertion, Discriminator, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import type { TypeSet } from '../../../model/shape/types.ts';
 import { block, delegate, either, fail, report, when, type Judging } from '../judging.ts';
 import { literal, options } from '../literal.ts';
@@ -11,7 +11,7 @@ import { compound } from '../names.ts';
 import { problemOf, type Finding } from '../problems.ts';
 import { sentences } from '../sentences.ts';
 import { alsoBy } from './applied.ts';
-import { callFor, exactTestOf, hasTypesOnly, isTrivial, sharedTest, testOf } from './call.ts';
+import { callFor, exactTestOf, hasTypesOnly, isTrivial, onlyRefers, sharedTest, testOf } from './call.ts';
 import { disjointTypes, pinnedBy, type Pinned } from './pins.ts';
 import { expected, hasType, lacksType, types } from './types.ts';
 import { omit } from '../omit.ts';
@@ -138,9 +138,23 @@ function meant(branches: readonly Branch[], schema: ObjectSchema, judging: Judgi
   const calls = branches.flatMap((branch) => callFor(branch.assertion, judging, branch.path, hintOf(branch), value) ?? []);
   const nearest = delegate(judging, ts`${module.runtime('closest')}(${join([problem, ...calls], ts`, `)})`);
   const { discriminator } = schema;
-  if (!discriminator || discriminator.mapping.size === 0) return nearest;
-  const cases = [...discriminator.mapping].map(([name, id]) => ts`case ${string(name)}: ${delegate(judging, ts`${module.named(id, judging.reading, 'collect', value)} ?? [${problem}]`)} break;`);
-  const member = ts`${module.runtime('own')}(${value}, ${string(discriminator.property)})`;
-  const choice = ts`switch (${member}) { ${join(cases, ts`\n`)} default: ${report(judging, problem)} }`;
+  if (!discriminator) return nearest;
+  const { property } = discriminator;
+  const meanings = meaningsOf(discriminator, branches);
+  if (meanings.size === 0) return nearest;
+  const cases = [...meanings].map(([name, id]) => ts`case ${string(name)}: ${delegate(judging, ts`${module.named(id, judging.reading, 'collect', value)} ?? [${problem}]`)} break;`);
+  const member = ts`${module.runtime('own')}(${value}, ${string(property)})`;
+  const absent = report(judging, problemOf(judging, { keyword: 'discriminator', member: property, message: sentences.missing }));
+  const unknown = report(judging, problemOf(judging, { keyword: 'discriminator', member: property, message: sentences.unknownBranch(options([...discriminator.mapping.keys()])) }));
+  const choice = ts`switch (${member}) { ${join(cases, ts`\n`)} case undefined: ${absent} break; default: ${unknown} }`;
   return known === types.object ? choice : ts`if (${module.runtime('isObject')}(${value})) ${block([choice])} else ${block([nearest])}`;
+}
+
+/**
+ * The schema that each value of a discriminator means. The specification has the names of the branches' schemas always
+ * mean them, besides what is mapped.
+ */
+function meaningsOf({ mapping }: Discriminator, branches: readonly Branch[]): ReadonlyMap<string, string> {
+  const names = branches.flatMap(({ assertion }) => onlyRefers(assertion) ?? []);
+  return new Map([...names.map((id) => [id, id] as const), ...mapping]);
 }

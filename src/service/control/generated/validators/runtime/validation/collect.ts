@@ -40,6 +40,11 @@ export function both(problems: Problems, found: Problems): Problems {
   return problems;
 }
 
+/** How many problems were found so far. */
+export function countOf(problems: Problems): number {
+  return problems?.length ?? 0;
+}
+
 // These stand where every valid value passes: small enough for engines to put them in place of their calls.
 
 /** What was found so far, and what was found of the member `key`, a name without `~` and `/`. */

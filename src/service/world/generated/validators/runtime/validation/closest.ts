@@ -5,8 +5,9 @@ import type { Problem } from './problem.ts';
 
 /**
  * What is wrong by the alternative that the value comes closest to; `none` where no one alternative is evidently meant.
- * Of two that are as close, the one with fewer problems is meant. An alternative is far that finds the value itself to
- * be of the wrong type, or one of its constants to differ.
+ * Constants that differ count first, then members that are missing, then those that are wrong, then those that hold
+ * something wrong, each once. Of two that are as close, the one with fewer problems is meant. An alternative is far
+ * that finds the value itself to be of the wrong type.
  */
 export function closest(none: Problem, ...alternatives: readonly Problems[]): Problems {
   let best: Problems;
@@ -23,16 +24,22 @@ export function closest(none: Problem, ...alternatives: readonly Problems[]): Pr
   return best === undefined || tied || least >= far ? [none] : best;
 }
 
-const far = 1000;
+// Each kind of mistake counts more than any number of those below it.
+const far = 1e12;
+const differs = 1e9;
+const lacks = 1e6;
+const isWrong = 1e3;
 
+/** What is there, but wrong, was more likely meant than what is missing; and what is wrong inside a member is no reason against the member. */
 function distanceOf(problems: readonly Problem[]): number {
   let distance = 0;
+  const inside = new Set<string>();
   for (const { pointer, keyword } of problems) {
+    const end = pointer.indexOf('/', 1);
     if (pointer === '' && (keyword === 'type' || keyword === 'const' || keyword === 'enum' || keyword === 'false')) distance += far;
-    else if (keyword === 'const' || keyword === 'enum') distance += 20;
-    // What is there, but wrong, was more likely meant than what is missing.
-    else if (keyword === 'required') distance += 4;
-    else distance += pointer.split('/').length > 2 ? 1 : 2;
+    else if (keyword === 'const' && !/[/]\d+[/]/.test(pointer)) distance += differs;
+    else if (end > 0) inside.add(pointer.slice(0, end));
+    else distance += keyword === 'enum' ? differs : keyword === 'required' ? lacks : isWrong;
   }
-  return distance;
+  return distance + inside.size;
 }
