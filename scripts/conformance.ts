@@ -1,11 +1,20 @@
 // How much of the official JSON Schema test suite the generated validators meet: `npm run conformance -- DIR`.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { misused, readArguments } from './arguments.ts';
 import { runGroup, type Group } from './conformance/group.ts';
 
-const [folder, only] = process.argv.slice(2);
-if (folder === undefined) throw new Error('usage: npm run conformance -- DIR, where DIR is a copy of the suite');
+const usage = 'Usage: npm run conformance -- DIR [START]\n\nDIR is a copy of the official suite: it holds tests/draft2020-12. START is how the names of files begin that are run; else all are.\nEnds with 0 where every test passes, with 1 where one does not, with 2 where there is none to run.\n';
+const { values, positionals } = readArguments(usage, { help: { type: 'boolean', default: false } });
+if (values.help) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+const [folder, only] = positionals;
+if (folder === undefined) misused(usage);
+const suite = join(folder, 'tests', 'draft2020-12');
+if (!existsSync(suite)) misused(usage, `${folder} is no copy of the suite: it has no tests/draft2020-12.`);
 
 interface Tally {
   passed: number;
@@ -15,14 +24,14 @@ interface Tally {
 const failures: string[] = [];
 
 /** Runs every group of every file of a folder of the suite. */
-async function runFolder(path: string, formats: 'assert' | 'annotate'): Promise<Tally> {
+async function runFolder(root: string, path: string, formats: 'assert' | 'annotate'): Promise<Tally> {
   const tally: Tally = { passed: 0, total: 0 };
-  const files = readdirSync(path).filter((name) => name.endsWith('.json')).sort();
+  const files = (existsSync(path) ? readdirSync(path) : []).filter((name) => name.endsWith('.json')).sort();
   for (const file of files) {
     if (only !== undefined && !file.startsWith(only)) continue;
     const groups = JSON.parse(readFileSync(join(path, file), 'utf8')) as readonly Group[];
     for (const group of groups) {
-      const results = await runGroup(group, folder ?? '', formats);
+      const results = await runGroup(group, root, formats);
       tally.total += group.tests.length;
       for (const [index, problem] of results.entries()) {
         if (problem === undefined) tally.passed++;
@@ -33,10 +42,10 @@ async function runFolder(path: string, formats: 'assert' | 'annotate'): Promise<
   return tally;
 }
 
-const suite = join(folder, 'tests', 'draft2020-12');
-const required = await runFolder(suite, 'annotate');
-const formats = await runFolder(join(suite, 'optional', 'format'), 'assert');
+const required = await runFolder(folder, suite, 'annotate');
+const formats = await runFolder(folder, join(suite, 'optional', 'format'), 'assert');
 for (const failure of failures) console.log(failure);
 console.log(`required: ${required.passed} of ${required.total}`);
 console.log(`optional/format: ${formats.passed} of ${formats.total}`);
-process.exitCode = required.passed === required.total ? 0 : 1;
+if (required.total + formats.total === 0) misused(usage, only === undefined ? `${suite} has no tests.` : `${suite} has no tests in files whose names begin with ${only}.`);
+process.exitCode = failures.length === 0 ? 0 : 1;
