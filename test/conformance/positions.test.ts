@@ -42,6 +42,16 @@ describe('dynamic scope', () => {
     expect([validators.schema('Third').is('hey'), validators.schema('Third').is('heyy')]).toEqual([true, false]);
   });
 
+  it('is the outermost resource\'s, also where an inner one has anchors that nothing has bound', async () => {
+    const validators = await generated({
+      'document.json': { ...head, paths: {}, components: { schemas: { Outer: { $ref: 'outer.json' }, Inner: { $ref: 'inner.json' } } } },
+      'outer.json': { $id: 'https://example.com/outer', $ref: 'inner', $defs: { size: { $dynamicAnchor: 'size', maxLength: 2 } } },
+      'inner.json': { $id: 'https://example.com/inner', $dynamicRef: '#size', $defs: { size: { $dynamicAnchor: 'size', maxLength: 3 }, other: { $dynamicAnchor: 'other' } } },
+    });
+    expect([validators.schema('Outer').is('hi'), validators.schema('Outer').is('hey')]).toEqual([true, false]);
+    expect([validators.schema('Inner').is('hey'), validators.schema('Inner').is('heyy')]).toEqual([true, false]);
+  });
+
   it('is that of each position that a schema is used from', async () => {
     const list = { $id: 'https://example.com/list', $defs: { item: { $dynamicAnchor: 'item' } }, type: 'array', items: { $dynamicRef: '#item' } };
     const of = (name: string, type: string): object => ({ $id: `https://example.com/${name}`, $defs: { item: { $dynamicAnchor: 'item', type } }, $ref: 'list' });

@@ -1,0 +1,28 @@
+// The formats of the other side and those of the validators agree on texts near to what either lets through.
+
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isEmail as ourEmail } from '../../src/runtime/validation/formats/mail.ts';
+import { isInt32, isInt64 } from '../../src/runtime/validation/formats/number.ts';
+import { isBase64 as ourBase64 } from '../../src/runtime/validation/formats/text.ts';
+import { isBase64, isEmail, isInt } from './formats.ts';
+
+const mails = fc.array(fc.constantFrom('a', 'B7', '.', '@', '"', '\\', '-', '_', ' ', '[', ']', 'ü', '192.0.2.7', 'IPv6:', '::1', 'example.org'), { maxLength: 8 }).map((parts) => parts.join(''));
+const base64 = fc.array(fc.constantFrom('Q', 'QUJD', '+', '/', '=', '-', ' ', 'z9'), { maxLength: 6 }).map((parts) => parts.join(''));
+const numbers = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(2 ** 31, 2 ** 31 - 1, -(2 ** 31), -(2 ** 31) - 1, 2 ** 63, -(2 ** 63), 2 ** 64, -(2 ** 63) - 2048));
+
+it('mail', () => {
+  fc.assert(fc.property(fc.oneof(mails, mails.map((text) => `a${text}@example.org`), mails.map((text) => `"${text}"@a.b`), mails.map((text) => `a@[${text}]`)), (text) => isEmail(text) === ourEmail(text)), { numRuns: 4000 });
+  expect(['a@b', '"a b"@c', 'a@[192.0.2.7]', 'a@[IPv6:::1]'].filter((text) => !isEmail(text))).toEqual([]);
+  expect(['a', '@b', 'a..b@c', '"a@c', 'a@-b', 'a@[::1]'].filter(isEmail)).toEqual([]);
+});
+
+it('base64', () => {
+  fc.assert(fc.property(base64, (text) => isBase64(text) === ourBase64(text)), { numRuns: 4000 });
+  expect([isBase64('QQ=='), isBase64('Q==='), isBase64('QQ')]).toEqual([true, false, false]);
+});
+
+it('integers of a width', () => {
+  fc.assert(fc.property(numbers, (number) => isInt(32)(number) === isInt32(number) && isInt(64)(number) === isInt64(number)), { numRuns: 4000 });
+  expect([isInt(32)(2 ** 31 - 1), isInt(32)(2 ** 31), isInt(64)(2 ** 63), isInt(64)(2 ** 64)]).toEqual([true, false, true, false]);
+});
