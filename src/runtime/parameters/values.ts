@@ -1,13 +1,14 @@
 // Text as values of the type that a parameter declares. What does not read as one stays text, for the validator to judge.
 
-const wholeForm = /^[+-]?\d+$/;
-const numberForm = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
+// Numbers as JSON writes them, so that each has one text: `01` and `+1` are other texts than `1`, and no second name of a resource.
+const wholeForm = /^-?(?:0|[1-9]\d*)$/;
+const numberForm = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** `12` as a number, beyond the safe integers as a bigint: none is changed. */
 export function wholeNumber(text: unknown): unknown {
   if (typeof text !== 'string' || !wholeForm.test(text)) return text;
   const value = Number(text);
-  return Number.isSafeInteger(value) ? value : BigInt(text.replace(/^\+/, ''));
+  return Number.isSafeInteger(value) ? value : BigInt(text);
 }
 
 /** `1.5` as a number, whole ones as `wholeNumber` has them. */

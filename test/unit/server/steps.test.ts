@@ -140,6 +140,11 @@ describe('the body', () => {
     expect(await put('{}', { 'content-type': 'Application/JSON; charset="UTF-8"' })).toMatchObject({ status: 200 });
   });
 
+  it('answers 415 for a body that is packed, and says so', async () => {
+    expect(await put('{}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415, headers: { 'accept-encoding': 'identity' }, body: errors('Content-Encoding must be identity: bodies are not unpacked.') });
+    expect(await put('{}', { 'content-encoding': 'Identity' })).toMatchObject({ status: 200 });
+  });
+
   it('answers 413 beyond the limit', async () => {
     expect(await put({ title: 'x'.repeat(87) })).toMatchObject({ status: 200 });
     expect(await put({ title: 'x'.repeat(100) })).toMatchObject({ status: 413, body: errors('The request body is too large.') });

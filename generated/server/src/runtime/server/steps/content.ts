@@ -28,6 +28,8 @@ async function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Promise
   const type = readMediaType(written);
   const matched = type && matchMediaType(type.essence, offered);
   if (!type || matched === undefined) return refusal(415, `Content-Type must be ${alternatives(offered)}.`, { Accept: offered.join(', ') });
+  const coding = headerOf(request.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (coding !== 'identity') return refusal(415, 'Content-Encoding must be identity: bodies are not unpacked.', { 'Accept-Encoding': 'identity' });
   if (content.state === 'too large') return refusal(413, 'The request body is too large.');
   if (content.state === 'broken') return refusal(400, 'The request body could not be read.');
   const charset = type.parameters.get('charset')?.toLowerCase() ?? 'utf-8';
