@@ -46,7 +46,7 @@ describe('dynamic scope', () => {
     const validators = await generated({
       'document.json': { ...head, paths: {}, components: { schemas: { Outer: { $ref: 'outer.json' }, Inner: { $ref: 'inner.json' } } } },
       'outer.json': { $id: 'https://example.com/outer', $ref: 'inner', $defs: { size: { $dynamicAnchor: 'size', maxLength: 2 } } },
-      'inner.json': { $id: 'https://example.com/inner', $dynamicRef: '#size', $defs: { size: { $dynamicAnchor: 'size', maxLength: 3 }, other: { $dynamicAnchor: 'other' } } },
+      'inner.json': { $id: 'https://example.com/inner', allOf: [{ $dynamicRef: '#size' }, { $dynamicRef: '#other' }], $defs: { size: { $dynamicAnchor: 'size', maxLength: 3 }, other: { $dynamicAnchor: 'other', minLength: 1 } } },
     });
     expect([validators.schema('Outer').is('hi'), validators.schema('Outer').is('hey')]).toEqual([true, false]);
     expect([validators.schema('Inner').is('hey'), validators.schema('Inner').is('heyy')]).toEqual([true, false]);
