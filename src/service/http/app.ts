@@ -1,11 +1,13 @@
-// The service behind Fastify: every path that nothing else takes is the pipeline's.
+// The service behind one server: Fastify has the routes beside the interface, and every path that nothing else takes is the pipeline's.
 
 import { createFastifyPlugin } from '@cloud-api/server/fastify';
+import { createNodeListener } from '@cloud-api/server/node';
 import type { Service } from '@cloud-api/server';
 import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import type { Server as HttpServer } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
 import { errorBody } from './errors.ts';
+import { straightToPipeline } from './straight.ts';
 
 export type AnyServer = HttpServer | HttpsServer;
 
@@ -18,8 +20,9 @@ export type Routes = (app: FastifyInstance) => void;
  * outside of the pipeline, and of the id that its answer carries, where it has one.
  */
 export async function createApp(service: Service, server: AnyServer, routes: readonly Routes[], onError: (error: unknown, requestId?: unknown) => void): Promise<FastifyInstance> {
+  const straight = straightToPipeline();
   const serverFactory: FastifyServerFactory = (handler) => {
-    server.on('request', handler);
+    server.on('request', straight.listener(createNodeListener(service), handler));
     return server;
   };
   const app = fastify({
@@ -44,6 +47,7 @@ export async function createApp(service: Service, server: AnyServer, routes: rea
     if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) done();
     else void reply.code(400).headers({ 'Content-Type': 'application/json', Connection: 'close' }).send(Buffer.from(errorBody('The request names no host')));
   });
+  app.addHook('onRoute', ({ url }) => straight.except(url));
   for (const add of routes) add(app);
   void app.register(async (scope: FastifyInstance) => {
     await createFastifyPlugin(service)(scope);

@@ -33,6 +33,11 @@ describe('what is served beside the interface', () => {
     expect(await answer.text()).toBe(readFileSync(join(root, `generated/spec/openapi.${form}`), 'utf8'));
   });
 
+  it('is the document by any spelling of its path, and with any query', async () => {
+    const text = readFileSync(join(root, 'generated/spec/openapi.json'), 'utf8');
+    for (const path of ['/v4/%6fpenapi.json', '/v4/openapi.json?a=%20']) expect([path, (await (await get(path)).text()) === text]).toEqual([path, true]);
+  });
+
   it('is the documentation, whose links all lead to pages', async () => {
     expect((await get('/docs')).headers.get('location')).toBe('/docs/');
     const waiting = ['/docs/'];
