@@ -2,6 +2,7 @@
 
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Unit } from '../unit.ts';
+import { askerOf } from './at-once.ts';
 
 /** Stands in a query for a value that is given later. */
 class Place {
@@ -37,7 +38,8 @@ export function prepared<Values extends readonly unknown[], Row>(
     const key = `${unit.dialect} ${unit.mode}`;
     const { compiled, values } = known.get(key) ?? prepare(unit, key);
     const parameters = values.map((value) => (value instanceof Place ? given[value.index] : value));
-    const { rows } = await unit.db.executeQuery({ ...compiled, parameters });
+    const query: CompiledQuery = { ...compiled, parameters };
+    const rows = askerOf(unit.db)?.(query) ?? (await unit.db.executeQuery(query)).rows;
     return rows as readonly Row[]; // those of the query that was built
   };
 }

@@ -1,6 +1,7 @@
 // Storage in a SQLite file: one connection that writes, one that reads beside it.
 
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver, type SqliteDialectConfig } from 'kysely';
+import { letAsk } from './at-once.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite, type OpenSqlite } from './sqlite-database.ts';
 import type { Storage, Work } from './storage.ts';
@@ -34,7 +35,7 @@ export async function openSqliteStorage(path: string): Promise<Storage> {
   const writer = kyselyOf(file);
   await migrate(writer, 'sqlite');
   // A second connection to `:memory:` would be another database; there, reading waits for writing.
-  const reader = inMemory ? writer : kyselyOf(readOnly(prepared(openSqlite(path), inMemory)));
+  const reader = inMemory ? writer : readerOf(readOnly(prepared(openSqlite(path), inMemory)));
   let revision = 0;
   const work: Work = (mode, task) => (mode === 'read' ? task(reader) : writer.transaction().execute(task).finally(() => revision++));
   return {
@@ -63,4 +64,9 @@ function readOnly(database: OpenSqlite): OpenSqlite {
 
 function kyselyOf(database: OpenSqlite): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new ImmediateDialect({ database }) });
+}
+
+/** Nothing is ever half done on a connection that only reads: each query ends before the next one can begin. */
+function readerOf(database: OpenSqlite): Kysely<Tables> {
+  return letAsk(kyselyOf(database), ({ sql, parameters }) => database.prepare(sql).all(parameters));
 }

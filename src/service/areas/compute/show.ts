@@ -12,7 +12,11 @@ export type InstanceRow = Pick<InstanceTable, 'label' | 'value'> & { readonly id
 /** Instances of any account, in the order of their rows. */
 export async function showInstances(unit: Unit, rows: readonly InstanceRow[]): Promise<ComputeInstance[]> {
   const tags = await tagsOf(unit, 'compute', rows.map(({ id }) => id));
-  return rows.map(({ id, label, value }) => ({ id, label, ...fromJson(value), tags: tags(id) }));
+  return rows.map((row) => showInstance(row, tags(row.id)));
+}
+
+export function showInstance({ id, label, value }: InstanceRow, tags: string[]): ComputeInstance {
+  return { id, label, ...fromJson(value), tags };
 }
 
 /** What is read of a backup's row to show it. */
