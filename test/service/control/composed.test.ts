@@ -85,10 +85,13 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     ]);
     expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
     for (const each of both) {
+      // A process learns within a second of what another one has changed.
       await expect.poll(() => ask(each, 'GET', '/clock'), { timeout: 5000 }).toMatchObject([200, { offset: 36_000_000 }]);
-      const [, listed] = await ask(each, 'GET', '/operations');
-      const deprecated = (listed as { data: { operation: string; deprecated: unknown }[] }).data.filter((each) => each.deprecated !== false).map(({ operation }) => operation);
-      expect(deprecated.sort()).toEqual([...operations].sort());
+      const deprecated = async (): Promise<string[]> => {
+        const [, listed] = await ask(each, 'GET', '/operations');
+        return (listed as { data: { operation: string; deprecated: unknown }[] }).data.filter((each) => each.deprecated !== false).map(({ operation }) => operation).sort();
+      };
+      await expect.poll(deprecated, { timeout: 5000 }).toEqual([...operations].sort());
     }
     // To a time is to that time, however many ask.
     await Promise.all(both.map((each) => ask(each, 'POST', '/clock', { to: '2040-01-01T00:00:00Z' })));
