@@ -37,21 +37,36 @@ export async function pageOf<Names extends keyof Tables, Row, Item>(
 ): Promise<Page<Item>> {
   const wanted = where ? query.where(() => where) : query;
   const sorted = <Each>(rows: SelectQueryBuilder<Tables, Names, Each>): typeof rows => order.reduce((so, { by, direction }) => so.orderBy(sql.ref(by), direction), rows);
-  const rowsOf = (number: number): Promise<Row[]> => {
-    const cut = <Each>(rows: SelectQueryBuilder<Tables, Names, Each>): typeof rows => sorted(rows).limit(size).offset((number - 1) * size);
-    if (key === undefined) return cut(wanted).execute();
-    const keys = cut(wanted.clearSelect().select(sql.ref(key).as('key')));
-    return sorted(query.clearWhere().where(() => sql<SqlBool>`${sql.ref(key)} in ${keys}`)).execute();
+  const read = async (number: number, ahead: number): Promise<{ readonly rows: Row[]; readonly found: number }> => {
+    const cut = <Each>(rows: SelectQueryBuilder<Tables, Names, Each>): typeof rows => sorted(rows).limit(ahead).offset((number - 1) * size);
+    if (key === undefined) {
+      const rows = await cut(wanted).execute();
+      return { rows: rows.slice(0, size), found: rows.length };
+    }
+    const keys = await cut(wanted.clearSelect().select(sql`${sql.ref(key)}`.as('key'))).execute();
+    const rows = keys.length === 0 ? [] : await sorted(query.clearWhere().where(() => sql<SqlBool>`${sql.ref(key)} in (${sql.join(padded(keys.slice(0, size)))})`)).execute();
+    return { rows, found: keys.length };
   };
   const last = BigInt(page) > beyond / BigInt(size);
   const asked = Number(page);
-  const rows = last || asked > most ? [] : await rowsOf(asked);
-  // A page that is not full is the last, and says how many there are before it, unless it is empty and not the first.
-  const counted = !last && rows.length < size && (rows.length > 0 || asked === 1);
-  const results = counted ? (asked - 1) * size + rows.length : await count(wanted);
+  // What a condition leaves is looked for ahead: to count it would take as long as to find it.
+  const ahead = where && key !== undefined ? Math.max(size, readAhead) : size;
+  const { rows, found } = last || asked > most ? { rows: [], found: 0 } : await read(asked, ahead);
+  // Where no more were found, it is known how many there are, unless none was and this is not the first page.
+  const counted = !last && found < ahead && (found > 0 || asked === 1);
+  const results = counted ? (asked - 1) * size + found : await count(wanted);
   const pages = Math.max(1, Math.ceil(results / size));
-  if (last) return { data: await show(results === 0 ? [] : await rowsOf(pages)), page: pages, pages, results };
+  if (last) return { data: await show(results === 0 ? [] : (await read(pages, size)).rows), page: pages, pages, results };
   return { data: await show(rows), page: echoed(page), pages, results };
+}
+
+/** So many keys are read at once in about a millisecond. */
+const readAhead = 1000;
+
+/** The keys, the last one as often as it takes for their number to be a power of two: there are few statements to remember then. */
+function padded(keys: readonly { readonly key: unknown }[]): readonly unknown[] {
+  const length = 2 ** Math.ceil(Math.log2(keys.length));
+  return Array.from({ length }, (_, index) => keys[Math.min(index, keys.length - 1)]?.key);
 }
 
 /** No table has so many rows, and beyond it offsets do not fit a database's integers. */
