@@ -1,6 +1,7 @@
 // What is secret at rest: tokens as digests, keys of others encrypted, with a key from the environment.
 
-import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, scryptSync } from 'node:crypto';
+import { promisify } from 'node:util';
 
 /** Keeps secrets so that the database alone gives none away. */
 export interface Vault {
@@ -16,9 +17,20 @@ export function randomToken(bytes = 32): string {
   return randomBytes(bytes).toString('hex');
 }
 
+const salt = 'ashlar vault';
+const length = 32;
+
 /** The vault of a key: any text, the longer the better. */
 export function createVault(key: string): Vault {
-  const secret = scryptSync(key, 'ashlar vault', 32);
+  return vaultOf(scryptSync(key, salt, length));
+}
+
+/** The same, without anybody having to wait while the key is stretched, which takes a while on purpose. */
+export async function prepareVault(key: string): Promise<Vault> {
+  return vaultOf(await promisify<string, string, number, Buffer>(scrypt)(key, salt, length));
+}
+
+function vaultOf(secret: Buffer): Vault {
   return {
     digest: (token) => createHash('sha256').update(token).digest('hex'),
     encrypt(text) {

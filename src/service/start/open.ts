@@ -3,7 +3,7 @@
 import type { RateSetting, Rates } from '../rates/rates.ts';
 import { createRates } from '../rates/rates.ts';
 import { memoryWindows } from '../rates/memory.ts';
-import { createVault, randomToken, type Vault } from '../secrets/vault.ts';
+import { prepareVault, randomToken, type Vault } from '../secrets/vault.ts';
 import { NewerDatabaseError } from '../storage/migrate.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Log } from '../log.ts';
@@ -29,9 +29,12 @@ export async function openState({ data, databaseUrl, key }: Pick<StartOptions, '
   if (!inMemory && (embedded || key === undefined)) await makeDirectory(data);
   const unlock = embedded && !inMemory ? lockDirectory(data) : () => undefined;
   try {
-    const vault = createVault(key ?? (inMemory ? randomToken() : await keyIn(data)));
+    // While the one thread stretches the key, the other opens the database.
+    const preparing = prepareVault(key ?? (inMemory ? randomToken() : await keyIn(data)));
     const storage = embedded ? await openEmbedded(inMemory ? data : join(data, databaseName)) : await openShared(databaseUrl);
+    let vault: Vault;
     try {
+      vault = await preparing;
       await checkKey(storage, vault);
     } catch (error) {
       await storage.close();
