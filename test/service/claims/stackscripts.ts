@@ -30,7 +30,7 @@ const field = (id: string, name: string, holds: (value: unknown) => boolean): Se
 const written = (id: string, name: 'label' | 'description' | 'rev_note' | 'script'): ServiceClaim =>
   serviceClaim(id, async (world) => {
     everyHas(await shown(world), name, isText);
-    for (const value of [`a ${name}`, '', 'ü😀\0\n']) {
+    for (const value of [`a ${name}`, '', 'ü😀\u0001\n']) {
       assert.equal((await accepted(put(world, { [name]: value }, 7004)))[name], value);
       assert.equal((await accepted(get(world, 7004)))[name], value);
     }
