@@ -8,11 +8,13 @@ const byExtension: ReadonlyMap<string, Language> = new Map([
   ['json', 'json'],
   ['yaml', 'yaml'],
   ['html', 'html'],
+  ['css', 'css'],
+  ['js', 'js'],
 ]);
 
-/** By the extension of its name (`types/readme.md`), else by its first segment: `docs` is Markdown, the others TypeScript. */
+/** By the extension of its name (`types/readme.md`), else by its first segments: `docs/html` is HTML, the rest of `docs` Markdown, the others TypeScript. */
 export function languageOfTemplate(name: string): Language {
-  return extension(name) ?? (name.startsWith('docs/') ? 'md' : 'ts');
+  return extension(name) ?? (name.startsWith('docs/html/') ? 'html' : name.startsWith('docs/') ? 'md' : 'ts');
 }
 
 /** By the extension; a text without one (`LICENSE`) is read as Markdown. */

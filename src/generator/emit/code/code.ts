@@ -1,6 +1,6 @@
 // What a template may print: text known to be safe in its language.
 
-export type Language = 'ts' | 'html' | 'md' | 'json' | 'yaml';
+export type Language = 'ts' | 'html' | 'md' | 'json' | 'yaml' | 'css' | 'js';
 
 declare const language: unique symbol;
 

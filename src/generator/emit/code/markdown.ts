@@ -136,3 +136,8 @@ function cellSpan(span: string, fence: string, held: string): string {
   const unpadded = /^ .* $/s.test(held) && held.trim() !== '' ? held.slice(1, -1) : held;
   return `<code>${keepEdges(escapeInline(unpadded, false))}</code>`;
 }
+
+/** What `cell` was given, whatever it had to change: nothing else writes a backslash before a raw `|`. */
+export function uncell(made: Md): Md {
+  return made.includes('\\|') ? trust(made.replaceAll('\\|', '|')) : made;
+}

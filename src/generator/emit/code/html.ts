@@ -1,0 +1,44 @@
+// Makers of HTML: text and addresses that mean exactly what they were given, between tags and in quoted attributes.
+
+import { trust, type Code } from './code.ts';
+
+export type Html = Code<'html'>;
+
+/** Nothing at all. */
+export const nothing: Html = trust('');
+
+/** HTML written here, with made pieces between: html`<code>${name}</code>`. Attributes are written with double quotes. */
+export function html(written: TemplateStringsArray, ...pieces: readonly Html[]): Html {
+  let out = written[0] ?? '';
+  for (const [at, piece] of pieces.entries()) out += piece + (written[at + 1] ?? '');
+  return trust(out);
+}
+
+/** Pieces one after another, with `separator` (HTML as written) between; empty ones are left out. */
+export function join(pieces: readonly Html[], separator: string): Html {
+  return trust(pieces.filter((piece) => piece !== '').join(separator));
+}
+
+const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Any string as text: fit to stand between tags and in an attribute with quotes. Characters that HTML has not are replaced. */
+export function text(value: string): Html {
+  const sound = /^[\x20-\x7E\n]*$/.test(value) ? value : value.replace(/\r\n?/g, '\n').replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}\0-\x08\x0B-\x1F\x7F-\x9F]/gu, '\uFFFD');
+  return trust(/[&<>"']/.test(sound) ? sound.replace(/[&<>"']/g, (mark) => references[mark] ?? mark) : sound);
+}
+
+/** A number as it is written in JSON. */
+export function number(value: number): Html {
+  return trust(String(value));
+}
+
+/** A relative address within the output (`../schemas/pet.html#name`), for an attribute with quotes; it never has a scheme. */
+export function address(relative: string): Html {
+  const safe = /^[^/?#]*:/.test(relative) ? `./${relative}` : relative;
+  return text(safe.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/[\p{Cc}\s"<>\\^`{|}%]/gu, (mark) => encodeURIComponent(mark)));
+}
+
+/** A text as the name of a place on a page, the same for the place and for the links to it (see `fragment`). Two different texts never give one name. */
+export function anchor(name: string): Html {
+  return text(name.replace(/[^\p{L}\p{N}._[\]-]/gu, (mark) => `~${(mark.codePointAt(0) ?? 0).toString(16)}~`));
+}

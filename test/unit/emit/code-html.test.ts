@@ -1,0 +1,77 @@
+// HTML is made of texts that stay texts: no tag, attribute, scheme or address of a document's own comes out.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockHtml, inlineHtml } from '../../../src/generator/emit/code/html-markdown.ts';
+import { address, anchor, html, text } from '../../../src/generator/emit/code/html.ts';
+import { prose } from '../../../src/generator/emit/code/markdown-prose.ts';
+import { cell, code, md, pageLink, text as mdText, uncell, webLink } from '../../../src/generator/emit/code/markdown.ts';
+
+/** One of the characters of `ascii`. */
+function oneOf(ascii: string): fc.Arbitrary<string> {
+  return fc.nat({ max: ascii.length - 1 }).map((at) => ascii.charAt(at));
+}
+
+/** The text that a browser shows of `made`, which holds no tags. */
+function shown(made: string): string {
+  return made.replace(/&(?:amp|lt|gt|quot|#39);/g, (found) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" })[found] ?? found);
+}
+
+describe('text', () => {
+  it('holds no mark of HTML, and is shown as it was given', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: oneOf('<>&"\'=/ a;#x3-!`') }), (value) => {
+        expect(text(value)).not.toMatch(/[<>"']/);
+        expect(shown(text(value))).toBe(value);
+      }),
+    );
+  });
+
+  it('replaces what HTML has no character for', () => expect(text('a\0b\u0007\uD800\r\n\u0085')).toBe('a\uFFFDb\uFFFD\uFFFD\n\uFFFD'));
+
+  it('stays text between tags', () => expect(html`<b title="${text('"><i>')}">${text('<i>')}</b>`).toBe('<b title="&quot;&gt;&lt;i&gt;">&lt;i&gt;</b>'));
+});
+
+describe('addresses', () => {
+  it('have no scheme, no quotes and no spaces', () => {
+    expect(address('javascript:alert(1)')).toBe('./javascript:alert(1)');
+    expect(address('../a b"c.html#d')).toBe('../a%20b%22c.html#d');
+  });
+
+  it('name a place by its text alone', () => {
+    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => a === b || anchor(a) !== anchor(b)));
+    expect(anchor('items[].a b')).toBe('items[].a~20~b');
+  });
+});
+
+describe('Markdown as HTML', () => {
+  it('shows every code span as it was given, also out of a cell', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: oneOf('`\\|<>& a*_[]()!') }), (value) => {
+        const made = inlineHtml(uncell(cell(code(value))));
+        expect(made.startsWith('<code>') && made.endsWith('</code>')).toBe(true);
+        expect(shown(made.slice('<code>'.length, -'</code>'.length))).toBe(value);
+      }),
+    );
+  });
+
+  it('shows every text as it was given', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: oneOf('`\\|<>& a*_[]()!#-+1.:/~$@') }), (value) => {
+        expect(shown(inlineHtml(mdText(value)))).toBe(value);
+      }),
+    );
+  });
+
+  it('links to pages, the web and mail, and to nothing else', () => {
+    expect(inlineHtml(pageLink(md`x`, '../a/b.html#c'))).toBe('<a href="../a/b.html#c">x</a>');
+    expect(inlineHtml(webLink(md`x`, 'https://a.b/?c=d&e'))).toBe('<a href="https://a.b/?c=d&amp;e" rel="external noopener noreferrer">x</a>');
+    expect(blockHtml(prose('[x](javascript:alert) [y](data:text/html,a) <a href="javascript:b">z</a>', 1), 1)).not.toContain('<a');
+  });
+
+  it('lets no tag of a description through', () => expect(blockHtml(prose('<script>a</script>\n\n<img src=x onerror=y>', 1), 1)).toBe('<p>&lt;script&gt;a&lt;/script&gt;</p>\n<p>&lt;img src=x onerror=y&gt;</p>'));
+
+  it('skips no level of headings', () => expect(blockHtml(prose('### a\n\n###### b\n\n# c', 2), 1)).toBe('<h2>a</h2>\n<h3>b</h3>\n<h3>c</h3>'));
+
+  it('loads no image', () => expect(blockHtml(prose('![a](https://b.c/d.png)', 1), 1)).not.toContain('<img'));
+});
