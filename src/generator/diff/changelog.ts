@@ -2,7 +2,7 @@
 
 import { risingOf } from './versions.ts';
 import { effectsOf, type Comparison, type Verdict } from './verdict.ts';
-import { markdown } from './print/escape.ts';
+import { markdown } from '../report/escape.ts';
 import type { Level } from './change.ts';
 
 const headings: readonly (readonly [Level, string])[] = [

@@ -20,13 +20,18 @@ export interface Related {
   readonly message: string;
 }
 
-/** One problem. Without a place it concerns the run as a whole (a flag, a missing file). */
-export interface Diagnostic {
-  readonly code: Code;
+/** What is said of a problem, whoever found it. Without a place it concerns the run as a whole (a flag, a missing file). */
+export interface Told {
+  readonly code: string;
   readonly severity: Severity;
   readonly message: string;
   readonly place?: Place;
   readonly related?: readonly Related[];
   /** The way out, as a sentence. */
   readonly help?: string;
+}
+
+/** One problem that a stage of the pipeline found. */
+export interface Diagnostic extends Told {
+  readonly code: Code;
 }

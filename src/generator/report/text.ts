@@ -1,7 +1,7 @@
 // How diagnostics look to a person: place, code, sentence, and the line itself with the part at fault underlined.
 
 import picocolors from 'picocolors';
-import type { Diagnostic, Place, Severity } from './diagnostic.ts';
+import type { Place, Severity, Told } from './diagnostic.ts';
 import { frame } from './frame.ts';
 import { visible } from './visible.ts';
 
@@ -9,7 +9,7 @@ import { visible } from './visible.ts';
 export type Texts = ReadonlyMap<string, { readonly text: string }>;
 
 /** All diagnostics with their frames, then one line that counts them. Empty when there are none. */
-export function formatText(diagnostics: readonly Diagnostic[], texts: Texts, color = false): string {
+export function formatText(diagnostics: readonly Told[], texts: Texts, color = false): string {
   if (diagnostics.length === 0) return '';
   const paint = picocolors.createColors(color);
   const tint = (severity: Severity, text: string): string =>
@@ -32,7 +32,7 @@ export function formatText(diagnostics: readonly Diagnostic[], texts: Texts, col
 }
 
 /** `3 errors, 1 warning`. */
-export function countLine(diagnostics: readonly Diagnostic[]): string {
+export function countLine(diagnostics: readonly Told[]): string {
   const counts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
     const count = diagnostics.filter((one) => one.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];

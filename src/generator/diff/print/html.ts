@@ -3,7 +3,7 @@
 import { risingOf } from '../versions.ts';
 import { effectsOf, levelWords, type Comparison, type Verdict } from '../verdict.ts';
 import type { Level } from '../change.ts';
-import { markup } from './escape.ts';
+import { markup } from '../../report/escape.ts';
 import { at, countLine } from './text.ts';
 
 /** The whole page. */

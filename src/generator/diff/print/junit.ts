@@ -2,7 +2,7 @@
 
 import { effectsOf, levelWords, type Comparison, type Verdict } from '../verdict.ts';
 import { packageNames } from '../versions.ts';
-import { markup } from './escape.ts';
+import { markup } from '../../report/escape.ts';
 import { at } from './text.ts';
 
 /** One suite; approved changes count as skipped, compatible ones as passed. */

@@ -2,7 +2,7 @@
 
 import { packageNames } from '../versions.ts';
 import { effectsOf, type Comparison, type Verdict } from '../verdict.ts';
-import { markdown } from './escape.ts';
+import { markdown } from '../../report/escape.ts';
 import { at, countLine } from './text.ts';
 
 /** What breaks is a table; what is compatible is folded away. */

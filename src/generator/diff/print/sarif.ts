@@ -1,5 +1,6 @@
 // A comparison as SARIF 2.1.0, which code scanning services read.
 
+import { sarifLocation, sarifSchema } from '../../report/sarif.ts';
 import { kindOf } from '../catalogue.ts';
 import type { Place, Level } from '../change.ts';
 import { effectsOf, titleOf, type Comparison, type Verdict } from '../verdict.ts';
@@ -10,7 +11,7 @@ const levels: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = { breaking
 export function printSarif({ verdicts, difference, bumps }: Comparison, ashlar: string): string {
   const kinds = [...new Map(verdicts.map(({ change }) => [change.id, change])).values()];
   const log = {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    $schema: sarifSchema,
     version: '2.1.0',
     runs: [
       {
@@ -37,19 +38,9 @@ function resultOf(verdict: Verdict, otherwise: Place): object {
     ruleId: change.id,
     level: levels[level],
     message: { text: `${subject === '' ? 'The interface' : subject}: ${change.sentence} (${effectsOf(verdict)})` },
-    locations: [locationOf(change.head ?? otherwise)],
-    ...(change.base && { relatedLocations: [{ id: 1, message: { text: 'in the base' }, ...locationOf(change.base) }] }),
+    locations: [sarifLocation(change.head ?? otherwise)],
+    ...(change.base && { relatedLocations: [{ id: 1, message: { text: 'in the base' }, ...sarifLocation(change.base) }] }),
     partialFingerprints: { 'ashlar/v1': change.fingerprint },
     ...(approval && { suppressions: [{ kind: 'external', status: 'accepted', justification: `until ${approval.expires}: ${approval.reason}` }] }),
   };
-}
-
-function locationOf({ file, line, column, end }: Place): { readonly physicalLocation: object } {
-  const region = { startLine: line, startColumn: column, ...(end && { endLine: end.line, endColumn: end.column }) };
-  return { physicalLocation: { artifactLocation: { uri: uriOf(file) }, region } };
-}
-
-/** A relative address: of `main:spec/a.yaml` nothing is its scheme. */
-function uriOf(file: string): string {
-  return file.split('/').map((segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd'))).join('/');
 }

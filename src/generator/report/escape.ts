@@ -1,6 +1,6 @@
 // Text of documents made harmless in the formats of other programs: it may hold anything.
 
-import { visible } from '../../report/visible.ts';
+import { visible } from './visible.ts';
 
 /** Text in Markdown, also within tables: nothing of it is markup, and it stays on its line. */
 export function markdown(text: string): string {
