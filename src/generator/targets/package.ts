@@ -1,9 +1,9 @@
 // What every generated package has beside its code: package.json and a licence.
 
 import { json, type JsonTree } from '../emit/code/json.ts';
-import type { Page, TargetName, TargetOptions } from './target.ts';
+import type { Page, PublishedPackages, TargetName, TargetOptions } from './target.ts';
 
-export type PackageOptions = Exclude<TargetOptions['packages'], false>;
+export type PackageOptions = PublishedPackages;
 
 /** The templates of package files that are the same for all. */
 export interface PackageTemplates {
@@ -25,6 +25,9 @@ export interface PackageFacts {
   readonly dependencies?: JsonTree;
 }
 
+/** The oldest Node that generated code is tested on. */
+const oldestNode = '>=20.19.0';
+
 /** The name that a target's package is published under. */
 export function packageName(target: TargetName, { scope }: PackageOptions): string {
   return `${scope}/${target}`;
@@ -32,20 +35,27 @@ export function packageName(target: TargetName, { scope }: PackageOptions): stri
 
 /** package.json, and the licence's text where Ashlar knows it. The version is stamped when a release packs. */
 export function packagePages(facts: PackageFacts, options: PackageOptions): readonly Page[] {
+  const { license, repository, access = 'public', provenance } = options;
   const manifest = json({
     name: packageName(facts.target, options),
     version: '0.0.0',
     description: facts.description,
-    license: options.license,
+    license,
+    repository: repository === undefined ? undefined : { type: 'git', url: repository },
     type: 'module',
     sideEffects: false,
+    // What has a build has code: of documents and pages no engine is asked.
+    engines: facts.scripts && { node: oldestNode },
     exports: facts.exports,
-    files: facts.files,
+    // A changelog is there once a release has packed one.
+    files: facts.files.includes('**/*.md') ? facts.files : [...facts.files, 'CHANGELOG.md'],
     scripts: facts.scripts,
     dependencies: facts.dependencies,
+    // Without this, npm takes a package with a scope for a private one.
+    publishConfig: { access, ...(provenance !== undefined && { provenance }) },
   });
   const pages: Page[] = [{ path: 'package.json', code: manifest, formatted: true }];
-  if (options.license === 'MIT') pages.push({ path: 'LICENSE', template: 'shared/mit-license.md', view: {} });
+  if (license === 'MIT') pages.push({ path: 'LICENSE', template: 'shared/mit-license.md', view: {} });
   return pages;
 }
 

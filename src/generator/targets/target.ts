@@ -10,11 +10,25 @@ export type TargetName = 'spec' | 'types' | 'client' | 'validators' | 'server' |
 /** How the output is meant to be used. */
 export interface TargetOptions {
   /** Packages to publish (`<scope>/types`, with package.json and README), or false: plain folders of source. */
-  readonly packages: false | { readonly scope: string; readonly license: string };
+  readonly packages: false | PublishedPackages;
   /** How generated modules import one another. */
   readonly importExtension: '.js' | '.ts' | '';
   /** Whether validators judge `format`, or leave it as a remark; `assert` unless given. */
   readonly formats?: 'assert' | 'annotate';
+}
+
+/** What all packages say of themselves. */
+export interface PublishedPackages {
+  /** `@acme`: the first part of their names. */
+  readonly scope: string;
+  /** As SPDX names it. */
+  readonly license: string;
+  /** Address of the git repository that they come from; npm demands it of packages with a provenance. */
+  readonly repository?: string;
+  /** Who may install them; `public` unless given. */
+  readonly access?: 'public' | 'restricted';
+  /** Whether npm attaches a provenance when it publishes, which it can only in a workflow that may sign; false unless given. */
+  readonly provenance?: boolean;
 }
 
 /** A page laid out by a template, its view checked against it; or whole code that needs no layout. */

@@ -10,19 +10,21 @@ import { targetNames } from '../../../src/generator/targets/registry.ts';
 const schema: unknown = JSON.parse(readFileSync(new URL('../../../schemas/ashlar.config.schema.json', import.meta.url), 'utf8'));
 const judge = new Ajv2020({ strict: true }).compile(schema as object);
 
+const published = { scope: '@acme', license: 'MIT', repository: 'git+https://git.example.com/acme/api.git', access: 'restricted', provenance: true };
 const good = {
   $schema: fc.string(),
   document: fc.constantFrom('openapi.yaml', 'spec/openapi.json'),
   out: fc.constantFrom('generated', 'src/api'),
   targets: fc.subarray([...targetNames]),
   overlays: fc.array(fc.constantFrom('a.yaml', 'b.yaml')),
-  packages: fc.constantFrom(false, { scope: '@acme', license: 'MIT' }),
+  packages: fc.constantFrom(false, { scope: '@acme', license: 'MIT' }, published),
   importExtension: fc.constantFrom('.js', '.ts', ''),
   validators: fc.constantFrom({}, { formats: 'assert' }, { formats: 'annotate' }),
 };
 const bad = fc.constantFrom<unknown>(
   '', 'x', 1, null, true, [], ['nope'], [1], [''], {}, { scope: 'acme', license: 'MIT' }, { scope: '@acme' },
   { scope: '@acme', license: '' }, { scope: '@acme', license: 'MIT', extra: 1 },
+  { ...published, repository: 'acme/api' }, { ...published, access: 'private' }, { ...published, provenance: 'yes' },
   { formats: 'ignore' }, { format: 'assert' },
 );
 const config = fc
@@ -46,6 +48,8 @@ describe('a configuration', () => {
     [{ targets: ['type'] }, ['targets', 0], `is "type", and must be one of ${targetNames.join(', ')}`, 'Did you mean "types"?'],
     [{ packages: { scope: '@a' } }, ['packages'], 'lacks license', undefined],
     [{ packages: { scope: 'a', license: 'MIT' } }, ['packages', 'scope'], 'is "a", and must be the scope of a package name, such as "@acme"', undefined],
+    [{ packages: { ...published, repository: 'x' } }, ['packages', 'repository'], 'is "x", and must be the address of a git repository, such as "git+https://git.example.com/acme/api.git"', undefined],
+    [{ packages: { ...published, provenance: 1 } }, ['packages', 'provenance'], 'is 1, and must be true or false', undefined],
     [{ importExtension: 'js' }, ['importExtension'], 'is "js", and must be one of ".js", ".ts", ""', undefined],
     [{ validators: { formats: 'off' } }, ['validators', 'formats'], 'is "off", and must be one of "assert", "annotate"', undefined],
     [{ validators: { format: 'assert' } }, ['validators', 'format'], 'is not a member that a configuration has', 'Did you mean "formats"?'],

@@ -54,13 +54,24 @@ function packages(value: unknown, at: Path): readonly Complaint[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [wrong(at, `is ${describe(value)}, and must be false or an object with scope and license`)];
   }
-  return object(value, at, { scope, license: path }, ['scope', 'license']);
+  const known = { scope, license: path, repository, access: oneOf(['public', 'restricted']), provenance: truth };
+  return object(value, at, known, ['scope', 'license']);
 }
 
 function scope(value: unknown, at: Path): readonly Complaint[] {
   return typeof value === 'string' && /^@[a-z0-9~-][a-z0-9._~-]*$/.test(value)
     ? []
     : [wrong(at, `is ${describe(value)}, and must be the scope of a package name, such as "@acme"`)];
+}
+
+function repository(value: unknown, at: Path): readonly Complaint[] {
+  return typeof value === 'string' && /^(?:git\+)?(?:https|ssh):\/\/[^\s/]+\/\S+$/.test(value)
+    ? []
+    : [wrong(at, `is ${describe(value)}, and must be the address of a git repository, such as "git+https://git.example.com/acme/api.git"`)];
+}
+
+function truth(value: unknown, at: Path): readonly Complaint[] {
+  return typeof value === 'boolean' ? [] : [wrong(at, `is ${describe(value)}, and must be true or false`)];
 }
 
 function target(value: unknown, at: Path): readonly Complaint[] {

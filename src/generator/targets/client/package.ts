@@ -15,7 +15,7 @@ export function packageFiles(making: ClientMaking, packages: PackageOptions): re
           '.': { source: './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
           './package.json': './package.json',
         },
-        files: ['dist', 'src'],
+        files: ['dist'],
         scripts: { build: 'tsc -p tsconfig.json' },
         dependencies: { [packageName('types', packages)]: '0.0.0' },
       },

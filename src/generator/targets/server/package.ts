@@ -6,7 +6,6 @@ import { propertyKey } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
 import { buildPage, packageName, packagePages, type PackageFacts, type PackageOptions } from '../package.ts';
 import type { Page } from '../target.ts';
-import { operationsOf } from './area.ts';
 import { commonHeaders } from './headers.ts';
 import type { Making } from './making.ts';
 import type { ServerReadmeView } from './templates.ts';
@@ -20,7 +19,7 @@ export function packageFiles(making: Making, packages: PackageOptions): readonly
     target: 'server',
     description: `A server of ${api.info.title}`,
     exports: { '.': built('index'), ...Object.fromEntries(entries.map((name) => [`./${name}`, built(name)])), './package.json': './package.json' },
-    files: ['dist', 'src'],
+    files: ['dist'],
     scripts: { build: 'tsc -p tsconfig.json' },
     dependencies: { [packageName('types', packages)]: '0.0.0', [packageName('validators', packages)]: '0.0.0' },
   };
@@ -38,7 +37,7 @@ function readme(making: Making, packages: PackageOptions): ServerReadmeView {
     package: code(name),
     title: text(info.title),
     version: code(info.version),
-    example: codeBlock(example(making, name), 'ts'),
+    example: codeBlock(example(making, packages), 'ts'),
     adapters: [
       { for: text('Node'), entry: code(`${name}/node`), use: code('createServer(createNodeListener(service))') },
       { for: text('Express'), entry: code(`${name}/node`), use: code('app.use(createNodeListener(service))') },
@@ -49,18 +48,21 @@ function readme(making: Making, packages: PackageOptions): ServerReadmeView {
   };
 }
 
-/** A service with the handlers of every area, behind node:http. */
-function example(making: Making, name: string): string {
-  const { api } = making;
-  const areas = api.areas.filter((area) => operationsOf(area, making).length > 0).map((area) => area.name.value);
+/** The service of some host and handlers, behind node:http. */
+function example({ api, types }: Making, packages: PackageOptions): string {
+  const name = packageName('server', packages);
+  const schema = api.caller === undefined ? undefined : api.schema(api.caller);
+  const caller = schema && String(types.schema(schema));
   const needed = commonHeaders(api).map((header) => `${propertyKey(header.name)}: '…'`);
   return [
-    "import { createServer } from 'node:http';",
-    `import { createService, type Handlers } from ${string(name)};`,
+    "import { createServer, type Server } from 'node:http';",
+    `import { createService, type Handlers, type Host } from ${string(name)};`,
     `import { createNodeListener } from ${string(`${name}/node`)};`,
+    ...(caller === undefined ? [] : [`import type { ${caller} } from ${string(packageName('types', packages))};`]),
     '',
-    `const handlers: Handlers<Tx> = { ${areas.join(', ')} };`,
-    needed.length === 0 ? 'const service = createService(host, handlers);' : `const service = createService(host, handlers, { headers: { ${needed.join(', ')} } });`,
-    'createServer(createNodeListener(service)).listen(8080);',
+    `export function listen<Tx>(host: Host<Tx, ${caller ?? 'unknown'}>, handlers: Handlers<Tx>, port = 8080): Server {`,
+    needed.length === 0 ? '  const service = createService(host, handlers);' : `  const service = createService(host, handlers, { headers: { ${needed.join(', ')} } });`,
+    '  return createServer(createNodeListener(service)).listen(port);',
+    '}',
   ].join('\n');
 }

@@ -26,7 +26,7 @@ export function packageFiles(making: Making, shown: Shown, packages: PackageOpti
           '.': { source: './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
           './package.json': './package.json',
         },
-        files: ['dist', 'src'],
+        files: ['dist'],
         scripts: { build: 'tsc -p tsconfig.json' },
       },
       packages,

@@ -18,7 +18,7 @@ export function packageFiles(api: Api, options: TargetOptions, packages: Package
           './package.json': './package.json',
         },
         dependencies: { [packageName('types', packages)]: '0.0.0' },
-        files: ['dist', 'src'],
+        files: ['dist'],
         scripts: { build: 'tsc -p tsconfig.json' },
       },
       packages,
@@ -38,9 +38,8 @@ function readme({ info, schemas, operations }: Api, packages: PackageOptions): V
       : [
           `import { check${schema}, is${schema} } from ${string(name)};`,
           '',
-          'const value: unknown = JSON.parse(text);',
-          `if (!is${schema}(value)) {`,
-          `  for (const { pointer, message } of check${schema}(value)) tell(pointer, message);`,
+          'export function wrongIn(value: unknown): readonly string[] {',
+          `  return is${schema}(value) ? [] : check${schema}(value).map(({ pointer, message }) => \`\${pointer}: \${message}\`);`,
           '}',
         ];
   return {
