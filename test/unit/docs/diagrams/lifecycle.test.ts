@@ -1,0 +1,74 @@
+// Lifecycles as drawings: sound for any states and moves, told whole in words, left out where they would be a thicket.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Lifecycle, LifecycleMove } from '../../../../src/generator/document/vocabulary/declarations.ts';
+import { visible } from '../../../../src/generator/emit/code/svg.ts';
+import type { Drawing } from '../../../../src/generator/targets/docs/diagrams/drawing.ts';
+import { lifecycleDiagram } from '../../../../src/generator/targets/docs/diagrams/lifecycle.ts';
+import { printDrawing } from '../../../../src/generator/targets/docs/diagrams/print.ts';
+import { broken } from './laws.ts';
+
+function lifecycleOf(states: readonly string[], moves: readonly LifecycleMove[] = []): Lifecycle {
+  return { states: new Map(states.map((state) => [state, null])), moves, open: false };
+}
+
+function drawingOf(lifecycle: Lifecycle): Drawing {
+  const diagram = lifecycleDiagram(lifecycle, 'status');
+  if (diagram === undefined || 'reason' in diagram) throw new Error('no drawing');
+  return diagram.drawing;
+}
+
+const some = (states: readonly string[]): fc.Arbitrary<string[]> => fc.subarray([...states], { minLength: 1, maxLength: Math.min(2, states.length) });
+const numbered = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `state_${index}`);
+
+describe('a lifecycle', () => {
+  it.each([0, 1, 3, 60])('of %i states without moves has nothing to look at', (count) => {
+    expect(lifecycleDiagram(lifecycleOf(numbered(count)), 'status')).toBeUndefined();
+  });
+
+  it('of one state that leads to itself', () => {
+    const drawing = drawingOf(lifecycleOf(['on'], [{ from: ['on'], to: ['on'], trigger: 'again' }]));
+    expect(broken(drawing)).toEqual([]);
+    expect(drawing.description).toBe('States: on. on to on: again.');
+  });
+
+  it('with moves from and to any state', () => {
+    const drawing = drawingOf(lifecycleOf(['a', 'any state'], [{ from: 'any', to: ['a'], trigger: 'x' }, { from: ['a'], to: 'any', trigger: 'y', when: 'it must.' }]));
+    expect(broken(drawing)).toEqual([]);
+    expect(drawing.boxes).toHaveLength(4);
+    expect(drawing.description).toBe('States: a, any state. any state to a: x. a to any state: y, when it must.');
+  });
+
+  it('of sixty states says why there is no drawing', () => {
+    const states = numbered(60);
+    expect(lifecycleDiagram(lifecycleOf(states, [{ from: ['state_0'], to: ['state_1'], trigger: 'x' }]), 'status')).toEqual({ reason: 'There is no diagram: 60 states are more than one shows well.' });
+    const dense = states.slice(0, 20);
+    expect(lifecycleDiagram(lifecycleOf(dense, [{ from: dense, to: dense, trigger: 'x' }]), 'status')).toEqual({ reason: 'There is no diagram: 400 arrows between states are more than one shows well.' });
+  });
+
+  it('is a sound drawing, whatever its states are called and however they are joined', () => {
+    const name = fc.oneof(fc.array(fc.nat(0x10ffff), { maxLength: 60 }).map((points) => String.fromCodePoint(...points)), fc.constantFrom('__proto__', 'constructor', '</text><script>', 'W'.repeat(80), '状態', '\u202eabc', 'a_b-c.d/e'));
+    const lifecycle = fc
+      .uniqueArray(name, { minLength: 1, maxLength: 12 })
+      .chain((states) => fc.tuple(fc.constant(states), fc.array(fc.record({ from: some(states), to: some(states), trigger: name, when: fc.option(name, { nil: undefined }) }), { minLength: 1, maxLength: 10 })));
+    fc.assert(
+      fc.property(lifecycle, ([states, moves]) => {
+        const given = lifecycleOf(states, moves.map(({ when, ...move }) => ({ ...move, ...(when !== undefined && { when }) })));
+        const drawing = drawingOf(given);
+        expect(broken(drawing)).toEqual([]);
+        for (const each of states) expect(drawing.description).toContain(each);
+        for (const { trigger } of moves) expect(drawing.description).toContain(trigger.trim().replace(/\.$/, ''));
+        const svg = printDrawing(drawing, 'd');
+        expect(svg.match(/<(?!\/?(?:svg|title|desc|g|rect|path|text)\b)/g)).toBeNull();
+        expect(svg).not.toMatch(/\p{Surrogate}|[\u202a-\u202e]/u);
+        expect(printDrawing(drawingOf(given), 'd')).toBe(svg);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('shows text as it is read', () => {
+    expect(visible(' a\n\u0000b \u202e<c>\ud800 ')).toBe('a b <c>\ufffd');
+  });
+});
