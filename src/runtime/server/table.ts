@@ -138,8 +138,8 @@ export interface Checks {
   parameters?(raw: RawRequest): ReadParameters;
   /** The shape of a body; the body of an update may leave out what the resource has. */
   body?(mediaType: string, value: unknown): readonly Problem[];
-  /** The value of a form, its members read by type. */
-  form?(text: string): unknown;
+  /** The value of a form, its members read by type: of its text, or of the parts of a multipart form by name. */
+  form?(mediaType: string, form: unknown): unknown;
   /** The rules of a body, of which each is asked where what it reads is right; what else this finds does not count. */
   rules?(value: unknown, now: number): readonly Problem[];
   /** The resource once a body is merged into it, rules asked as those of a body; `old` is the resource before that. */

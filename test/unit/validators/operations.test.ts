@@ -67,7 +67,7 @@ describe('a body', () => {
   });
 
   it('that is a form is read by declared type', () => {
-    const read = (text: string): unknown => call('readCreateThingForm', text);
+    const read = (text: string): unknown => call('readCreateThingForm', 'application/x-www-form-urlencoded', text);
     expect(read('label=a+b%26&size=7&on=true&other=1')).toEqual({ label: 'a b&', size: 7, on: true, other: '1' });
     expect(lines(call('checkCreateThingBody', 'application/x-www-form-urlencoded', read('label=a&size=big')))).toEqual(['/size type: must be a whole number']);
     expect(lines(call('checkCreateThingBody', 'application/x-www-form-urlencoded', read('label=a&label=b&size=1')))).toEqual(['/label type: must be a string']);

@@ -58,17 +58,25 @@ export function checkExchangeTokenBody(mediaType: string, value: unknown): reado
     case 'application/x-www-form-urlencoded':
       return problemsOfTokenRequest(value) ?? noProblems;
     case 'multipart/form-data':
-      return problemsOfTokenRequest(objectOf(bytesAsText(value), {})) ?? noProblems;
+      return problemsOfTokenRequest(bytesAsText(value)) ?? noProblems;
     default:
       return [bodyUnsupported];
   }
 }
 
 /**
- * The form that a text is, its members read by declared type; `checkExchangeTokenBody` judges it.
+ * A form as the values of its members, read by declared type: of its text, or of the parts of a
+ * multipart form by name; `checkExchangeTokenBody` judges it.
  */
-export function readExchangeTokenForm(text: string): unknown {
-  return objectOf(formOf(text), {});
+export function readExchangeTokenForm(mediaType: string, form: unknown): unknown {
+  switch (matchMediaType(mediaType, exchangeTokenBodyTypes)) {
+    case 'application/x-www-form-urlencoded':
+      return objectOf(formOf(form), {});
+    case 'multipart/form-data':
+      return objectOf(form, {});
+    default:
+      return form;
+  }
 }
 
 /**

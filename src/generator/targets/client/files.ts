@@ -1,7 +1,8 @@
 // Which members of a form are files.
 
 import type { Api, Content } from '../../model/declarations/api.ts';
-import type { Property, Shape, Use } from '../../model/declarations/shape.ts';
+import type { Property, Shape } from '../../model/declarations/shape.ts';
+import { propertiesOf } from '../../model/properties.ts';
 import { bare, kindOf } from './kinds.ts';
 
 /** The names of the members that are bytes, or lists of them, in the order of the document. */
@@ -33,14 +34,4 @@ function isBytes(shape: Shape, api: Api, depth = 0): boolean {
 
 function isText(shape: Shape): boolean {
   return shape.kind === 'list' ? isText(shape.items.shape) : shape.kind === 'text';
-}
-
-/** The properties of a form, references, parts and branches followed. */
-function propertiesOf({ shape }: Use, api: Api, seen: ReadonlySet<string> = new Set()): readonly Property[] {
-  if (shape.kind === 'object') return shape.properties;
-  if (shape.kind === 'intersection') return shape.parts.flatMap((part) => propertiesOf(part, api, seen));
-  if (shape.kind === 'union') return shape.branches.flatMap((branch) => propertiesOf(branch, api, seen));
-  if (shape.kind !== 'ref' || seen.has(shape.id)) return [];
-  const schema = api.schema(shape.id);
-  return schema ? propertiesOf(schema.request, api, new Set([...seen, shape.id])) : [];
 }

@@ -59,6 +59,7 @@ export const runtimeFiles = {
   matrixList: 'parameters/styles',
   matrixObject: 'parameters/styles',
   formText: 'parameters/query',
+  cookieText: 'parameters/query',
   formList: 'parameters/query',
   formObject: 'parameters/query',
   delimitedList: 'parameters/query',

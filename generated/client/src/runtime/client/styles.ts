@@ -20,15 +20,16 @@ export function cookieText(values: object, styles: Styles = {}): string {
   return pairsOf(values, styles).join('; ');
 }
 
-/** The value of a header, in the style `simple`. */
+/** The value of a header, in the style `simple`: as it is, but for what would end a part. */
 export function headerText(value: unknown, { explode = false }: Style = {}): string {
   if (typeof value !== 'object' || value === null) return encodeHeader(textOf(value));
-  return partsOf(value, explode, without(/[,=%]/g, encodeHeader)).join(',');
+  return partsOf(value, explode, without(/[,=]/g, encodeHeader)).join(',');
 }
 
 /** What stands in the path, in the styles `simple`, `label` and `matrix`. */
-export function pathText(name: string, value: unknown, { style = 'simple', explode = false, reserved }: Style = {}): string {
+export function pathText(name: string, value: unknown, { style = 'simple', explode = false, reserved, json }: Style = {}): string {
   const encoding = reserved ? encodeReserved : encode;
+  if (json) return encoding(JSON.stringify(value));
   if (style === 'label') return labelText(value, explode, encoding);
   if (style === 'matrix') return matrixText(encode(name), value, explode, encoding);
   return typeof value === 'object' && value !== null ? partsOf(value, explode, encoding).join(',') : encoding(textOf(value));

@@ -41,7 +41,9 @@ export function cookiesOf({ headers }: RawRequest): Query {
     if (split < 0) continue;
     const name = part.slice(0, split).trim();
     const text = part.slice(split + 1).trim().replace(/^"(.*)"$/, '$1');
-    if (!found.has(name)) found.set(name, [text]);
+    const texts = found.get(name);
+    if (texts === undefined) found.set(name, [text]);
+    else texts.push(text);
   }
   return found;
 }

@@ -11,6 +11,12 @@ export function formText(query: Query, name: string): string | readonly string[]
   return texts.length === 1 ? decoded(only, true) : texts.map((text) => decoded(text, true));
 }
 
+/** `color=blue`. Of several cookies of one name the first is that of the most specific path. */
+export function cookieText(cookies: Query, name: string): string | undefined {
+  const text = cookies.get(name)?.[0];
+  return text === undefined ? undefined : decoded(text, false);
+}
+
 /** `color=blue&color=black`, not exploded `color=blue,black`. */
 export function formList(query: Query, name: string, explode: boolean): readonly string[] | undefined {
   const texts = query.get(name);
@@ -73,10 +79,26 @@ function split(texts: readonly string[], separator: string): readonly string[] {
   return texts.flatMap((text) => (text === '' ? [] : text.split(separator).map((item) => decoded(item, true))));
 }
 
-/** The members of a form; one that stands several times is a list. */
-export function formOf(text: string): Readonly<Record<string, unknown>> {
-  const query = queryOf({ path: {}, query: text, headers: {} });
+/** A member of a form that is written in a style of its own: how it is read, and which keys are its. */
+export interface StyledMember {
+  readonly name: string;
+  read(query: Query): unknown;
+  owns(key: string): boolean;
+}
+
+/** The members of a form; one that stands several times is a list. What is no text has been taken apart before. */
+export function formOf(form: string, styled?: readonly StyledMember[]): Readonly<Record<string, unknown>>;
+export function formOf(form: unknown, styled?: readonly StyledMember[]): unknown;
+export function formOf(form: unknown, styled: readonly StyledMember[] = []): unknown {
+  if (typeof form !== 'string') return form;
+  const query = queryOf({ path: {}, query: form, headers: {} });
   const found: Record<string, unknown> = named();
-  for (const name of query.keys()) found[name] = formText(query, name);
+  for (const key of query.keys()) {
+    if (!styled.some((member) => member.owns(key))) found[key] = formText(query, key);
+  }
+  for (const member of styled) {
+    const value = member.read(query);
+    if (value !== undefined) found[member.name] = value;
+  }
   return found;
 }

@@ -4,11 +4,11 @@
 const wholeForm = /^-?(?:0|[1-9]\d*)$/;
 const numberForm = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** `12` as a number, beyond the safe integers as a bigint: none is changed. */
+/** `12` as a number, as a bigint where no number is written so: none is changed. */
 export function wholeNumber(text: unknown): unknown {
   if (typeof text !== 'string' || !wholeForm.test(text)) return text;
   const value = Number(text);
-  return Number.isSafeInteger(value) ? value : BigInt(text);
+  return Number.isSafeInteger(value) || String(value) === text ? value : BigInt(text);
 }
 
 /** `1.5` as a number, whole ones as `wholeNumber` has them. */
@@ -59,9 +59,10 @@ export function many(texts: unknown): unknown {
   return Array.isArray(texts) ? texts : [texts];
 }
 
-/** What a text says as JSON; one that is none stays text. */
+/** What a text, or the bytes of one, says as JSON; one that is none stays as it is. */
 export function jsonText(text: unknown): unknown {
-  return typeof text === 'string' ? (jsonValue(text) ?? { value: text }).value : text;
+  const written = text instanceof Uint8Array ? new TextDecoder().decode(text) : text;
+  return typeof written === 'string' ? (jsonValue(written) ?? { value: text }).value : text;
 }
 
 /** Bytes as a text with a character for each, so that lengths count bytes; so are those in a form and its lists. */

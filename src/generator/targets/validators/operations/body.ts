@@ -12,7 +12,7 @@ import { compound } from '../names.ts';
 import { asksForTime, type Reading } from '../reading.ts';
 import type { Export } from '../schema-page.ts';
 import { noAnchors } from '../workshop.ts';
-import { valuesOfMembers } from './form.ts';
+import { valuesOfMembers } from './members.ts';
 import { isJudged, isJson, problemsBy } from './judged.ts';
 import { declareMerged } from './merged.ts';
 
@@ -33,7 +33,7 @@ export function declareBody(operation: Operation, module: Module, path: string):
   return [
     { name: mediaTypes, path: module.path },
     { name: check, path: module.path, role: 'body' },
-    ...declareForms(operation, body.contents, module),
+    ...declareForms(operation, body.contents, mediaTypes, module),
     ...declareRules(operation, body.contents, module, path),
     ...declareMerged(operation, body.contents, module, path),
   ];
@@ -56,11 +56,11 @@ function checker(operation: Operation, contents: readonly Content[], module: Mod
   ])}`;
 }
 
-/** The body as its schema speaks of it: parts of a form by declared type, bytes as text. Undefined where a schema cannot speak of it. */
-function judgedValue(mediaType: string, { request, assertion }: Typed, module: Module): Code<'ts'> | undefined {
+/** The body as its schema speaks of it: bytes as text. Undefined where a schema cannot speak of it. */
+function judgedValue(mediaType: string, { assertion }: Typed, module: Module): Code<'ts'> | undefined {
   if (isJudged(mediaType)) return ts`value`;
   const text = ts`${module.runtime('bytesAsText')}(value)`;
-  if (/^multipart\/form-data\s*(?:;|$)/i.test(mediaType)) return valuesOfMembers(request, text, module);
+  if (isParts(mediaType)) return text;
   return (module.workshop.readings.summary(assertion).types & ~types.string) === 0 ? text : undefined;
 }
 
@@ -73,14 +73,28 @@ function bodyReading({ facts: { effect }, resource }: Operation, module: Module)
 }
 
 /** Forms are texts by name: read by declared type before they are judged. */
-function declareForms(operation: Operation, contents: readonly Content[], module: Module): readonly Export[] {
-  const content = contents.find(({ mediaType, schema }) => schema && /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType));
-  if (!content?.schema) return [];
-  const values = valuesOfMembers(content.schema.request, ts`${module.runtime('formOf')}(text)`, module);
-  if (values === undefined) return [];
-  const name = module.workshop.names.exactly(`read${operation.name.type}Form`);
-  module.declare(() => documented(`The form that a text is, its members read by declared type; \`check${operation.name.type}Body\` judges it.`, ts`export function ${name}(text: string): unknown { return ${values}; }`));
+function declareForms({ name: { type } }: Operation, contents: readonly Content[], mediaTypes: Code<'ts'>, module: Module): readonly Export[] {
+  const forms = contents.filter(({ mediaType }) => isUrlEncoded(mediaType) || isParts(mediaType));
+  const values = new Map(forms.flatMap((content) => {
+    const found = valuesOfMembers(content, ts`form`, module);
+    return found === undefined ? [] : [[content.mediaType, found] as const];
+  }));
+  if (values.size === 0) return [];
+  const name = module.workshop.names.exactly(`read${type}Form`);
+  const cases = [...values].map(([mediaType, found]) => ts`case ${string(mediaType)}: return ${found};`);
+  const doc = `A form as the values of its members, read by declared type: of its text, or of the parts of a multipart form by name; \`check${type}Body\` judges it.`;
+  module.declare(() => documented(doc, ts`export function ${name}(mediaType: string, form: unknown): unknown ${block([
+    ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return form; }`,
+  ])}`));
   return [{ name, path: module.path }];
+}
+
+function isUrlEncoded(mediaType: string): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType);
+}
+
+function isParts(mediaType: string): boolean {
+  return /^multipart\/form-data\s*(?:;|$)/i.test(mediaType);
 }
 
 /** The rules of a body that is no update: judged once defaults are applied, and harmless where its shape is not right. */

@@ -17,7 +17,7 @@ export type Form =
   | { readonly kind: 'object'; readonly members: ReadonlyMap<string, TypeSet>; readonly rest: TypeSet };
 
 /** The form of what a schema describes, as its shape in a request has it. */
-export function formOf(use: Use, assertion: Assertion, module: Module): Form {
+export function formOf(use: Use, assertion: Assertion | undefined, module: Module): Form {
   const { api, readings } = module.workshop;
   const { shape } = resolved(use.shape, api);
   const typesOf = (each: Use): TypeSet => typesIn(each, api);
@@ -39,11 +39,12 @@ export function formOf(use: Use, assertion: Assertion, module: Module): Form {
     case 'intersection':
     case 'any':
     case 'never':
-      return { kind: 'text', types: readings.summary(assertion).types };
+      return { kind: 'text', types: assertion === undefined ? typesOf(use) : readings.summary(assertion).types };
   }
 }
 
-function resolved(shape: Shape, api: Api): { readonly shape: Shape; readonly nullable: boolean } {
+/** What a shape refers to, and whether it may be null on the way. */
+export function resolved(shape: Shape, api: Api): { readonly shape: Shape; readonly nullable: boolean } {
   let [found, nullable] = [shape, false];
   for (let depth = 0; found.kind === 'ref' && depth < 100; depth++) {
     const use = api.schema(found.id)?.request;
@@ -54,7 +55,8 @@ function resolved(shape: Shape, api: Api): { readonly shape: Shape; readonly nul
   return { shape: found, nullable };
 }
 
-function typesIn(use: Use, api: Api): TypeSet {
+/** The types that a value of this use may have. */
+export function typesIn(use: Use, api: Api): TypeSet {
   const { shape, nullable } = resolved(use.shape, api);
   const set = ofShape(shape, api);
   return use.nullable || nullable ? set | types.null : set;
@@ -95,7 +97,7 @@ export function readAs(set: TypeSet, text: Code<'ts'>, module: Module): Code<'ts
 }
 
 /** The function that reads a text as a value of the types; undefined where it stays text. */
-function readerOf(set: TypeSet, module: Module): Code<'ts'> | undefined {
+export function readerOf(set: TypeSet, module: Module): Code<'ts'> | undefined {
   const call = readAs(set, ts`text`, module);
   if (call === 'text') return undefined;
   const single = [
@@ -125,43 +127,5 @@ export function valuesOfForm(form: Form, texts: Code<'ts'>, module: Module): Cod
       const rest = readerOf(form.rest, module);
       return ts`${module.runtime('objectOf')}(${join([texts, ts`{ ${join(readers, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
     }
-  }
-}
-
-/** The members of a form as values: one that is a list may stand there once, and one that is an object is JSON. Undefined where the form is no object. */
-export function valuesOfMembers({ shape: written }: Use, texts: Code<'ts'>, module: Module): Code<'ts'> | undefined {
-  const { api } = module.workshop;
-  const { shape } = resolved(written, api);
-  if (shape.kind !== 'object') return undefined;
-  const readers = shape.properties.flatMap(({ name, use }) => {
-    const reader = memberReader(use, module);
-    return reader === undefined ? [] : [ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`];
-  });
-  const rest = shape.rest && memberReader(shape.rest, module);
-  return ts`${module.runtime('objectOf')}(${join([texts, ts`{ ${join(readers, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
-}
-
-function memberReader(use: Use, module: Module): Code<'ts'> | undefined {
-  const { api } = module.workshop;
-  const { shape } = resolved(use.shape, api);
-  switch (shape.kind) {
-    case 'list':
-    case 'tuple': {
-      const reader = shape.kind === 'list' ? memberReader(shape.items, module) : undefined;
-      return reader === undefined ? module.runtime('many') : ts`(text) => ${module.runtime('listOf')}(${module.runtime('many')}(text), ${reader})`;
-    }
-    case 'object':
-    case 'map':
-    case 'intersection':
-      return module.runtime('jsonText');
-    case 'text':
-    case 'number':
-    case 'boolean':
-    case 'enum':
-    case 'union':
-    case 'ref':
-    case 'any':
-    case 'never':
-      return readerOf(typesIn(use, api), module);
   }
 }

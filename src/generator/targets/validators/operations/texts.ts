@@ -51,7 +51,7 @@ function pathTexts({ name, style, explode }: Parameter, form: Form, module: Modu
 function queryTexts({ name, style, explode, allowEmptyValue }: Parameter, form: Form, module: Module, from: Code<'ts'>): Code<'ts'> {
   const key = string(name);
   if (form.kind === 'text') {
-    const text = ts`${module.runtime('formText')}(${from}, ${key})`;
+    const text = ts`${module.runtime(from === 'cookies' ? 'cookieText' : 'formText')}(${from}, ${key})`;
     return allowEmptyValue ? ts`(${text} || undefined)` : text;
   }
   if (style === 'deepObject' && form.kind === 'object') return ts`${module.runtime('deepObject')}(${from}, ${key})`;

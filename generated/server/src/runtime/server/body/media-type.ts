@@ -24,3 +24,8 @@ export function readMediaType(text: string | undefined): MediaType | undefined {
 export function isJson(essence: string): boolean {
   return /^[^/]+\/(?:json|[^/]+\+json)$/.test(essence);
 }
+
+/** Whether its bytes are a text; a stream of events is none yet. */
+export function isText(essence: string): boolean {
+  return essence !== 'text/event-stream' && /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql)$/.test(essence);
+}

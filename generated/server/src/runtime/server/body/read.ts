@@ -3,7 +3,7 @@
 import { formOf } from '../../parameters/query.js';
 import type { ServiceRequest } from '../http.js';
 import { recordOf } from '../shape.js';
-import { isJson, type MediaType } from './media-type.js';
+import { isJson, isText, type MediaType } from './media-type.js';
 
 /** `broken`: it breaks off, which is no failure of the service. */
 export type ReadBody = { readonly state: 'absent' } | { readonly state: 'broken' } | { readonly state: 'too large' } | { readonly state: 'read'; readonly bytes: Uint8Array };
@@ -20,13 +20,13 @@ export async function readBody(request: ServiceRequest, limit: number): Promise<
 /** A body's value, or why it has none. */
 export type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
-/** JSON, forms and text as what they say; anything else as bytes. `formValue` reads a form by its types, where those are known. */
-export async function parseBody(bytes: Uint8Array, type: MediaType, formValue: (text: string) => unknown): Promise<Parsed> {
+/** JSON, forms and text as what they say; anything else as bytes. `formValue` reads a form by its types, where those are known: a text, or the parts of a multipart form by name. */
+export async function parseBody(bytes: Uint8Array, type: MediaType, formValue: FormValue): Promise<Parsed> {
   const { essence } = type;
   if (isJson(essence)) return parseJson(bytes);
   if (essence === 'application/x-www-form-urlencoded') return parseForm(bytes, formValue);
-  if (essence === 'multipart/form-data') return parseMultipart(bytes, type);
-  if (essence.startsWith('text/')) return decode(bytes);
+  if (essence === 'multipart/form-data') return parseMultipart(bytes, type, formValue);
+  if (isText(essence)) return decode(bytes);
   return { ok: true, value: bytes };
 }
 
@@ -67,7 +67,9 @@ function isTooDeep(json: string): boolean {
   return depth > deepest;
 }
 
-function parseForm(bytes: Uint8Array, formValue: (text: string) => unknown): Parsed {
+type FormValue = (form: unknown) => unknown;
+
+function parseForm(bytes: Uint8Array, formValue: FormValue): Parsed {
   const text = decode(bytes);
   return text.ok ? { ok: true, value: formValue(text.value) ?? formOf(text.value) } : text;
 }
@@ -77,7 +79,7 @@ interface FormCarrier {
 }
 
 /** Files are bytes, other parts text. */
-async function parseMultipart(bytes: Uint8Array, { essence, parameters }: MediaType): Promise<Parsed> {
+async function parseMultipart(bytes: Uint8Array, { essence, parameters }: MediaType, formValue: FormValue): Promise<Parsed> {
   try {
     const type = `${essence}; boundary=${JSON.stringify(parameters.get('boundary') ?? '')}`;
     // The platform's own reader of forms; the bytes are in memory already, and bounded.
@@ -85,7 +87,8 @@ async function parseMultipart(bytes: Uint8Array, { essence, parameters }: MediaT
     const form = await carrier.formData();
     const parts: [string, string | Uint8Array][] = [];
     for (const [name, part] of form) parts.push([name, typeof part === 'string' ? part : new Uint8Array(await part.arrayBuffer())]);
-    return { ok: true, value: gathered(parts) };
+    const value = gathered(parts);
+    return { ok: true, value: formValue(value) ?? value };
   } catch {
     return { ok: false, message: 'The request body is not a well-formed form.' };
   }

@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange.js';
 import { headerOf } from '../http.js';
 import { refusal, type Refusal } from '../refusal.js';
 import { matchMediaType } from '../../parameters/media-type.js';
-import { readMediaType } from '../body/media-type.js';
+import { isJson, readMediaType } from '../body/media-type.js';
 import { parseBody } from '../body/read.js';
 import type { Body } from '../table.js';
 
@@ -19,14 +19,13 @@ export function checkContent<Tx>(exchange: Exchange<Tx>): Promise<Refusal | unde
 
 async function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Promise<Refusal | undefined> {
   const { operation, request, content } = exchange;
-  if (content.state === 'absent') {
+  const offered = Object.keys(body.contents);
+  const type = readMediaType(headerOf(request.headers, 'content-type'));
+  const matched = type && matchMediaType(type.essence, offered);
+  if (content.state === 'absent' && (!type || matched === undefined || isStructured(type.essence))) {
     if (body.required) exchange.problems.push({ pointer: '', field: '', keyword: 'required', schema: '', message: 'A request body is required.' });
     return undefined;
   }
-  const offered = Object.keys(body.contents);
-  const written = headerOf(request.headers, 'content-type');
-  const type = readMediaType(written);
-  const matched = type && matchMediaType(type.essence, offered);
   if (!type || matched === undefined) return refusal(415, `Content-Type must be ${alternatives(offered)}.`, { Accept: offered.join(', ') });
   const coding = headerOf(request.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (coding !== 'identity') return refusal(415, 'Content-Encoding must be identity: bodies are not unpacked.', { 'Accept-Encoding': 'identity' });
@@ -34,11 +33,16 @@ async function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Promise
   if (content.state === 'broken') return refusal(400, 'The request body could not be read.');
   const charset = type.parameters.get('charset')?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'us-ascii' && type.essence !== 'multipart/form-data') return refusal(415, 'The charset must be utf-8.');
-  const parsed = await parseBody(content.bytes, type, (text) => operation.checks.form?.(text));
+  const parsed = await parseBody(content.state === 'absent' ? new Uint8Array() : content.bytes, type, (form) => operation.checks.form?.(matched, form));
   if (!parsed.ok) return refusal(400, parsed.message);
   exchange.body = parsed.value;
   exchange.mediaType = matched;
   return undefined;
+}
+
+/** Whether no bytes are no value: text and files may be empty. */
+function isStructured(essence: string): boolean {
+  return isJson(essence) || essence === 'multipart/form-data' || essence === 'application/x-www-form-urlencoded';
 }
 
 function alternatives(words: readonly string[]): string {

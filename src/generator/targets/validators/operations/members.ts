@@ -1,0 +1,89 @@
+// How the members of a form become values: by their declared type, and by the style that each is written in.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { propertyKey } from '../../../emit/code/identifier.ts';
+import { string } from '../../../emit/code/string.ts';
+import { join, ts } from '../../../emit/code/typescript.ts';
+import type { Content, Encoding } from '../../../model/declarations/api.ts';
+import type { Use } from '../../../model/declarations/shape.ts';
+import { propertiesOf } from '../../../model/properties.ts';
+import type { Module } from '../module.ts';
+import { formOf, readerOf, resolved, typesIn, valuesOfForm, type Form } from './form.ts';
+
+/** The value of a form's content, from its text or its parts by name; undefined where its schema names no members. */
+export function valuesOfMembers({ mediaType, schema, encoding }: Content, form: Code<'ts'>, module: Module): Code<'ts'> | undefined {
+  if (!schema) return undefined;
+  const { api } = module.workshop;
+  const properties = propertiesOf(schema.request, api);
+  const { shape } = resolved(schema.request.shape, api);
+  const open = shape.kind === 'map' ? shape.values : shape.kind === 'object' ? shape.rest : undefined;
+  if (properties.length === 0 && !open) return undefined;
+  const isText = /urlencoded/i.test(mediaType);
+  const encodings = new Map(encoding.map((each) => [each.property, each]));
+  const written = properties.map(({ name, use }) => writtenMember(name, use, isText ? encodings.get(name) : undefined, module));
+  const readers = new Map(written.flatMap(({ name, reader }) => (reader === undefined ? [] : [[name, reader]])));
+  const rest = open && memberReader(open, module);
+  const styled = written.flatMap(({ style }) => style ?? []);
+  const texts = isText ? ts`${module.runtime('formOf')}(${join([form, ...(styled.length > 0 ? [ts`[${join(styled, ts`, `)}]`] : [])], ts`, `)})` : form;
+  const members = [...readers].map(([name, reader]) => ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`);
+  return ts`${module.runtime('objectOf')}(${join([texts, ts`{ ${join(members, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
+}
+
+/** A member: what reads its texts as a value, and how its texts are found where its style is its own. */
+interface WrittenMember {
+  readonly name: string;
+  readonly reader?: Code<'ts'> | undefined;
+  readonly style?: Code<'ts'> | undefined;
+}
+
+function writtenMember(name: string, use: Use, encoding: Encoding | undefined, module: Module): WrittenMember {
+  const style = encoding?.style ?? (encoding?.explode === undefined ? undefined : 'form');
+  if (encoding?.contentType !== undefined && style === undefined && /^application\/(?:[^;]*\+)?json\s*(?:;|$)/i.test(encoding.contentType)) return { name, reader: module.runtime('jsonText') };
+  const form = style === undefined ? undefined : formOf(use, undefined, module);
+  if (style === undefined || !form || form.kind === 'text') return { name, reader: memberReader(use, module) };
+  const values = valuesOfForm(form, ts`texts`, module);
+  const reader = values === 'texts' ? undefined : ts`(texts: unknown) => ${values}`;
+  return { name, reader, style: styledMember(name, form, style, encoding?.explode ?? style === 'form', module) };
+}
+
+/** How the texts of a member are found among those of its form, and which of them are its own. */
+function styledMember(name: string, form: Exclude<Form, { readonly kind: 'text' }>, style: NonNullable<Encoding['style']>, explode: boolean, module: Module): Code<'ts'> {
+  const key = string(name);
+  const own = (read: Code<'ts'>, owns: Code<'ts'> = ts`key === ${key}`): Code<'ts'> => ts`{ name: ${key}, read: (query) => ${read}, owns: (key) => ${owns} }`;
+  const exploded = explode ? ts`true` : ts`false`;
+  if (style === 'deepObject' && form.kind === 'object') return own(ts`${module.runtime('deepObject')}(query, ${key})`, ts`key.startsWith(${string(`${name}[`)})`);
+  if (style === 'spaceDelimited' || style === 'pipeDelimited') {
+    return own(ts`${module.runtime(form.kind === 'list' ? 'delimitedList' : 'delimitedObject')}(query, ${key}, ${string(style === 'spaceDelimited' ? ' ' : '|')})`);
+  }
+  if (form.kind === 'list') return own(ts`${module.runtime('formList')}(query, ${key}, ${exploded})`);
+  const members = ts`[${join([...form.members.keys()].map(string), ts`, `)}]`;
+  const read = ts`${module.runtime('formObject')}(query, ${key}, ${exploded}, ${members})`;
+  return explode ? own(read, ts`${members}.includes(key)`) : own(read);
+}
+
+/** What reads the texts of a member: one that is a list may stand there once, and one that is an object is JSON. Undefined where they stay text. */
+function memberReader(use: Use, module: Module, inList = false): Code<'ts'> | undefined {
+  const { api } = module.workshop;
+  const { shape } = resolved(use.shape, api);
+  switch (shape.kind) {
+    case 'list':
+    case 'tuple': {
+      if (inList) return module.runtime('jsonText');
+      const reader = shape.kind === 'list' ? memberReader(shape.items, module, true) : undefined;
+      return reader === undefined ? module.runtime('many') : ts`(text) => ${module.runtime('listOf')}(${module.runtime('many')}(text), ${reader})`;
+    }
+    case 'object':
+    case 'map':
+    case 'intersection':
+      return module.runtime('jsonText');
+    case 'text':
+    case 'number':
+    case 'boolean':
+    case 'enum':
+    case 'union':
+    case 'ref':
+    case 'any':
+    case 'never':
+      return readerOf(typesIn(use, api), module);
+  }
+}
