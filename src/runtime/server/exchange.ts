@@ -1,6 +1,7 @@
 // A request on its way through the pipeline, and what the steps have found out about it.
 
 import type { Always } from './answer/always.ts';
+import type { Templates } from './answer/conventions.ts';
 import type { Problem } from '../validation/problem.ts';
 import type { HandlerResponse } from './handler.ts';
 import type { Host, Identity, Loaded, RateVerdict } from './host.ts';
@@ -18,6 +19,8 @@ export interface Setting<Tx> {
   readonly router: Router<Tx>;
   /** The headers that every answer begins with. */
   readonly always: Always;
+  /** The headers of answers as far as they are put together. */
+  readonly templates: Templates;
   /** Tells the service of an exception. */
   readonly report: NonNullable<ServiceOptions['onError']>;
 }

@@ -38,12 +38,12 @@ export interface ResponseHeaders {
 /** What a handler answers. An answer of 400 or more undoes the unit of work, unless it is kept. */
 export interface HandlerResponse {
   readonly status: number;
-  readonly headers?: ResponseHeaders;
+  readonly headers?: ResponseHeaders | undefined;
   /** Needed where the document has several for the status. */
   readonly contentType?: string | undefined;
   readonly body?: unknown;
   /** True: what was done stays done although the answer is an error. */
-  readonly keep?: true;
+  readonly keep?: true | undefined;
 }
 
 /** Members that are always there, since their default is. */

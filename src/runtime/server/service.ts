@@ -6,6 +6,7 @@ import type { Arrival, Exchange, Setting } from './exchange.ts';
 import type { Host } from './host.ts';
 import type { ServiceRequest, ServiceResponse } from './http.ts';
 import type { ServiceOptions } from './options.ts';
+import { isLater } from './later.ts';
 import { refusal, refusalOf, type Refusal } from './refusal.ts';
 import { createRouter, methodsOf } from './router.ts';
 import { steps, type Finding, type InnerStep, type OuterStep } from './steps.ts';
@@ -20,7 +21,18 @@ export interface Service {
 /** The service of a document. */
 export function serve<Tx>(table: ServiceTable<Tx>, host: Host<Tx>, options: ServiceOptions = {}): Service {
   const report: Setting<Tx>['report'] = options.onError ?? ((error) => console.error(error));
-  const setting: Setting<Tx> = { table, host, options, router: createRouter(table.operations), always: createAlways(table, options), report };
+  const { headers } = options;
+  // What is given as it stands stays so.
+  const own = typeof headers === 'object' ? { headers: Object.freeze({ ...headers }) } : {};
+  const setting: Setting<Tx> = {
+    table,
+    host,
+    options: { ...options, ...own },
+    router: createRouter(table.operations),
+    always: createAlways(table, options),
+    templates: new WeakMap(),
+    report,
+  };
   return { handle: (request) => respond(arrivalOf(setting, request)) };
 }
 
@@ -43,7 +55,8 @@ async function respond<Tx>(arrival: Arrival<Tx>): Promise<ServiceResponse> {
     const matched = match.run(arrival);
     if (!('operation' in matched)) return answerRefusal(arrival, undefined, matched);
     exchange = matched;
-    const refused = await proceed(exchange);
+    const proceeding = proceed(exchange);
+    const refused = isLater(proceeding) ? await proceeding : proceeding;
     return refused ? answerRefusal(arrival, exchange, refused) : answer(arrival, exchange, exchange.response);
   } catch (error) {
     return answerError(arrival, exchange, error);
@@ -70,17 +83,22 @@ function optionsOf<Tx>(arrival: Arrival<Tx>): ServiceResponse | undefined {
   return answer(arrival, undefined, { status: 204, headers: { Allow: arrival.allow.join(', ') } });
 }
 
-async function proceed<Tx>(exchange: Exchange<Tx>): Promise<Finding> {
+function proceed<Tx>(exchange: Exchange<Tx>): Promise<Finding> | Finding {
   const early = through(before, exchange);
-  const refused = (early instanceof Promise ? await early : early) ?? (await unitOfWork(exchange));
-  return refused ?? through(after, exchange);
+  return isLater(early) ? early.then((late) => late ?? act(exchange)) : (early ?? act(exchange));
+}
+
+/** The unit of work, and what comes after it. */
+function act<Tx>(exchange: Exchange<Tx>): Promise<Finding> | Finding {
+  const refused = unitOfWork(exchange);
+  return isLater(refused) ? refused.then((late) => late ?? through(after, exchange)) : (refused ?? through(after, exchange));
 }
 
 /** The steps from one on. Most wait for nothing, and then the next follows at once: a promise for each would take longer than they do. */
 function through<Tx>(steps: readonly OuterStep[], exchange: Exchange<Tx>, from = 0): Promise<Finding> | Finding {
   for (let index = from; index < steps.length; index++) {
     const found = steps[index]?.run(exchange);
-    if (found instanceof Promise) return found.then((late) => late ?? through(steps, exchange, index + 1));
+    if (isLater(found)) return found.then((late) => late ?? through(steps, exchange, index + 1));
     if (found) return found;
   }
   return undefined;
@@ -90,7 +108,7 @@ function through<Tx>(steps: readonly OuterStep[], exchange: Exchange<Tx>, from =
 function throughUnit<Tx>(exchange: Exchange<Tx>, tx: Tx, from = 0): Promise<Finding> | Finding {
   for (let index = from; index < inner.length; index++) {
     const found = inner[index]?.run(exchange, tx);
-    if (found instanceof Promise) return found.then((late) => late ?? throughUnit(exchange, tx, index + 1));
+    if (isLater(found)) return found.then((late) => late ?? throughUnit(exchange, tx, index + 1));
     if (found) return found;
   }
   return undefined;
@@ -99,24 +117,41 @@ function throughUnit<Tx>(exchange: Exchange<Tx>, tx: Tx, from = 0): Promise<Find
 /** What undoes a unit of work without being an error of anybody's. */
 const undoing = 'the unit of work is undone';
 
+/** How a unit of work has come out. */
+interface Outcome {
+  refusal: Refusal | undefined;
+  /** Whether its answer is one that undoes it. */
+  answered: boolean;
+}
+
 /** The steps of the unit of work. What ends it early, or an error that is not kept, is thrown through the host, which undoes it. */
-async function unitOfWork<Tx>(exchange: Exchange<Tx>): Promise<Finding> {
-  const undone: { refusal: Refusal | undefined; answered: boolean } = { refusal: undefined, answered: false };
+function unitOfWork<Tx>(exchange: Exchange<Tx>): Promise<Finding> | Finding {
+  const outcome: Outcome = { refusal: undefined, answered: false };
+  const done = (): Finding => outcome.refusal;
+  const undone = (error: unknown): Finding => {
+    if (!outcome.refusal && !outcome.answered) throw error;
+    return outcome.refusal;
+  };
   try {
-    await exchange.setting.host.transact(exchange.operation.mode, async (tx) => {
-      undone.answered = false;
-      const running = throughUnit(exchange, tx);
-      undone.refusal = running instanceof Promise ? await running : running;
-      if (undone.refusal) throw new Error(undoing);
-      const { status, keep } = exchange.response;
-      if (status < 400 || keep) return;
-      undone.answered = true;
-      throw new Error(undoing);
-    });
+    const running = exchange.setting.host.transact(exchange.operation.mode, (tx) => runUnit(exchange, tx, outcome));
+    return isLater(running) ? running.then(done, undone) : done();
   } catch (error) {
-    if (!undone.refusal && !undone.answered) throw error;
+    return undone(error);
   }
-  return undone.refusal;
+}
+
+function runUnit<Tx>(exchange: Exchange<Tx>, tx: Tx, outcome: Outcome): Promise<void> | void {
+  outcome.answered = false;
+  const running = throughUnit(exchange, tx);
+  return isLater(running) ? running.then((found) => conclude(exchange, found, outcome)) : conclude(exchange, running, outcome);
+}
+
+function conclude<Tx>({ response }: Exchange<Tx>, found: Finding, outcome: Outcome): void {
+  outcome.refusal = found;
+  if (found) throw new Error(undoing);
+  if (response.status < 400 || response.keep) return;
+  outcome.answered = true;
+  throw new Error(undoing);
 }
 
 function failure<Tx>({ setting, request }: Arrival<Tx>, exchange: Exchange<Tx> | undefined, error: unknown): Refusal {

@@ -26,7 +26,7 @@ describe('a unit of work', () => {
     const memory = host();
     await memory.write((tx) => tx.put({ schema: 'Counter', key: 'c', value: { n: 0 } }));
     await Promise.all(
-      Array.from({ length: 20 }, () =>
+      Array.from({ length: 20 }, async () =>
         memory.transact('write', async (tx) => {
           const { n } = tx.get('Counter', 'c')?.value as { n: number };
           await pause();
@@ -110,10 +110,10 @@ it('loads a part only through what it is a part of, and only for those who may',
     const identity = await memory.authenticate({ scheme: 's', token }, { method: 'GET', target: '/', headers: {} });
     return memory.transact('read', (tx) => memory.load(tx, { schema: 'Part', value: 5, within: { schema: 'Owner', value: owner } }, identity, false));
   };
-  expect(await load('a', 1)).toEqual({ value: { part: true }, grant: 'read_write' });
+  expect(await load('a', 1)).toEqual({ value: { part: true }, grant: 'read_write', constant: true });
   expect(await load('a', 2)).toBeUndefined();
   expect(await load('b', 1)).toBeUndefined();
-  expect(await load('r', 1)).toEqual({ value: { part: true }, grant: 'read_only' });
+  expect(await load('r', 1)).toEqual({ value: { part: true }, grant: 'read_only', constant: true });
 });
 
 it('shows a public resource to everybody, and lets only its account change it', async () => {
@@ -126,7 +126,7 @@ it('shows a public resource to everybody, and lets only its account change it', 
     const identity = await memory.authenticate({ scheme: 's', token }, { method: 'GET', target: '/', headers: {} });
     return memory.transact('write', (tx) => memory.load(tx, { schema: 'Script', value: 1 }, identity, lock));
   };
-  expect(await load('b', false)).toEqual({ value: {}, grant: 'read_only' });
+  expect(await load('b', false)).toEqual({ value: {}, grant: 'read_only', constant: true });
   expect(await load('b', true)).toBeUndefined();
-  expect(await load('a', true)).toEqual({ value: {}, grant: 'read_write' });
+  expect(await load('a', true)).toEqual({ value: {}, grant: 'read_write', constant: true });
 });

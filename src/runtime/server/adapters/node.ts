@@ -30,13 +30,16 @@ export interface NodeResponse extends NodeSending {
 
 /** The listener of an `http.Server` or `https.Server`. */
 export function createNodeListener(service: Service): (request: NodeRequest, response: NodeResponse) => void {
-  return (request, response) => {
-    service
-      .handle(nodeRequest(request, response, request.socket.remoteAddress))
-      .then((answer) => send(answer, request, response))
-      // The service answers whatever happens; what fails here is a connection that is no longer there.
-      .catch(() => response.destroy());
-  };
+  return (request, response) => void respond(service, request, response);
+}
+
+async function respond(service: Service, request: NodeRequest, response: NodeResponse): Promise<void> {
+  try {
+    send(await service.handle(nodeRequest(request, response, request.socket.remoteAddress)), request, response);
+  } catch {
+    // The service answers whatever happens; what fails here is a connection that is no longer there.
+    response.destroy();
+  }
 }
 
 /** A request as the service sees it. */

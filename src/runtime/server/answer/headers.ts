@@ -1,10 +1,8 @@
-// The headers that every answer carries: by the document's conventions, by the policy on origins, and by the service's own choice.
+// Headers put together, and what a header can hold.
 
-import type { ResponseHeaders } from '../handler.ts';
-import type { Arrival, Exchange } from '../exchange.ts';
-import { planOf } from '../plan.ts';
+import type { HeaderValue, ResponseHeaders } from '../handler.ts';
 
-type Pair = readonly [name: string, value: string];
+export type Pair = readonly [name: string, value: string];
 
 /** Headers put together; a later one of the same name wins. */
 export interface Headers {
@@ -12,30 +10,36 @@ export interface Headers {
   list(): readonly Pair[];
 }
 
+/** Headers that are the same time and again, put together once. */
+export interface Prepared {
+  /** The names in lower case. */
+  readonly keys: readonly string[];
+  readonly pairs: readonly Pair[];
+}
+
 /** No headers, or some that others follow. */
-export function createHeaders(first?: Prepared): Headers {
-  const names = first ? first.keys.slice() : [];
-  const pairs = first ? first.pairs.slice() : [];
+export function createHeaders(first: Prepared = none): Headers {
+  return continued(first.keys, first.pairs.slice());
+}
+
+const none: Prepared = { keys: [], pairs: [] };
+
+/** Headers that are there already, and may be changed. */
+export function continued(before: readonly string[], pairs: Pair[]): Headers {
+  const keys = before.slice();
   return {
     set(headers) {
       for (const name of Object.keys(headers)) {
         const value = headers[name];
         const key = keyOf(name);
         if (value === undefined) continue;
-        const known = names.indexOf(key);
-        const at = known < 0 ? names.push(key) - 1 : known;
-        pairs[at] = [name, key === 'vary' ? varying(pairs[at]?.[1], String(value)) : typeof value === 'string' ? clean(value) : String(value)];
+        const known = keys.indexOf(key);
+        const at = known < 0 ? keys.push(key) - 1 : known;
+        pairs[at] = [name, key === 'vary' ? varying(pairs[at]?.[1], String(value)) : textOf(value)];
       }
     },
     list: () => pairs,
   };
-}
-
-/** Headers that are the same time and again, put together once. */
-export interface Prepared {
-  /** The names in lower case. */
-  readonly keys: readonly string[];
-  readonly pairs: readonly Pair[];
 }
 
 export function prepareHeaders(...groups: readonly ResponseHeaders[]): Prepared {
@@ -51,7 +55,7 @@ const remembered = 500;
 const keys = new Map<string, string>();
 
 /** The name in lower case; throws where it is none. Services have few names, and every answer has them. */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   const known = keys.get(name);
   if (known !== undefined) return known;
   if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) throw new TypeError(`${JSON.stringify(name)} is no name of a header`);
@@ -60,8 +64,9 @@ function keyOf(name: string): string {
   return key;
 }
 
-/** What a header cannot hold: a line break would start another one, and beyond ASCII no two readers agree. */
-function clean(value: string): string {
+/** What a header says, without what it cannot hold: a line break would start another one, and beyond ASCII no two readers agree. */
+export function textOf(value: Exclude<HeaderValue, undefined>): string {
+  if (typeof value !== 'string') return String(value);
   if (!/[^\t\u0020-\u007e]/.test(value)) return value;
   return value
     .replace(/[\u0000-\u0008\u000a-\u001f\u007f]+/g, ' ')
@@ -82,30 +87,5 @@ function varying(before: string | undefined, value: string): string {
 /** Everything that an answer varies with, each once. */
 function joined(before: string | undefined, value: string): string {
   const names = `${before ?? ''},${value}`.split(',').map((name) => name.trim()).filter((name) => name !== '');
-  return clean([...new Map(names.map((name) => [name.toLowerCase(), name])).values()].join(', '));
-}
-
-/** The headers of any answer to this request; those that concern an operation, only where one was found. */
-export function conventionHeaders<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, status: number): Headers {
-  const { setting, request } = arrival;
-  const { headers } = setting.options;
-  const all = createHeaders(setting.always(request, arrival.allow));
-  if (exchange) all.set(operationHeaders(exchange));
-  if (typeof headers === 'function') all.set(headers({ request, status, operation: exchange?.operation.id, identity: exchange?.identity }));
-  else if (headers) all.set(headers);
-  return all;
-}
-
-function operationHeaders<Tx>(exchange: Exchange<Tx>): ResponseHeaders {
-  const { rateLimit, scopes } = exchange.setting.table.conventions;
-  const { rate, identity } = exchange;
-  const headers: Record<string, string | number> = {};
-  if (rateLimit && rate) {
-    headers[rateLimit.limit] = rate.limit;
-    headers[rateLimit.remaining] = rate.remaining;
-    headers[rateLimit.reset] = rate.reset;
-  }
-  if (scopes) headers[scopes.accepted] = planOf(exchange.operation).scopesText;
-  if (scopes && identity) headers[scopes.granted] = identity.scopes.join(' ');
-  return headers;
+  return textOf([...new Map(names.map((name) => [name.toLowerCase(), name])).values()].join(', '));
 }

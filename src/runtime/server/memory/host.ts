@@ -38,17 +38,16 @@ export function createMemoryHost<Caller>(options: MemoryOptions<Caller>): Memory
   let records: Records = new Map();
   let last: Promise<unknown> = Promise.resolve();
 
-  const unit = async <T>(write: boolean, work: (tx: MemoryTx) => Promise<T> | T): Promise<T> => {
+  const change = async <T>(work: (tx: MemoryTx) => Promise<T> | T): Promise<T> => {
     const started = workOn(records, now);
     const answer = await work(started.tx);
-    if (!write) return answer;
     records = started.records();
     events.push(...(emitted.get(started.tx) ?? []));
     return answer;
   };
   /** One write after the other. */
   const write = <T>(work: (tx: MemoryTx) => Promise<T> | T): Promise<T> => {
-    const done = last.then(() => unit(true, work));
+    const done = last.then(() => change(work));
     last = done.catch(() => undefined);
     return done;
   };
@@ -67,15 +66,14 @@ export function createMemoryHost<Caller>(options: MemoryOptions<Caller>): Memory
     events,
     write,
     signIn,
-    transact: (mode, work) => (mode === 'write' ? write(work) : unit(false, work)),
-    authenticate: ({ token }) => Promise.resolve(identities.get(token)),
-    load: (tx, key, identity, lock) => Promise.resolve(load(tx, key, identity, lock)),
+    transact: (mode, work) => (mode === 'write' ? write(work) : work(workOn(records, now).tx)),
+    authenticate: ({ token }) => identities.get(token),
+    load,
     caller: (_tx, situation) => caller(situation),
-    count: (tx, query, identity, resource) => Promise.resolve(counted(tx, query, identity, resource, now())),
-    rateLimit: (query) => Promise.resolve(counts(query)),
+    count: (tx, query, identity, resource) => counted(tx, query, identity, resource, now()),
+    rateLimit: counts,
     emit(tx, event) {
       emitted.set(tx, [...(emitted.get(tx) ?? []), event]);
-      return Promise.resolve();
     },
   };
 }

@@ -38,6 +38,8 @@ export interface ResourceKey {
 export interface Loaded<Value = unknown> {
   readonly value: Value;
   readonly grant: GrantLevel | undefined;
+  /** True: nothing in the value will ever be changed, so that what is sent of it is written once and sent again. */
+  readonly constant?: true | undefined;
 }
 
 /** What `caller` is made of: who acts (nobody without a token), by which operation, on what. */
@@ -92,23 +94,27 @@ export interface EmittedEvent {
   readonly result: unknown;
 }
 
-/** The outside of the pipeline. `Tx` is whatever a unit of work needs; handlers get the same one. `Caller` is what rules see as `caller`. */
+/**
+ * The outside of the pipeline. `Tx` is whatever a unit of work needs; handlers get the same one. `Caller` is what rules see as `caller`.
+ *
+ * What need not be waited for may be answered at once: a request then takes no turns that it has no use for.
+ */
 export interface Host<Tx, Caller = unknown> {
   /** The current time. */
   now(): Date;
-  /** Runs a unit of work; what it throws undoes it and is thrown on. `write` units are serialised as far as needed for limits to hold. */
-  transact<T>(mode: 'read' | 'write', work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs a unit of work, which may be done at once; what it throws undoes it and is thrown on. `write` units are serialised as far as needed for limits to hold. */
+  transact<T>(mode: 'read' | 'write', work: (tx: Tx) => Promise<T> | T): Promise<T> | T;
   /** The identity of a credential; undefined where it is not valid (401). Not called without one. */
-  authenticate(credential: Credential, request: ServiceRequest): Promise<Identity | undefined>;
+  authenticate(credential: Credential, request: ServiceRequest): Promise<Identity | undefined> | Identity | undefined;
   /**
    * The resource, locked when it will change; undefined where the caller's account has none such (404). What another
    * account shows to everybody is loaded to be read, and is undefined, or throws a refusal, where `lock` says it will change.
    */
-  load(tx: Tx, key: ResourceKey, identity: Identity | undefined, lock: boolean): Promise<Loaded | undefined>;
+  load(tx: Tx, key: ResourceKey, identity: Identity | undefined, lock: boolean): Promise<Loaded | undefined> | Loaded | undefined;
   /** What rules see as `caller`. */
   caller(tx: Tx, situation: Situation): Promise<Caller> | Caller;
-  count(tx: Tx, query: CountQuery, identity: Identity | undefined, resource: unknown): Promise<number>;
+  count(tx: Tx, query: CountQuery, identity: Identity | undefined, resource: unknown): Promise<number> | number;
   /** Counts this request. Outside any unit of work, so that undoing one does not undo it. */
-  rateLimit(query: RateQuery): Promise<RateVerdict>;
-  emit(tx: Tx, event: EmittedEvent, identity: Identity | undefined): Promise<void>;
+  rateLimit(query: RateQuery): Promise<RateVerdict> | RateVerdict;
+  emit(tx: Tx, event: EmittedEvent, identity: Identity | undefined): Promise<void> | void;
 }

@@ -10,6 +10,8 @@ export interface Route<Tx> {
   readonly allow: readonly string[];
   /** Percent-encoded, in the order of the template. */
   readonly values: readonly string[];
+  /** The same by name, for each operation that was asked for. */
+  readonly named: Map<Operation<Tx>, { readonly [name: string]: string }>;
 }
 
 export interface Router<Tx> {
@@ -36,13 +38,28 @@ export function createRouter<Tx>(operations: readonly Operation<Tx>[]): Router<T
     for (const segment of segmentsOf(operation.path)) at = branch(at, segment);
     if (!at.operations.has(operation.method)) at.operations.set(operation.method, operation);
   }
+  const find = (path: string): Route<Tx> | undefined => {
+    const segments = segmentsOf(path);
+    return !path.includes('%') || isText(segments) ? search(root, segments, 0, []) : undefined;
+  };
+  const known = new Map<string, Route<Tx>>();
   return {
     find(path) {
-      const segments = segmentsOf(path);
-      return !path.includes('%') || isText(segments) ? search(root, segments, 0, []) : undefined;
+      const before = known.get(path);
+      if (before) return before;
+      const found = find(path);
+      if (found && path.length <= longest) {
+        if (known.size >= remembered) known.clear();
+        known.set(path, found);
+      }
+      return found;
     },
   };
 }
+
+/** As many paths as are asked for again and again, none longer than that. */
+const remembered = 1000;
+const longest = 200;
 
 /** The names of the parameters of a template, in its order. */
 export function parameterNames(path: string): readonly string[] {
@@ -105,7 +122,7 @@ function escaped(text: string): string {
 
 function search<Tx>(at: Junction<Tx>, segments: readonly string[], index: number, values: readonly string[]): Route<Tx> | undefined {
   const segment = segments[index];
-  if (segment === undefined) return at.operations.size > 0 ? { operations: at.operations, allow: (at.allow ??= methodsOf(at.operations.keys())), values } : undefined;
+  if (segment === undefined) return at.operations.size > 0 ? { operations: at.operations, allow: (at.allow ??= methodsOf(at.operations.keys())), values, named: new Map() } : undefined;
   const literal = at.literal.get(decoded(segment, false));
   const found = literal && search(literal, segments, index + 1, values);
   if (found) return found;

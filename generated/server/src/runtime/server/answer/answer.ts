@@ -5,20 +5,20 @@ import type { HandlerResponse } from '../handler.js';
 import type { ServiceResponse } from '../http.js';
 import { isJson, readMediaType } from '../body/media-type.js';
 import type { Refusal } from '../refusal.js';
+import { writtenJson, type Written } from './constant.js';
+import { conventionHeaders } from './conventions.js';
 import { errorContent } from './errors.js';
-import { conventionHeaders } from './headers.js';
-import { jsonText } from './json.js';
 import { lengthOf } from './length.js';
 
 /** What a handler answered. */
 export function answer<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, { status, headers, contentType, body }: HandlerResponse): ServiceResponse {
   const { method } = arrival.request;
-  const all = conventionHeaders(arrival, exchange, status);
-  const bytes = body === undefined || isBodiless(status) ? undefined : written(body, contentType);
-  if (bytes !== undefined) all.set({ 'Content-Type': contentType ?? 'application/json', 'Content-Length': lengthOf(bytes) });
-  else if (!isBodiless(status)) all.set({ 'Content-Length': 0 });
+  const bodiless = isBodiless(status);
+  const written = body === undefined || bodiless ? undefined : writtenAs(body, contentType);
+  const type = written && (contentType ?? 'application/json');
+  const all = conventionHeaders(arrival, exchange, status, { type, length: bodiless ? undefined : (written?.length ?? 0) });
   if (headers) all.set(headers);
-  return bytes === undefined || method === 'HEAD' ? { status, headers: all.list() } : { status, headers: all.list(), body: bytes };
+  return written === undefined || method === 'HEAD' ? { status, headers: all.list() } : { status, headers: all.list(), body: written.text };
 }
 
 /** What a refusal answers. */
@@ -32,8 +32,12 @@ function isBodiless(status: number): boolean {
 }
 
 /** Text and bytes as they are where the media type is not JSON; all else as JSON. */
-function written(body: unknown, contentType: string | undefined): string | Uint8Array {
-  if (body instanceof Uint8Array) return body;
-  const json = contentType === undefined || contentType === 'application/json' || isJson(readMediaType(contentType)?.essence ?? '');
-  return typeof body === 'string' && !json ? body : jsonText(body);
+function writtenAs(body: unknown, contentType: string | undefined): Written {
+  if (body instanceof Uint8Array) return { text: body, length: body.length };
+  const text = typeof body === 'string' && !isOfJson(contentType) ? body : undefined;
+  return text === undefined ? writtenJson(body) : { text, length: lengthOf(text) };
+}
+
+function isOfJson(contentType: string | undefined): boolean {
+  return contentType === undefined || contentType === 'application/json' || isJson(readMediaType(contentType)?.essence ?? '');
 }

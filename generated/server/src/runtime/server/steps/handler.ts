@@ -1,10 +1,12 @@
 // Step: the handler.
 
 import type { Exchange } from '../exchange.js';
+import type { HandlerResponse } from '../handler.js';
+import { isLater } from '../later.js';
 
-export async function callHandler<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefined> {
+export function callHandler<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefined> | undefined {
   const { operation, now, caller, actor, parameters, body, mediaType, resource, merged, request } = exchange;
-  exchange.response = await operation.handle({
+  const response = operation.handle({
     tx,
     now,
     caller,
@@ -19,7 +21,12 @@ export async function callHandler<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<u
     merged,
     request,
   });
+  return isLater(response) ? response.then((late) => take(exchange, late)) : take(exchange, response);
+}
+
+function take<Tx>(exchange: Exchange<Tx>, response: HandlerResponse): undefined {
+  exchange.response = response;
   // Found here, in the unit of work, which is undone then: no server could send it.
-  const { status } = exchange.response;
-  if (!Number.isInteger(status) || status < 200 || status > 599) throw new TypeError(`${operation.id} answered the status ${status}, which is none`);
+  const { status } = response;
+  if (!Number.isInteger(status) || status < 200 || status > 599) throw new TypeError(`${exchange.operation.id} answered the status ${status}, which is none`);
 }

@@ -1,22 +1,37 @@
 // Step: the resource that the path names.
 
 import { changes, type Exchange } from '../exchange.js';
-import type { ResourceKey } from '../host.js';
+import type { Loaded, ResourceKey } from '../host.js';
+import { isLater } from '../later.js';
 import { refusal, type Refusal } from '../refusal.js';
 import type { Resource } from '../table.js';
 import { acceptedScopes } from './scopes.js';
 
 /** Loads the resource where the path has one, and says who the caller is to it. */
-export async function loadResource<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<Refusal | undefined> {
+export function loadResource<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<Refusal | undefined> | Refusal | undefined {
   const { operation, parameters, actor, setting } = exchange;
   exchange.resource = undefined;
-  if (operation.resource) {
-    const key = keyOf(operation.resource, parameters.path);
-    exchange.resource = key && (await setting.host.load(tx, key, actor, changes(exchange)));
-    if (!exchange.resource) return refusal(404, 'Not found');
+  if (!operation.resource) return knowCaller(exchange, tx);
+  const key = keyOf(operation.resource, parameters.path);
+  const loaded = key && setting.host.load(tx, key, actor, changes(exchange));
+  return isLater(loaded) ? loaded.then((late) => take(exchange, tx, late)) : take(exchange, tx, loaded);
+}
+
+function take<Tx>(exchange: Exchange<Tx>, tx: Tx, loaded: Loaded | undefined): Promise<undefined> | Refusal | undefined {
+  exchange.resource = loaded;
+  return loaded ? knowCaller(exchange, tx) : refusal(404, 'Not found');
+}
+
+function knowCaller<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<undefined> | undefined {
+  const { operation, actor, setting, resource } = exchange;
+  const caller = setting.host.caller(tx, { identity: actor, operation: operation.id, scopes: acceptedScopes(exchange), resource });
+  if (isLater(caller)) {
+    return caller.then((late: unknown) => {
+      exchange.caller = late;
+      return undefined;
+    });
   }
-  const caller = setting.host.caller(tx, { identity: actor, operation: operation.id, scopes: acceptedScopes(exchange), resource: exchange.resource });
-  exchange.caller = caller instanceof Promise ? await caller : caller;
+  exchange.caller = caller;
   return undefined;
 }
 

@@ -1,13 +1,20 @@
 // Step: the response's body as it leaves.
 
+import { redactConstant } from '../answer/constant.js';
 import { contentOf } from '../answer/content.js';
 import { redact } from '../body/redact.js';
 import type { Exchange } from '../exchange.js';
 
 export function redactResponse<Tx>(exchange: Exchange<Tx>): undefined {
-  const { operation, setting, caller, response } = exchange;
+  const { operation, setting, caller, response, resource } = exchange;
   if (response.body === undefined) return;
   const { mediaType, shape } = contentOf(operation, response);
-  const body = redact(response.body, shape, setting.table.shapes, { caller, operation: operation.id });
-  exchange.response = mediaType === undefined ? { ...response, body } : { ...response, body, contentType: mediaType };
+  const { shapes } = setting.table;
+  const scope = { caller, operation: operation.id };
+  const constant = resource?.constant && typeof response.body === 'object' && response.body !== null && response.body === resource.value ? response.body : undefined;
+  const body = constant ? redactConstant(constant, shape, shapes, scope) : redact(response.body, shape, shapes, scope);
+  if (body === response.body && (mediaType === response.contentType || mediaType === undefined)) return;
+  // Written out, because copying members of any object is many times as slow.
+  const { status, headers, keep, contentType } = response;
+  exchange.response = { status, headers, keep, body, contentType: mediaType ?? contentType };
 }
