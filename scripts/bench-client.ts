@@ -1,0 +1,130 @@
+// How much a page loads for one call, and for all: `npm run bench -- client`, beside other generators on the same document.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { installPeers, type Peers } from './peers.ts';
+import { table } from './table.ts';
+
+/** A client of the own document: two programs that use it, and how its code is made. */
+interface Contestant {
+  readonly name: string;
+  /** Reads one instance with a bearer token, and looks at the answer. */
+  readonly one: string;
+  /** Has every call at hand. */
+  readonly all: string;
+  /** Writes its code into a folder, where the programs find it. */
+  readonly make?: (folder: string) => void;
+  /** Where its packages are, if it has any. */
+  readonly packages?: string;
+}
+
+const project = join(import.meta.dirname, '..');
+const document = join(project, 'generated/spec/openapi.json');
+const peers: Peers = { '@hey-api/openapi-ts': '0.95.0', orval: '7.13.2', 'openapi-fetch': '0.17.0', typescript: '5.9.3' };
+
+/** The table of sizes; throws where a peer cannot be installed, or makes nothing. */
+export async function benchClient(options: { readonly markdown: boolean; readonly peers: boolean }): Promise<string> {
+  const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
+  try {
+    const contestants = [ashlar, ...(options.peers ? others(installPeers('client', peers)) : [])];
+    const rows: string[][] = [];
+    for (const contestant of contestants) {
+      const folder = join(scratch, contestant.name.replace(/\W+/g, '-'));
+      mkdirSync(folder);
+      contestant.make?.(folder);
+      const sizes = [await size(contestant, 'one', folder), await size(contestant, 'all', folder)];
+      rows.push([contestant.name, ...sizes.flatMap(({ plain, packed }) => [`${plain} B`, `${packed} B`])]);
+    }
+    return `${table(['client', 'one call', 'gzipped', 'all calls', 'gzipped'], rows, options.markdown)}\nMinified by esbuild as one module for browsers; ${document.slice(project.length + 1)}.\n`;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function size(contestant: Contestant, which: 'one' | 'all', folder: string): Promise<{ readonly plain: number; readonly packed: number }> {
+  const entry = join(folder, `${which}.ts`);
+  writeFileSync(entry, contestant[which]);
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    conditions: ['source'],
+    nodePaths: [join(contestant.packages ?? project, 'node_modules')],
+    logLevel: 'silent',
+  });
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  return { plain: code.length, packed: gzipSync(code, { level: 9 }).length };
+}
+
+const ashlar: Contestant = {
+  name: 'Ashlar',
+  one: `import { createBareClient, getComputeInstance } from '@cloud-api/client';
+const client = createBareClient({ baseUrl: 'https://api.example.com', token: 'secret' });
+const answer = await getComputeInstance(client, { path: { computeId: 1 } });
+console.log(answer.ok ? answer.data.label : answer.error);
+`,
+  all: `import { createClient } from '@cloud-api/client';
+export const client = createClient({ baseUrl: 'https://api.example.com', token: 'secret' });
+`,
+};
+
+function others(packages: string): readonly Contestant[] {
+  const version = (name: string): string => `${name} ${peers[name] ?? ''}`;
+  const run = (script: string, ...list: string[]): void => {
+    const { status, stderr } = spawnSync(process.execPath, [join(packages, 'node_modules', script), ...list], { cwd: packages, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${script} made no client:\n${stderr}`);
+  };
+  const typed = `import createClient from 'openapi-fetch';
+const client = createClient({ baseUrl: 'https://api.example.com', headers: { Authorization: 'Bearer secret' } });
+`;
+  return [
+    {
+      name: version('openapi-fetch'),
+      packages,
+      one: `${typed}const { data, error } = await client.GET('/v4/compute/instances/{computeId}', { params: { path: { computeId: 1 } } });
+console.log(data?.label ?? error);
+`,
+      all: `${typed}export { client };
+`,
+    },
+    {
+      name: version('@hey-api/openapi-ts'),
+      packages,
+      make: (folder) => {
+        run('@hey-api/openapi-ts/bin/run.js', '--input', document, '--output', join(folder, 'api'), '--client', '@hey-api/client-fetch', '--silent');
+      },
+      one: `import { client } from './api/client.gen';
+import { getComputeInstance } from './api/sdk.gen';
+client.setConfig({ baseUrl: 'https://api.example.com', auth: 'secret' });
+const { data, error } = await getComputeInstance({ path: { computeId: 1 } });
+console.log(data?.label ?? error);
+`,
+      all: `import { client } from './api/client.gen';
+import * as api from './api/sdk.gen';
+client.setConfig({ baseUrl: 'https://api.example.com', auth: 'secret' });
+export { api };
+`,
+    },
+    {
+      name: version('orval'),
+      packages,
+      make: (folder) => {
+        run('orval/dist/bin/orval.js', '--input', document, '--output', join(folder, 'api.ts'), '--client', 'fetch');
+      },
+      one: `import { getComputeInstance } from './api';
+const { data, status } = await getComputeInstance(1, { headers: { Authorization: 'Bearer secret' } });
+console.log(status === 200 ? data.label : data);
+`,
+      all: `export * as api from './api';
+`,
+    },
+  ];
+}
