@@ -14,6 +14,11 @@ export function runtimeFile(path: string, extension: string): Code<'ts'> {
   return trust(textOf(path).replace(importForm, `$1$2${extension}$3`));
 }
 
+/** A script of the documentation's pages, bundled: `search`, `try`. What it is built from lies beside it. */
+export function builtScript(name: string): Code<'js'> {
+  return trust(readFileSync(new URL(`docs/built/${name}.js`, folder), 'utf8'));
+}
+
 /** The paths of files, and of all that they import, in code point order. */
 export function runtimeClosure(paths: Iterable<string>): readonly string[] {
   const reached = new Set<string>();

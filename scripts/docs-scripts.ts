@@ -1,0 +1,33 @@
+// Bundles the scripts of the documentation's pages: `npm run build:docs`. A test holds the bundles against their source.
+
+import { writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+/** What there is to bundle: `src/runtime/docs/<name>.ts`. */
+export const scriptNames = ['search', 'try'] as const;
+
+const folder = new URL('../src/runtime/docs/', import.meta.url);
+
+/** Where a bundle lies. */
+export function bundlePath(name: string): URL {
+  return new URL(`built/${name}.js`, folder);
+}
+
+/** The bundle of a script: one classic script, because pages from disk load no modules. */
+export async function bundle(name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [new URL(`${name}.ts`, folder).pathname],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const name of scriptNames) writeFileSync(bundlePath(name), await bundle(name));
+}

@@ -1,0 +1,106 @@
+// The search box: a combobox whose list shows what fits while one types.
+
+import { element } from '../element.ts';
+import type { Kind } from './entries.ts';
+import type { Found } from './match.ts';
+
+/** The words for kinds. */
+const kindWords: Readonly<Record<Kind, string>> = { area: 'Area', guide: 'Guide', operation: 'Operation', schema: 'Schema', parameter: 'Parameter', field: 'Field', value: 'Value', rule: 'Rule', section: 'Section' };
+
+export interface Box {
+  readonly input: HTMLInputElement;
+  /** Shows what was found for a query; `waiting` while more of the index is to come. */
+  show(found: readonly Found[], state: 'done' | 'waiting' | 'failed'): void;
+}
+
+/** Puts the box into `place`. `root` is the address of the site's folder; `ask` is told of each query, `begin` of the first focus. */
+export function createBox(place: Element, root: string, { begin, ask }: { readonly begin: () => void; readonly ask: (query: string) => void }): Box {
+  const input = element('input', { id: 'search-input', type: 'search', role: 'combobox', 'aria-expanded': 'false', 'aria-controls': 'search-list', 'aria-autocomplete': 'list', 'aria-label': 'Search', placeholder: 'Search', autocomplete: 'off', spellcheck: 'false', 'aria-keyshortcuts': '/' });
+  const list = element('div', { id: 'search-list', role: 'listbox', 'aria-label': 'Search results', hidden: '' });
+  const status = element('p', { role: 'status', class: 'search-status' });
+  place.append(input, list, status);
+
+  let active = -1;
+  const options = (): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
+
+  function activate(index: number): void {
+    const all = options();
+    active = all.length === 0 ? -1 : (index + all.length) % all.length;
+    for (const [at, option] of all.entries()) option.setAttribute('aria-selected', String(at === active));
+    const chosen = all[active];
+    if (chosen) {
+      input.setAttribute('aria-activedescendant', chosen.id);
+      chosen.scrollIntoView({ block: 'nearest' });
+    } else input.removeAttribute('aria-activedescendant');
+  }
+
+  function open(shown: boolean): void {
+    list.hidden = !shown || list.childElementCount === 0;
+    input.setAttribute('aria-expanded', String(!list.hidden));
+    if (list.hidden) activate(-1);
+  }
+
+  function close(): void {
+    open(false);
+    status.textContent = '';
+  }
+
+  input.addEventListener('focus', begin, { once: true });
+  input.addEventListener('focus', () => ask(input.value));
+  input.addEventListener('input', () => ask(input.value));
+  input.addEventListener('keydown', (event) => {
+    // What a person composes is not finished yet.
+    if (event.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      if (list.hidden) open(true);
+      activate(active < 0 && step < 0 ? -1 : active + step);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      options()[Math.max(active, 0)]?.click();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (list.hidden) input.value = '';
+      close();
+    }
+  });
+  place.addEventListener('focusout', (event) => {
+    if (!(event instanceof FocusEvent && event.relatedTarget instanceof Node && place.contains(event.relatedTarget))) close();
+  });
+  // A press on the list must not take the focus away before its click.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', close);
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  });
+
+  return {
+    input,
+    show(found, state) {
+      list.replaceChildren(...found.map((each, index) => optionOf(each, index, root)));
+      activate(-1);
+      open(found.length > 0 && document.activeElement === input);
+      status.textContent = input.value.trim() === '' ? '' : state === 'failed' ? 'The index cannot be loaded.' : found.length > 0 ? counted(found.length) : state === 'waiting' ? 'Searching …' : 'Nothing found.';
+    },
+  };
+}
+
+function optionOf({ kind, text, context, address }: Found, index: number, root: string): HTMLElement {
+  return element('a', { id: `search-option-${index}`, role: 'option', 'aria-selected': 'false', tabindex: '-1', href: root + address }, [
+    element('span', { class: 'search-kind' }, [kindWords[kind]]),
+    element('span', { class: 'search-text' }, [text]),
+    element('span', { class: 'search-context' }, [context]),
+  ]);
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

@@ -1,0 +1,62 @@
+// What becomes of a request: the answer, or why there is none, in words that say what can be done.
+
+import type { Prepared } from './request.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string;
+  /** True where the body is longer than what is shown. */
+  readonly cut: boolean;
+}
+
+/** More characters than these are not shown. */
+const most = 200_000;
+
+/** Sends it. Throws an Error with a sentence for the person where there is no answer; a cancelled one is an AbortError. */
+export async function send({ url, init }: Prepared, signal: AbortSignal): Promise<Answer> {
+  let refused = false;
+  const notice = (): void => {
+    refused = true;
+  };
+  document.addEventListener('securitypolicyviolation', notice);
+  try {
+    const response = await fetch(url, { ...init, signal, credentials: 'omit', cache: 'no-store' });
+    const body = await bodyOf(response);
+    return { status: response.status, statusText: response.statusText, headers: [...response.headers], body: body.slice(0, most), cut: body.length > most };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new Error(await reasonOf(url, refused, signal), { cause: error });
+  } finally {
+    document.removeEventListener('securitypolicyviolation', notice);
+  }
+}
+
+async function bodyOf(response: Response): Promise<string> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type === '' || /^text\/|[/+](?:json|xml|yaml)\b|x-www-form-urlencoded|javascript/i.test(type)) return pretty(await response.text(), type);
+  return `(${(await response.arrayBuffer()).byteLength} bytes of ${type})`;
+}
+
+function pretty(text: string, type: string): string {
+  if (!/[/+]json\b/i.test(type)) return text;
+  try {
+    // Numbers that JavaScript cannot hold would be shown wrong.
+    return /\d{16}/.test(text) ? text : JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** Browsers do not say why a request failed: whether anybody is there at all is asked without reading the answer. */
+async function reasonOf(url: string, refused: boolean, signal: AbortSignal): Promise<string> {
+  const { origin } = new URL(url);
+  if (refused) return `This page may not ask ${origin}: it may ask the servers of the document and this machine alone.`;
+  try {
+    await fetch(origin, { mode: 'no-cors', credentials: 'omit', signal });
+    return `${origin} is there, but does not let this page read its answer (CORS). It may have done what was asked.`;
+  } catch {
+    return `No answer from ${origin}: nothing listens there, or the network does not lead there.`;
+  }
+}
