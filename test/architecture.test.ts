@@ -18,7 +18,8 @@ const may: Readonly<Record<string, readonly string[]>> = {
   targets: ['source', 'document', 'rules', 'model', 'emit/code'],
   emit: ['source', 'document', 'rules', 'model', 'targets'],
   generate: ['source', 'document', 'rules', 'model', 'targets', 'emit'],
-  cli: ['source', 'document', 'rules', 'model', 'lint', 'diff', 'targets', 'emit', 'generate'],
+  scaffold: ['source', 'document', 'rules', 'model', 'targets', 'emit/code'],
+  cli: ['source', 'document', 'rules', 'model', 'lint', 'scaffold', 'diff', 'targets', 'emit', 'generate'],
   index: ['cli', 'diff', 'targets'],
 };
 
@@ -94,6 +95,8 @@ describe('the outside world', () => {
     'src/generator/cli/diff/side.ts': 'looks where the documents are',
     'src/generator/cli/version.ts': 'reads the version of the package',
     'src/generator/source/load.ts': 'reads the document',
+    'src/generator/cli/scaffold/folder.ts': 'reads the handlers',
+    'src/generator/emit/stage.ts': 'writes files on their way',
     'src/generator/emit/write.ts': 'writes the output',
     'src/generator/emit/write-look.ts': 'looks at what lies where it is to be written',
     'src/generator/emit/templates.ts': 'reads the templates, which are part of the program',

@@ -29,9 +29,18 @@ export interface DiffFlags extends Omit<Flags, 'document'> {
   readonly approvals?: string;
 }
 
+export interface ScaffoldFlags extends Flags {
+  /** The folder of the handlers. */
+  readonly out?: string;
+  /** The folder that was generated into. */
+  readonly generated?: string;
+  readonly check?: boolean;
+}
+
 export type Request =
   | { readonly command: 'generate'; readonly flags: GenerateFlags }
   | { readonly command: 'lint' | 'model'; readonly flags: Flags }
+  | { readonly command: 'scaffold'; readonly flags: ScaffoldFlags }
   | { readonly command: 'diff'; readonly flags: DiffFlags }
   /** The text of --help or --version. */
   | { readonly command: 'text'; readonly text: string };
@@ -58,7 +67,7 @@ export function readArguments(words: readonly string[], version: string, report:
 /** Turns the parser's complaint into a diagnostic. */
 function complain(error: CommanderError, report: Report): void {
   if (error.code === 'commander.help') {
-    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are generate, lint, model and diff; see ashlar --help.' });
+    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are generate, scaffold, lint, model and diff; see ashlar --help.' });
     return;
   }
   const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');

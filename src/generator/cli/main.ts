@@ -37,12 +37,15 @@ async function run(words: readonly string[], host: Host): Promise<number> {
   return exitStatus(report);
 }
 
-function answer(request: Exclude<Request, { command: 'text' }>, version: string, host: Host, report: Report): Promise<Outcome> {
+async function answer(request: Exclude<Request, { command: 'text' }>, version: string, host: Host, report: Report): Promise<Outcome> {
   switch (request.command) {
     case 'generate':
       return runGenerate(request.flags, version, host, report);
     case 'diff':
       return runDiff(request.flags, version, host, report);
+    case 'scaffold':
+      // The compiler that it works with takes a while to load, which the others need not wait for.
+      return (await import('./scaffold/run.ts')).runScaffold(request.flags, host, report);
     case 'lint':
     case 'model':
       return runReading(request.command, request.flags, host, report);

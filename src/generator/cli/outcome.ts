@@ -19,7 +19,7 @@ export interface FileOutcome {
 
 export interface Outcome {
   /** Absent where the command line made no sense. */
-  readonly command?: 'generate' | 'lint' | 'model' | 'diff';
+  readonly command?: 'generate' | 'scaffold' | 'lint' | 'model' | 'diff';
   readonly report: Report;
   /** The texts that diagnostics point into. */
   readonly texts: ReadonlyMap<string, Source>;
@@ -42,4 +42,4 @@ export function exitStatus(report: Report): 0 | 1 | 2 {
 }
 
 /** Diagnostics of these mean that the document was not there to be judged, or the output not there to be written. */
-const preventing = ['cli/', 'source/', 'document/unresolved-reference', 'diff/approval'];
+const preventing = ['cli/', 'source/', 'document/unresolved-reference', 'diff/approval', 'scaffold/broken', 'scaffold/no-server'];

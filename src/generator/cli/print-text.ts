@@ -22,10 +22,21 @@ function summary(outcome: Outcome): string {
   const { command, report, document, out, check, files = [], timings } = outcome;
   if (document === undefined) return '';
   if (command === 'lint') return report.diagnostics.length === 0 ? `${document}: ${countLine([])}\n` : '';
+  if (command === 'scaffold') return scaffolded(outcome);
   if (command !== 'generate' || out === undefined || report.failed) return '';
   if (check) return `${out} is what ${document} yields: ${count(files.length, 'file')}\n`;
   const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
   return `${document} → ${out}\n${perTarget(files)}${changes(files)} in ${duration(ms)}\n`;
+}
+
+/** The files that were written, and how many were not; what does not compile has been said by then. */
+function scaffolded({ document, out = '', check, files, timings }: Outcome): string {
+  if (files === undefined || document === undefined) return '';
+  const written = files.filter(({ state }) => state !== 'unchanged');
+  if (check) return written.length > 0 ? '' : `${out} has the handlers that ${document} asks for\n`;
+  const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
+  const lines = written.map(({ state, path }) => `  ${state.padEnd(8)} ${path}\n`).join('');
+  return `${document} → ${out}\n${lines}${written.length} written, ${files.length - written.length} unchanged in ${duration(ms)}\n`;
 }
 
 /** A line per target: how many files it has, and how big they are together. */

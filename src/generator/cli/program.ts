@@ -3,7 +3,7 @@
 import { Command } from 'commander';
 import { targetNames } from '../targets/registry.ts';
 import { formatNames } from '../diff/print/formats.ts';
-import type { DiffFlags, Flags, GenerateFlags, Request } from './arguments.ts';
+import type { DiffFlags, Flags, GenerateFlags, Request, ScaffoldFlags } from './arguments.ts';
 
 /** Who is told what was asked for, and what is to be printed. */
 export interface Listener {
@@ -28,6 +28,13 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('--check', 'write nothing; exit with 1 and a list when the folder is stale')
     .addHelpText('after', generateExamples)
     .action((document: string | undefined, flags: GenerateFlags) => listener.asked({ command: 'generate', flags: withDocument(flags, document) }));
+
+  command(program, 'scaffold', 'add the handlers that the document asks for to those that people have written')
+    .option('-o, --out <folder>', 'the folder of the handlers (default: handlers)')
+    .option('--generated <folder>', 'the folder that was generated into (default: generated)')
+    .option('--check', 'write nothing; exit with 1 and a list when there is something to write')
+    .addHelpText('after', scaffoldExamples)
+    .action((document: string | undefined, flags: ScaffoldFlags) => listener.asked({ command: 'scaffold', flags: withDocument(flags, document) }));
 
   command(program, 'lint', 'say what is wrong with the document').action((document: string | undefined, flags: Flags) =>
     listener.asked({ command: 'lint', flags: withDocument(flags, document) }),
@@ -87,6 +94,14 @@ Examples:
   ashlar generate openapi.yaml --out src/api
   ashlar generate --targets types,docs         the other targets' files stay as they are
   ashlar generate --check --json`;
+
+const scaffoldExamples = `
+Examples:
+  ashlar scaffold                              as ashlar.config.ts says
+  ashlar scaffold openapi.yaml --generated src/api --out src/handlers
+  ashlar scaffold --check                      in CI: is there a handler for each operation?
+
+What people wrote stays as it is. Exit status 1: a place does not compile, and is named.`;
 
 const diffExamples = `
 Examples:

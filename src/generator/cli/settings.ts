@@ -48,7 +48,8 @@ export async function settleInput(flags: Flags, host: Host, report: Report, text
   return loaded && inputOf(flags, loaded, host.cwd, report, example);
 }
 
-function inputOf(flags: Flags, { config, folder }: LoadedConfig, cwd: string, report: Report, example: string): Input | undefined {
+/** The document and what is laid over it; undefined where none is named, which is reported. */
+export function inputOf(flags: Flags, { config, folder }: LoadedConfig, cwd: string, report: Report, example: string): Input | undefined {
   const configured = (path: string): string => shownPath(cwd, resolve(folder, path));
   const document = flags.document ?? (config.document && configured(config.document));
   if (document === undefined || document === '') {

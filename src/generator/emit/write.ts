@@ -1,10 +1,11 @@
 // Writing the files: all of them or none, only what changed, and nothing that Ashlar did not make.
 
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Report } from '../report/report.ts';
 import type { TargetName } from '../targets/target.ts';
 import { digest, manifestName, parseManifest, printManifest, type Manifest } from './manifest.ts';
+import { makeFolder, openStaging, refuse, stage, sweep } from './stage.ts';
 import { lookBelow } from './write-look.ts';
 import { planWrite, type Plan } from './write-plan.ts';
 
@@ -63,7 +64,7 @@ export function writeOutput(output: Output, plan: Plan, report: Report): boolean
   try {
     makeFolder(folder);
     // Everything is on the disk before anything is replaced, so a full disk changes nothing.
-    staging = mkdtempSync(join(folder, `${stagingPrefix}${process.pid}-`));
+    staging = openStaging(folder);
     const staged = stage(staging, output.files.filter(({ path }) => changed.has(path)));
     writeFileSync(join(staging, 'manifest'), printManifest(plan.next));
     writeFileSync(join(staging, 'interim'), printManifest(plan.interim));
@@ -81,44 +82,6 @@ export function writeOutput(output: Output, plan: Plan, report: Report): boolean
   } finally {
     if (staging !== undefined) rmSync(staging, { recursive: true, force: true });
   }
-}
-
-/** Folders of this name, below the output folder, hold files on their way; the number is the process's. */
-const stagingPrefix = '.ashlar-writing-';
-
-/** Makes a folder and those above it. Node's own recursive form never returns where a file system takes no folders. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-}
-
-/** Removes what runs that were killed left on its way; what cannot be removed is left to a later run. */
-function sweep(folder: string): void {
-  try {
-    for (const name of readdirSync(folder)) {
-      const owner = name.startsWith(stagingPrefix) && Number.parseInt(name.slice(stagingPrefix.length), 10);
-      if (owner && (owner === process.pid || !isRunning(owner))) rmSync(join(folder, name), { recursive: true, force: true });
-    }
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-  }
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    return process.kill(processId, 0);
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-}
-
-function stage(staging: string, files: readonly TargetFile[]): readonly { readonly from: string; readonly to: string }[] {
-  return files.map(({ path, text }, index) => {
-    const from = join(staging, String(index));
-    writeFileSync(from, text);
-    return { from, to: path };
-  });
 }
 
 /** Removes a file of Ashlar's own, and the folders that this empties. */
@@ -142,28 +105,4 @@ function readManifest(output: Output, report: Report): Manifest | 'broken' | und
     help: 'Restore it from version control, or remove it together with the generated files.',
   });
   return 'broken';
-}
-
-/** Says what the disk refused; what is not the disk's doing is thrown on. */
-function refuse(error: unknown, output: Output, report: Report): void {
-  const code = codeOf(error);
-  if (code === undefined) throw error;
-  const reason = reasons.get(code) ?? `the system says ${code}`;
-  report.add('cli/cannot-write', { message: `cannot write to ${output.shown}: ${reason}` });
-}
-
-const reasons = new Map([
-  ['EACCES', 'permission denied'],
-  ['EPERM', 'permission denied'],
-  ['EROFS', 'the file system is read-only'],
-  ['ENOSPC', 'the disk is full'],
-  ['EDQUOT', 'the disk quota is used up'],
-  ['ENOTDIR', 'a file stands where a folder should be'],
-  ['EEXIST', 'what stands there is no folder'],
-  ['ENAMETOOLONG', 'a name is too long for the disk'],
-  ['ELOOP', 'links lead round in a circle'],
-]);
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error ? error.code : undefined;
 }

@@ -6,6 +6,7 @@ import { documentCodes } from './codes/document.ts';
 import { emitCodes } from './codes/emit.ts';
 import { modelCodes } from './codes/model.ts';
 import { rulesCodes } from './codes/rules.ts';
+import { scaffoldCodes } from './codes/scaffold.ts';
 import { sourceCodes } from './codes/source.ts';
 import { validatorCodes } from './codes/validators.ts';
 import type { Severity } from './diagnostic.ts';
@@ -25,6 +26,7 @@ export const codes = {
   ...emitCodes,
   ...validatorCodes,
   ...diffCodes,
+  ...scaffoldCodes,
 } as const satisfies Record<string, CodeEntry>;
 
 /** `<stage>/<problem>`, kebab-case. */

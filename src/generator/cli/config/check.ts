@@ -23,6 +23,7 @@ const members: { readonly [Member in keyof AshlarConfig | '$schema']-?: Check } 
   overlays: list(path),
   packages: packages,
   importExtension: oneOf(['.js', '.ts', '']),
+  handlers: path,
   validators: (value, at) => object(value, at, { formats: oneOf(['assert', 'annotate']) }, []),
 };
 

@@ -16,6 +16,8 @@ export interface AshlarConfig {
   readonly packages?: TargetOptions['packages'];
   /** How generated modules import one another; `.js` unless given. */
   readonly importExtension?: TargetOptions['importExtension'];
+  /** The folder of the handlers that people write, which `scaffold` adds to; `handlers` unless given. */
+  readonly handlers?: string;
   /** What validators judge. */
   readonly validators?: {
     /** `assert`: a value must be of its `format`; `annotate`: formats are remarks. `assert` unless given. */

@@ -1,0 +1,79 @@
+// The modules in a folder of handlers, as they lie on the disk.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { lookBelow } from '../../emit/write-look.ts';
+import type { Report } from '../../report/report.ts';
+import { parseRecord, recordName, type Handlers } from '../../scaffold/record.ts';
+import { decode } from '../../source/text.ts';
+
+/** A module: its text without a byte order mark, and whether it has one. */
+export interface Module {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+export interface HandlerFolder {
+  /** By path below the folder, with `/`, in code point order. */
+  readonly modules: ReadonlyMap<string, Module>;
+  /** Undefined where there is none yet. */
+  readonly record: Handlers | undefined;
+}
+
+/** Reads the folder, which may be missing; undefined where something in it cannot be read, which is reported. */
+export function readHandlers(folder: string, shown: string, report: Report): HandlerFolder | undefined {
+  try {
+    const modules = new Map<string, Module>();
+    for (const path of modulesBelow(folder)) {
+      const bytes = readFileSync(join(folder, path));
+      const decoded = decode(bytes);
+      if ('text' in decoded) modules.set(path, { text: decoded.text, marked: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf });
+      else report.add('scaffold/broken-module', { message: `${shown}/${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
+    }
+    const record = readRecord(folder, shown, report);
+    return report.failed ? undefined : { modules, record };
+  } catch (error) {
+    const said = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    if (said === undefined) throw error;
+    report.add('scaffold/broken-module', { message: `${shown} cannot be read: the system says ${said}` });
+    return undefined;
+  }
+}
+
+/** Reports what stands where a file is to be written and is none. */
+export function reportObstacles(folder: string, shown: string, paths: Iterable<string>, report: Report): void {
+  const look = lookBelow(folder);
+  for (const path of paths) {
+    const found = look(path);
+    if (found.kind === 'nothing' || found.kind === 'file') continue;
+    report.add('cli/in-the-way', { message: `${shown}/${found.kind === 'blocked' ? found.by : path} is ${found.what}; nothing was written`, help: 'Move it away, or choose another folder with --out.' });
+  }
+}
+
+/** The nearest tsconfig.json, from the folder upwards. */
+export function compilerSettings(folder: string): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    const file = join(at, 'tsconfig.json');
+    if (existsSync(file)) return file;
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+function modulesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.[cm]?tsx?$/.test(entry.name) && !/\.d\.[cm]?ts$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !/(?:^|\/)(?:node_modules|\.[^/]*)\//.test(path))
+    .sort();
+}
+
+function readRecord(folder: string, shown: string, report: Report): Handlers | undefined {
+  if (lookBelow(folder)(recordName).kind === 'nothing') return undefined;
+  const record = parseRecord(readFileSync(join(folder, recordName), 'utf8'));
+  if (record === undefined) {
+    const help = 'Restore it from version control; without it, remove it, and handlers are known by their names alone.';
+    report.add('scaffold/broken-record', { message: `${shown}/${recordName} is not a record that Ashlar wrote, so it is not known which handler answers which operation`, help });
+  }
+  return record;
+}
