@@ -5,7 +5,7 @@ import { cell, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Area, ExternalDocs, Operation } from '../../model/declarations/api.ts';
 import { documentationLink, leftOpen } from './facts.ts';
 import { titleOf } from './operation-page.ts';
-import { addresses, signature, type Links } from './site.ts';
+import { signature, type Links } from './site.ts';
 
 /** The view of `docs/area`. */
 export interface AreaView {
@@ -37,7 +37,7 @@ export function areaView(area: Area, operations: ReadonlyMap<string, Operation>,
 export function operationRows(area: Area, operations: ReadonlyMap<string, Operation>, links: Links): readonly OperationRow[] {
   return area.operations.flatMap((id) => {
     const operation = operations.get(id);
-    return operation === undefined ? [] : [operationRow(operation, addresses.operation(operation.name.file), links)];
+    return operation === undefined ? [] : [operationRow(operation, links.addresses.operation(operation.name.file), links)];
   });
 }
 

@@ -4,7 +4,7 @@ import { code, join, md, type Md } from '../../emit/code/markdown.ts';
 import type { Callback, Operation } from '../../model/declarations/api.ts';
 import { leftOpen } from './facts.ts';
 import { titleOf } from './operation-page.ts';
-import { addresses, signature, type Links } from './site.ts';
+import { signature, type Links } from './site.ts';
 
 /** An operation of a callback and where its page is. */
 export interface CallbackPage {
@@ -22,12 +22,12 @@ export function callbackPages(owner: string, callbacks: readonly Callback[], lin
     .filter((callback) => !within.includes(callback))
     .flatMap((callback) => callback.operations.map((operation) => ({ callback, operation })))
     .map(({ callback, operation }, index) => {
-      const address = addresses.callback(owner, index + 1);
+      const address = links.addresses.callback(owner, index + 1);
       return {
         operation,
         address,
         link: join([md`${code(callback.name)}: ${links.page(titleOf(operation), address)} (${signature(operation)})`, ...leftOpen(callback.unspecified)], '. '),
-        inner: callbackPages(address.slice(0, -'.md'.length), operation.callbacks, links, [...within, callback]),
+        inner: callbackPages(`${owner}.${index + 1}`, operation.callbacks, links, [...within, callback]),
       };
     });
 }

@@ -5,11 +5,11 @@ import type { Api, Content, Encoding } from '../../model/declarations/api.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
 import { leftOpen } from './facts.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
-import { fieldsOf, type FieldsView, type Reading } from './fields.ts';
+import { fieldEntries, tableOf, type FieldEntry, type FieldsView, type Reading } from './fields.ts';
 import { headersView, type ParametersView } from './parameters.ts';
 import { partsOf } from './parts.ts';
 import type { Links } from './site.ts';
-import { detailOf, tell, type DetailView } from './told.ts';
+import { detailOf, tell, type DetailView, type Told } from './told.ts';
 import { typeWords } from './types.ts';
 
 export interface ContentView {
@@ -30,17 +30,36 @@ export interface EncodingView {
 
 /** A request body shows the fields of the schema it names; a response links to it, and shows only inline fields. */
 export function contentView(content: Content, links: Links, reading: Exclude<Reading, 'both'>): ContentView {
-  const assertion = content.schema?.assertion ?? true;
-  const told = tell(partsOf([assertion]), links);
+  const { type, facts, told, fields } = contentEntry(content, links, reading);
   const detail = detailOf(md`The body`, told);
   return {
     mediaType: code(content.mediaType),
-    type: typeWords([assertion], links),
-    facts: [...told.descriptions.map(({ line }) => ended(line)), ...told.facts, ...leftOpen(content.unspecified)],
-    fields: fieldsOf(reading === 'request' ? opened(assertion, links.api) : [assertion], links, reading),
+    type,
+    facts: [...told.descriptions.map(({ line }) => ended(line)), ...facts],
+    fields: tableOf(fields, links),
     details: detail ? [detail] : [],
-    encoding: content.encoding.map((encoding) => encodingView(encoding, links)),
+    encoding: content.encoding.map((encoding) => ({ words: encodingWords(encoding), headers: headersView(encoding.headers, links) })),
     examples: exampleViews(content.examples, content.mediaType),
+  };
+}
+
+/** A body in one media type, and all that is said of it. */
+export interface ContentEntry {
+  readonly type: Md;
+  readonly told: Told;
+  /** What is told of it and what it leaves open. */
+  readonly facts: readonly Md[];
+  readonly fields: readonly FieldEntry[];
+}
+
+export function contentEntry(content: Content, links: Links, reading: Exclude<Reading, 'both'>): ContentEntry {
+  const assertion = content.schema?.assertion ?? true;
+  const told = tell(partsOf([assertion]), links);
+  return {
+    type: typeWords([assertion], links),
+    told,
+    facts: [...told.facts, ...leftOpen(content.unspecified)],
+    fields: fieldEntries(reading === 'request' ? opened(assertion, links.api) : [assertion], links, reading),
   };
 }
 
@@ -62,7 +81,8 @@ function opened(assertion: Assertion, api: Api): readonly Assertion[] {
   return found;
 }
 
-function encodingView(encoding: Encoding, links: Links): EncodingView {
+/** How one part of a body is encoded. */
+export function encodingWords(encoding: Encoding): Md {
   const { contentType, style, explode, allowReserved, unspecified } = encoding;
   const words = [
     contentType === undefined ? nothing : md`sent as ${code(contentType)}`,
@@ -72,5 +92,5 @@ function encodingView(encoding: Encoding, links: Links): EncodingView {
   ];
   const said = join(words, ', ');
   const named = said === nothing ? md`${code(encoding.property)}:` : sentence(md`${code(encoding.property)}: ${said}`);
-  return { words: join([named, ...leftOpen(unspecified)], ' '), headers: headersView(encoding.headers, links) };
+  return join([named, ...leftOpen(unspecified)], ' ');
 }

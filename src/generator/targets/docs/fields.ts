@@ -27,53 +27,74 @@ export interface FieldsView {
 /** Whose eyes a value is seen with: a request has no read-only fields, a response no write-only ones. */
 export type Reading = 'request' | 'response' | 'both';
 
-/** The fields of a value that fits all `assertions`, and what lies within them. `at` is the value's own dotted name. */
-export function fieldsOf(assertions: readonly Assertion[], links: Links, reading: Reading, at = ''): FieldsView {
-  const table: Table = { rows: [], details: [], links, reading };
-  within(table, partsOf(assertions), at);
-  return table;
+/** A field, item or alternative within a value. */
+export interface FieldEntry {
+  /** Its dotted name, from the value down: `config.nodes[].address`. */
+  readonly at: string;
+  /** How many entries it lies within. */
+  readonly depth: number;
+  readonly assertions: readonly Assertion[];
+  readonly parts: Parts;
+  readonly told: Told;
+  /** Whether a field must be there; undefined for items and alternatives. */
+  readonly required: boolean | undefined;
 }
 
-interface Table {
-  readonly rows: FieldRow[];
-  readonly details: DetailView[];
+/** The fields of a value that fits all `assertions`, and what lies within them. `at` is the value's own dotted name. */
+export function fieldsOf(assertions: readonly Assertion[], links: Links, reading: Reading, at = ''): FieldsView {
+  return tableOf(fieldEntries(assertions, links, reading, at), links);
+}
+
+/** The same as entries, in the order in which a reader meets them. */
+export function fieldEntries(assertions: readonly Assertion[], links: Links, reading: Reading, at = '', depth = 0): readonly FieldEntry[] {
+  const walk: Walk = { found: [], links, reading };
+  within(walk, partsOf(assertions), at, depth);
+  return walk.found;
+}
+
+/** Entries as the rows of a table. */
+export function tableOf(entries: readonly FieldEntry[], links: Links): FieldsView {
+  const rows: FieldRow[] = [];
+  const details: DetailView[] = [];
+  for (const { at, assertions, parts, told, required } of entries) {
+    const name = code(at);
+    rows.push({ name: cell(name), type: cell(typeWords(assertions, links)), presence: required === undefined ? nothing : presenceWords(parts, required), notes: lineOf(told) });
+    const detail = detailOf(name, told);
+    if (detail) details.push(detail);
+  }
+  return { rows, details };
+}
+
+interface Walk {
+  readonly found: FieldEntry[];
   readonly links: Links;
   readonly reading: Reading;
 }
 
-function within(table: Table, parts: Parts, at: string): void {
+function within(walk: Walk, parts: Parts, at: string, depth: number): void {
   const required = requiredOf(parts);
   const properties = propertiesOf(parts);
-  for (const [name, assertions] of properties) property(table, assertions, at === '' ? name : `${at}.${name}`, required.has(name));
-  for (const schema of parts.inline) for (const inner of nested(schema)) other(table, inner, at + (at === '' && inner.name.startsWith('.') ? inner.name.slice(1) : inner.name));
+  for (const [name, assertions] of properties) property(walk, assertions, at === '' ? name : `${at}.${name}`, depth, required.has(name));
+  for (const schema of parts.inline) for (const inner of nested(schema)) other(walk, inner, at + (at === '' && inner.name.startsWith('.') ? inner.name.slice(1) : inner.name), depth);
 }
 
-function property(table: Table, assertions: readonly Assertion[], at: string, required: boolean): void {
+function property(walk: Walk, assertions: readonly Assertion[], at: string, depth: number, required: boolean): void {
   const parts = partsOf(assertions);
-  if (table.reading === 'request' && isMarked(table.links.api, parts, 'readOnly')) return;
-  if (table.reading === 'response' && isMarked(table.links.api, parts, 'writeOnly')) return;
-  add(table, assertions, at, tell(parts, table.links), presenceWords(parts, required));
-  within(table, parts, at);
+  if (walk.reading === 'request' && isMarked(walk.links.api, parts, 'readOnly')) return;
+  if (walk.reading === 'response' && isMarked(walk.links.api, parts, 'writeOnly')) return;
+  walk.found.push({ at, depth, assertions, parts, told: tell(parts, walk.links), required });
+  within(walk, parts, at, depth + 1);
 }
 
-// Items, members of maps and alternatives that stand in the type of what holds them need a row only when there is more to say.
-function other(table: Table, { assertion, inType }: Inner, at: string): void {
+// Items, members of maps and alternatives that stand in the type of what holds them need an entry only when there is more to say.
+function other(walk: Walk, { assertion, inType }: Inner, at: string, depth: number): void {
   const parts = partsOf([assertion]);
-  const told = tell(parts, table.links);
+  const told = tell(parts, walk.links);
   const silent = told.descriptions.length === 0 && told.facts.length === 0 && hasNone(told.blocks);
-  const inner: Table = { ...table, rows: [], details: [] };
-  within(inner, parts, at);
-  if (inType && silent && inner.rows.length === 0) return;
-  add(table, [assertion], at, told, nothing);
-  for (const row of inner.rows) table.rows.push(row);
-  for (const detail of inner.details) table.details.push(detail);
-}
-
-function add(table: Table, assertions: readonly Assertion[], at: string, told: Told, presence: Md): void {
-  const name = code(at);
-  table.rows.push({ name: cell(name), type: cell(typeWords(assertions, table.links)), presence, notes: lineOf(told) });
-  const detail = detailOf(name, told);
-  if (detail) table.details.push(detail);
+  const before = walk.found.length;
+  within(walk, parts, at, depth + 1);
+  if (inType && silent && walk.found.length === before) return;
+  walk.found.splice(before, 0, { at, depth, assertions: [assertion], parts, told, required: undefined });
 }
 
 /** A schema inside another that is no property. */

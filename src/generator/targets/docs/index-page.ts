@@ -9,7 +9,7 @@ import { leftOpen, openQuestions } from './facts.ts';
 import { firstSentence } from './first-sentence.ts';
 import { schemeViews, securityWords, type SchemeView } from './security.ts';
 import { serverViews, type ServerView } from './servers.ts';
-import { addresses, type Links } from './site.ts';
+import type { Links } from './site.ts';
 
 /** The view of `docs/index`. */
 export interface IndexView {
@@ -51,9 +51,9 @@ export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, 
     conventions: [...conventionWords(api.conventions, links), ...(api.caller === undefined ? [] : [md`Conditions call the user who makes the request ${code('caller')}: ${links.schema(api.caller)}.`])],
     areas: api.areas.map((area) => ({ link: links.area(area.id), description: area.description === undefined ? nothing : brief(area.description).line, operations: operationRows(area, operations, links) })),
     tags: api.tags.filter(({ name }) => !links.hasArea(name)).map(tagWords),
-    webhooks: api.webhooks.map((webhook) => operationRow(webhook, addresses.webhook(webhook.name.file), links)),
+    webhooks: api.webhooks.map((webhook) => operationRow(webhook, links.addresses.webhook(webhook.name.file), links)),
     schemas: api.schemas.map((schema) => ({ link: cell(links.schema(schema.id)), description: cell(firstSentence(schema.assertion)) })),
-    shared: hasShared ? [links.page(md`Shared parts`, addresses.shared)] : [],
+    shared: hasShared ? [links.page(md`Shared parts`, links.addresses.shared)] : [],
     open: openQuestions(info.unspecified),
   };
 }

@@ -6,8 +6,8 @@ import type { Content, Example, Header, Parameter, Typed } from '../../model/dec
 import type { Assertion } from '../../model/declarations/assertions.ts';
 import { leftOpen } from './facts.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
-import { fieldsOf, presenceWords, type FieldRow } from './fields.ts';
-import { partsOf } from './parts.ts';
+import { fieldEntries, presenceWords, tableOf, type FieldEntry, type FieldRow } from './fields.ts';
+import { partsOf, type Parts } from './parts.ts';
 import type { Links } from './site.ts';
 import { detailOf, lineOf, tell, type DetailView, type Told } from './told.ts';
 import { typeWords } from './types.ts';
@@ -26,42 +26,72 @@ export interface ParametersView {
 
 /** Parameters in the order given, with the fields within them. */
 export function parametersView(parameters: readonly Parameter[], links: Links): ParametersView {
-  return table(parameters.map((parameter) => ({ item: parameter, in: md`${text(parameter.in)}`, facts: parameterFacts(parameter) })), links);
+  return table(parameters.map((parameter) => parameterEntry(parameter, links)), links);
 }
 
 /** Headers of a response or of a part of a body. */
 export function headersView(headers: readonly Header[], links: Links): ParametersView {
-  return table(headers.map((header) => ({ item: header, in: nothing, facts: [...(header.explode ? [md`Exploded.`] : []), ...leftOpen(header.unspecified)] })), links);
+  return table(headers.map((header) => headerEntry(header, links)), links);
 }
 
-interface Given {
+/** A parameter or a header, and all that is said of it. */
+export interface ParameterEntry {
   readonly item: Parameter | Header;
+  /** "path", "query", "header" or "cookie"; nothing for a header of a response. */
   readonly in: Md;
-  readonly facts: readonly Md[];
+  readonly schema: Assertion;
+  readonly parts: Parts;
+  readonly told: Told;
+  /** Examples that fit into a line, in words. */
+  readonly examplesInLine: readonly Md[];
+  /** The others. */
+  readonly examples: readonly Example[];
+  /** What lies within its value. */
+  readonly fields: readonly FieldEntry[];
 }
 
-function table(given: readonly Given[], links: Links): ParametersView {
-  const found = given.map((each) => ({ ...each, ...described(each, links) }));
+export function parameterEntry(parameter: Parameter, links: Links): ParameterEntry {
+  return entry(parameter, md`${text(parameter.in)}`, parameterFacts(parameter), links);
+}
+
+export function headerEntry(header: Header, links: Links): ParameterEntry {
+  return entry(header, nothing, [...(header.explode ? [md`Exploded.`] : []), ...leftOpen(header.unspecified)], links);
+}
+
+function table(entries: readonly ParameterEntry[], links: Links): ParametersView {
+  const found = entries.map((each) => ({ ...each, ...described(each, links) }));
   return {
-    rows: found.flatMap(({ row, fields, in: place }) => [{ ...row, in: place }, ...fields.rows.map((inner) => ({ ...inner, in: nothing }))]),
-    details: found.flatMap(({ detail, fields }) => [...(detail ? [detail] : []), ...fields.details]),
-    examples: found.flatMap(({ examples }) => examples),
+    rows: found.flatMap(({ row, table: { rows }, in: place }) => [{ ...row, in: place }, ...rows.map((inner) => ({ ...inner, in: nothing }))]),
+    details: found.flatMap(({ detail, table: { details } }) => [...(detail ? [detail] : []), ...details]),
+    examples: found.flatMap(({ shown }) => shown),
   };
 }
 
-function described({ item, facts }: Given, links: Links) {
+function entry(item: Parameter | Header, place: Md, facts: readonly Md[], links: Links): ParameterEntry {
   const schema = typed(item)?.assertion ?? true;
   const parts = partsOf([schema]);
-  const name = code(item.name);
-  const told = withOwn(item, facts, tell(parts, links));
   const given = [...item.examples, ...(item.content?.examples ?? [])];
-  const examples = inLine(given);
-  const line = { ...told, facts: [...told.facts, ...examples] };
+  const examplesInLine = inLine(given);
+  return {
+    item,
+    in: place,
+    schema,
+    parts,
+    told: withOwn(item, facts, tell(parts, links)),
+    examplesInLine,
+    examples: examplesInLine.length > 0 ? [] : given,
+    fields: fieldEntries(inlineOnly(schema), links, 'request', item.name, 1),
+  };
+}
+
+function described({ item, schema, parts, told, examplesInLine, examples, fields }: ParameterEntry, links: Links) {
+  const name = code(item.name);
+  const line = { ...told, facts: [...told.facts, ...examplesInLine] };
   return {
     row: { name: cell(name), type: cell(typeWords([schema], links)), presence: presenceWords(parts, item.required), notes: lineOf(line) },
     detail: detailOf(name, told),
-    fields: fieldsOf(inlineOnly(schema), links, 'request', item.name),
-    examples: examples.length > 0 ? [] : exampleViews(given, item.content?.mediaType).map((example) => ({ ...example, title: md`${name}: ${example.title}` })),
+    table: tableOf(fields, links),
+    shown: exampleViews(examples, item.content?.mediaType).map((example) => ({ ...example, title: md`${name}: ${example.title}` })),
   };
 }
 

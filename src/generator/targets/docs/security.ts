@@ -12,7 +12,7 @@ export function securityWords(alternatives: readonly SecurityAlternative[], link
   if (alternatives.length === 0) return [links.api.securitySchemes.length === 0 ? md`The document says nothing of authentication.` : md`No authentication is needed.`];
   return alternatives.map(({ schemes }) => {
     if (schemes.length === 0) return md`No authentication at all.`;
-    return sentence(join(schemes.map(({ scheme, scopes }) => md`${links.index(code(scheme), 'authentication')}${scopesWords(scopes)}`), ' together with '));
+    return sentence(join(schemes.map(({ scheme, scopes }) => md`${links.authentication(code(scheme))}${scopesWords(scopes)}`), ' together with '));
   });
 }
 

@@ -26,7 +26,7 @@ export const docs: Target = {
 };
 
 function pagesOf(api: Api, rules: RuleBook): readonly Page[] {
-  const { top, below } = createLinks(api, rules);
+  const { top, below } = createLinks(api, rules, addresses);
   const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
   const uses = usesOf(api, below);
   const orphans = orphanCallbacks(api, top);
