@@ -30,7 +30,7 @@ export interface GoldenConfig {
 const defaults: GoldenConfig = {
   targets: ['spec', 'types'],
   overlays: [],
-  options: { packages: false, importExtension: '.js' },
+  options: { packages: false, importExtension: '.js', docs: { formats: ['markdown'] } },
 };
 
 /** Every case, by claim. */

@@ -36,7 +36,7 @@ export async function settleGenerate(flags: GenerateFlags, host: Host, report: R
   if (flags.out === '') report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
   if (input === undefined || targets === undefined || flags.out === '') return undefined;
   return {
-    job: { ...input, targets, options: { packages: config.packages ?? false, importExtension: config.importExtension ?? '.js', formats: config.validators?.formats ?? 'assert' } },
+    job: { ...input, targets, options: { packages: config.packages ?? false, importExtension: config.importExtension ?? '.js', formats: config.validators?.formats ?? 'assert', docs: config.docs ?? {} } },
     out: flags.out === undefined ? resolve(folder, config.out ?? 'generated') : resolve(host.cwd, flags.out),
     kept: wanted.filter((name) => !targets.includes(name)),
   };

@@ -15,6 +15,8 @@ export interface TargetOptions {
   readonly importExtension: '.js' | '.ts' | '';
   /** Whether validators judge `format`, or leave it as a remark; `assert` unless given. */
   readonly formats?: 'assert' | 'annotate';
+  /** What documentation is written as; all of it unless given. */
+  readonly docs?: { readonly formats?: readonly DocsFormat[] };
 }
 
 /** What all packages say of themselves. */
@@ -30,6 +32,9 @@ export interface PublishedPackages {
   /** Whether npm attaches a provenance when it publishes, which it can only in a workflow that may sign; false unless given. */
   readonly provenance?: boolean;
 }
+
+/** Markdown for repositories and language models, HTML for browsers. */
+export type DocsFormat = 'markdown' | 'html';
 
 /** A page laid out by a template, its view checked against it; or whole code that needs no layout. */
 export type Page = TemplatePage | CodePage;

@@ -46,19 +46,29 @@ describe('what is served beside the interface', () => {
       const answer = await get(path);
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'text/html; charset=utf-8']);
       const html = await answer.text();
-      for (const [, href = ''] of html.matchAll(/<a href="([^"]*)"/g)) {
+      expect([path, answer.headers.get('content-security-policy')]).toEqual([path, expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'$/)]);
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
         const { pathname, origin } = new URL(href, `${running.started.baseUrl}${path}`);
         if (origin !== running.started.baseUrl || !pathname.startsWith('/docs') || seen.has(pathname)) continue;
         seen.add(pathname);
         waiting.push(pathname);
       }
     }
-    const pages = filesBelow('generated/docs', (path) => path.endsWith('.md'));
-    expect(seen.size).toBe(pages.length + 1);
+    // The index is there by two names.
+    const pages = filesBelow('generated/docs/html', (path) => path.endsWith('.html'));
+    expect([...seen].filter((path) => path !== '/docs/').length).toBe(pages.length);
+  });
+
+  it('is the documentation as it was generated, packed where that is taken, and told apart by its tag', async () => {
+    const file = readFileSync(join(root, 'generated/docs/html/assets/style.css'), 'utf8');
+    const answer = await get('/docs/assets/style.css');
+    expect([answer.headers.get('content-type'), answer.headers.get('content-encoding'), (await answer.text()) === file]).toEqual(['text/css; charset=utf-8', 'gzip', true]);
+    const again = await fetch(`${running.started.baseUrl}/docs/assets/style.css`, { headers: { 'If-None-Match': answer.headers.get('etag') ?? '', 'Accept-Encoding': 'identity' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it('is no page that was not generated', async () => {
-    for (const path of ['/docs/nothing', '/docs/..%2f..%2fpackage.json', '/docs/operations/', '/docs/README.md', '/docs/LICENSE']) expect([path, (await get(path)).status]).toEqual([path, 404]);
+    for (const path of ['/docs/nothing', '/docs/..%2f..%2fpackage.json', '/docs/operations/', '/docs/README.md', '/docs/LICENSE', '/docs/html/index.html', '/docs/operations/get-user']) expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
   it('has HTML of descriptions as text, and no address that runs', async () => {

@@ -12,7 +12,7 @@ export interface Docs {
   readonly pages: ReadonlyMap<string, string>;
 }
 
-const options = { packages: false, importExtension: '.js' } as const;
+const options = { packages: false, importExtension: '.js', docs: { formats: ['markdown'] } } as const;
 
 /** The pages of a document given as a value. Errors of the document are thrown, so that no test passes for want of pages. */
 export function docsOf(document: object): Promise<Docs> {

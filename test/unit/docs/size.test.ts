@@ -26,7 +26,7 @@ function documentWith(count: number): object {
 
 async function time(api: Api): Promise<number> {
   const start = performance.now();
-  render(await target.pages(api, { packages: false, importExtension: '.js' }, createReport()));
+  render(await target.pages(api, { packages: false, importExtension: '.js', docs: { formats: ['markdown'] } }, createReport()));
   return performance.now() - start;
 }
 

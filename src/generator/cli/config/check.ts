@@ -25,6 +25,7 @@ const members: { readonly [Member in keyof AshlarConfig | '$schema']-?: Check } 
   importExtension: oneOf(['.js', '.ts', '']),
   handlers: path,
   validators: (value, at) => object(value, at, { formats: oneOf(['assert', 'annotate']) }, []),
+  docs: (value, at) => object(value, at, { formats: list(oneOf(['markdown', 'html'])) }, []),
 };
 
 /** Every problem of the value; none means that it is an AshlarConfig. */

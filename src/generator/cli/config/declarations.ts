@@ -1,6 +1,6 @@
 // What a configuration may say.
 
-import type { TargetName, TargetOptions } from '../../targets/target.ts';
+import type { DocsFormat, TargetName, TargetOptions } from '../../targets/target.ts';
 
 /** The configuration of Ashlar. Paths are relative to the configuration's own folder. */
 export interface AshlarConfig {
@@ -22,6 +22,11 @@ export interface AshlarConfig {
   readonly validators?: {
     /** `assert`: a value must be of its `format`; `annotate`: formats are remarks. `assert` unless given. */
     readonly formats?: NonNullable<TargetOptions['formats']>;
+  };
+  /** What documentation is. */
+  readonly docs?: {
+    /** `markdown` for repositories and language models, `html` for browsers; both unless given. */
+    readonly formats?: readonly DocsFormat[];
   };
 }
 

@@ -1,9 +1,10 @@
 // The pages of callbacks: one per request that the service sends, numbered within the operation that asks for it.
 
 import { code, join, md, type Md } from '../../emit/code/markdown.ts';
-import type { Callback, Operation } from '../../model/declarations/api.ts';
+import type { Api, Callback, Operation } from '../../model/declarations/api.ts';
 import { leftOpen } from './facts.ts';
 import { titleOf } from './operation-page.ts';
+import { usedComponents } from './shared-page.ts';
 import { signature, type Links } from './site.ts';
 
 /** An operation of a callback and where its page is. */
@@ -30,4 +31,11 @@ export function callbackPages(owner: string, callbacks: readonly Callback[], lin
         inner: callbackPages(`${owner}.${index + 1}`, operation.callbacks, links, [...within, callback]),
       };
     });
+}
+
+/** Callbacks that the document names and no operation uses. */
+export function orphanCallbacks(api: Api, links: Links): readonly CallbackPage[] {
+  const used = usedComponents(api).callbacks;
+  const unused = api.components.callbacks.filter(({ name }) => !used.has(name));
+  return callbackPages('shared/callback', unused.map(({ value }) => value), links);
 }

@@ -8,52 +8,64 @@ import { conventionWords } from './conventions.ts';
 import { leftOpen, openQuestions } from './facts.ts';
 import { firstSentence } from './first-sentence.ts';
 import { schemeViews, securityWords, type SchemeView } from './security.ts';
+import { oneLine } from './operation-page.ts';
 import { serverViews, type ServerView } from './servers.ts';
 import type { Links } from './site.ts';
 
-/** The view of `docs/index`. */
-export interface IndexView {
-  readonly title: Md;
-  readonly version: Md;
+/** What is said of the interface in sentences. */
+export interface IndexWords {
   readonly summary: Md;
-  readonly description: Md;
   /** Contact, licence, terms, documentation. */
   readonly facts: readonly Md[];
+  readonly conventions: readonly Md[];
+  /** Tags that no operation has first, with what is said of them. */
+  readonly tags: readonly Md[];
+  /** What the interface as a whole leaves open. */
+  readonly open: readonly Md[];
+}
+
+/** The view of `docs/index`. */
+export interface IndexView extends IndexWords {
+  readonly title: Md;
+  readonly version: Md;
+  readonly description: Md;
   readonly servers: readonly ServerView[];
   readonly schemes: readonly SchemeView[];
   readonly security: readonly Md[];
   /** True where there is a choice. */
   readonly choice: boolean;
-  readonly conventions: readonly Md[];
   readonly areas: readonly { readonly link: Md; readonly description: Md; readonly operations: readonly OperationRow[] }[];
-  /** Tags that no operation has first, with what is said of them. */
-  readonly tags: readonly Md[];
   readonly webhooks: readonly OperationRow[];
   readonly schemas: readonly { readonly link: Md; readonly description: Md }[];
   /** The link to the page of shared parts, where there is one. */
   readonly shared: readonly Md[];
-  /** What the interface as a whole leaves open. */
-  readonly open: readonly Md[];
 }
 
 export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, hasShared: boolean, links: Links): IndexView {
   const { info } = api;
   return {
+    ...indexWords(api, links),
     title: text(oneLine(info.title)),
     version: code(info.version),
-    summary: info.summary === undefined ? nothing : text(oneLine(info.summary)),
     description: info.description === undefined ? nothing : prose(info.description, 2),
-    facts: infoFacts(info),
     servers: serverViews(api.servers),
     schemes: schemeViews(api),
     security: api.security.length === 0 ? [] : securityWords(api.security, links),
     choice: api.security.length > 1,
-    conventions: [...conventionWords(api.conventions, links), ...(api.caller === undefined ? [] : [md`Conditions call the user who makes the request ${code('caller')}: ${links.schema(api.caller)}.`])],
     areas: api.areas.map((area) => ({ link: links.area(area.id), description: area.description === undefined ? nothing : brief(area.description).line, operations: operationRows(area, operations, links) })),
-    tags: api.tags.filter(({ name }) => !links.hasArea(name)).map(tagWords),
     webhooks: api.webhooks.map((webhook) => operationRow(webhook, links.addresses.webhook(webhook.name.file), links)),
     schemas: api.schemas.map((schema) => ({ link: cell(links.schema(schema.id)), description: cell(firstSentence(schema.assertion)) })),
     shared: hasShared ? [links.page(md`Shared parts`, links.addresses.shared)] : [],
+  };
+}
+
+export function indexWords(api: Api, links: Links): IndexWords {
+  const { info } = api;
+  return {
+    summary: info.summary === undefined ? nothing : text(oneLine(info.summary)),
+    facts: infoFacts(info),
+    conventions: [...conventionWords(api.conventions, links), ...(api.caller === undefined ? [] : [md`Conditions call the user who makes the request ${code('caller')}: ${links.schema(api.caller)}.`])],
+    tags: api.tags.filter(({ name }) => !links.hasArea(name)).map(tagWords),
     open: openQuestions(info.unspecified),
   };
 }
@@ -63,10 +75,6 @@ function tagWords({ name, description, externalDocs, unspecified }: Tag): Md {
   const words = [description === undefined ? nothing : ended(brief(description).line), ...documentation(externalDocs).map(ended), ...leftOpen(unspecified)];
   const said = join(words, ' ');
   return said === nothing ? code(name) : md`${code(name)}: ${said}`;
-}
-
-function oneLine(words: string): string {
-  return words.trim().replace(/\s+/g, ' ');
 }
 
 function infoFacts({ contact, license, termsOfService, externalDocs }: Info): readonly Md[] {

@@ -6,7 +6,7 @@ import type { Lifecycle, LifecycleMove } from '../../document/vocabulary/declara
 import type { Links } from './site.ts';
 
 export interface LifecycleView {
-  readonly states: readonly { readonly state: Md; readonly meaning: Md }[];
+  readonly states: readonly { readonly name: string; readonly state: Md; readonly meaning: Md }[];
   readonly moves: readonly { readonly from: Md; readonly to: Md; readonly trigger: Md; readonly condition: Md }[];
   /** True where a move has a condition. */
   readonly conditional: boolean;
@@ -17,7 +17,7 @@ export interface LifecycleView {
 /** The lifecycle as tables; a trigger that is an operation is a link to it. */
 export function lifecycleView(lifecycle: Lifecycle, links: Links): LifecycleView {
   return {
-    states: [...lifecycle.states].map(([state, meaning]) => ({ state: cell(code(state)), meaning: meaning === null ? nothing : cell(brief(meaning).line) })),
+    states: [...lifecycle.states].map(([state, meaning]) => ({ name: state, state: cell(code(state)), meaning: meaning === null ? nothing : cell(brief(meaning).line) })),
     moves: lifecycle.moves.map((move) => moveView(move, links)),
     conditional: lifecycle.moves.some(({ when }) => when !== undefined),
     open: lifecycle.open ? md`Other states may occur.` : nothing,

@@ -14,14 +14,11 @@ import { accessWords, securityWords } from './security.ts';
 import { serverViews, type ServerView } from './servers.ts';
 import { signature, type Links } from './site.ts';
 
-/** The view of `docs/operation`. */
-export interface OperationView {
+/** What is said of an operation in sentences. */
+export interface OperationWords {
   readonly title: Md;
   readonly signature: Md;
   readonly deprecated: boolean;
-  readonly description: Md;
-  /** What the path item says for all operations on the path. */
-  readonly path: readonly Md[];
   readonly pathTitle: Md;
   /** Identifier, area, resource, documentation: one fact each. */
   readonly facts: readonly Md[];
@@ -33,10 +30,6 @@ export interface OperationView {
   /** True where there is a choice. */
   readonly choice: boolean;
   readonly access: readonly Md[];
-  readonly parameters: ParametersView;
-  readonly hasParameters: boolean;
-  readonly body: readonly BodyView[];
-  readonly responses: readonly ResponseView[];
   readonly effect: readonly Md[];
   readonly preconditions: readonly RuleView[];
   readonly limits: readonly Md[];
@@ -45,6 +38,17 @@ export interface OperationView {
   readonly request: readonly RequestView[];
   readonly open: readonly Md[];
   readonly callbacks: readonly Md[];
+}
+
+/** The view of `docs/operation`. */
+export interface OperationView extends OperationWords {
+  readonly description: Md;
+  /** What the path item says for all operations on the path. */
+  readonly path: readonly Md[];
+  readonly parameters: ParametersView;
+  readonly hasParameters: boolean;
+  readonly body: readonly BodyView[];
+  readonly responses: readonly ResponseView[];
 }
 
 export interface BodyView {
@@ -56,16 +60,27 @@ export interface BodyView {
 
 /** What the operation is, in which `kind` of page; `callbacks` are links to the pages of its own. */
 export function operationView(operation: Operation, kind: Kind, callbacks: readonly Md[], links: Links): OperationView {
-  const { facts, resource } = operation;
   return {
-    title: titleOf(operation),
-    signature: kind === 'webhook' ? code(operation.method.toUpperCase()) : signature(operation),
-    deprecated: operation.deprecated,
+    ...operationWords(operation, kind, callbacks, links),
     description: operation.description === undefined ? nothing : prose(operation.description, 2),
     path: [
       ...(operation.pathSummary === undefined ? [] : [ended(text(oneLine(operation.pathSummary)))]),
       ...(operation.pathDescription === undefined ? [] : [prose(operation.pathDescription, 2)]),
     ],
+    parameters: parametersView(operation.parameters, links),
+    hasParameters: operation.parameters.length > 0,
+    body: operation.body === undefined ? [] : [bodyView(operation.body, links)],
+    responses: operation.responses.map((response) => responseView(response, links)),
+  };
+}
+
+/** The same, without what has a table or headings of its own. */
+export function operationWords(operation: Operation, kind: Kind, callbacks: readonly Md[], links: Links): OperationWords {
+  const { facts, resource } = operation;
+  return {
+    title: titleOf(operation),
+    signature: kind === 'webhook' ? code(operation.method.toUpperCase()) : signature(operation),
+    deprecated: operation.deprecated,
     pathTitle: kind === 'operation' ? md`Path` : kind === 'webhook' ? md`Webhook` : md`Callback`,
     facts: [
       ...kindFacts(operation, kind),
@@ -79,10 +94,6 @@ export function operationView(operation: Operation, kind: Kind, callbacks: reado
     security: securityWords(operation.security, links),
     choice: operation.security.length > 1,
     access: facts.access === undefined ? [] : [accessWords(facts.access)],
-    parameters: parametersView(operation.parameters, links),
-    hasParameters: operation.parameters.length > 0,
-    body: operation.body === undefined ? [] : [bodyView(operation.body, links)],
-    responses: operation.responses.map((response) => responseView(response, links)),
     effect: facts.effect === undefined ? [] : effectWords(facts.effect),
     preconditions: preconditionViews(operation, links),
     limits: facts.limits.map((limit) => limitWords(limit, links)),
@@ -101,7 +112,8 @@ export function titleOf(operation: Operation): Md {
   return text(oneLine(operation.summary ?? '') || operation.id);
 }
 
-function oneLine(words: string): string {
+/** Words on one line. */
+export function oneLine(words: string): string {
   return words.trim().replace(/\s+/g, ' ');
 }
 

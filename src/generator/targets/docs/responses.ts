@@ -24,18 +24,31 @@ export interface ResponseView {
 
 /** A response; its description's headings come below level 3. */
 export function responseView(response: Response, links: Links): ResponseView {
+  const { headers, ...words } = responseWords(response, links);
+  return {
+    ...words,
+    description: prose(response.description, 3),
+    headers: headersView(headers, links),
+    contents: response.contents.map((content) => contentView(content, links, 'response')),
+  };
+}
+
+/** What is said of a response in sentences, and the headers that are its own. */
+export interface ResponseWords extends Pick<ResponseView, 'status' | 'open' | 'sharedHeaders' | 'links'> {
+  readonly headers: readonly Header[];
+}
+
+export function responseWords(response: Response, links: Links): ResponseWords {
   const isShared = ({ component }: Header): boolean => component !== undefined && links.hasHeader(component);
   const shared = response.headers.filter(isShared);
   return {
     status: statusWords(response.status),
-    description: prose(response.description, 3),
     open: leftOpen(response.unspecified),
     sharedHeaders: [
       ...sharedHeaders(md`it always has`, shared.filter(({ required }) => required), links),
       ...sharedHeaders(md`it may have`, shared.filter(({ required }) => !required), links),
     ],
-    headers: headersView(response.headers.filter((header) => !isShared(header)), links),
-    contents: response.contents.map((content) => contentView(content, links, 'response')),
+    headers: response.headers.filter((header) => !isShared(header)),
     links: response.links.map((link) => linkWords(link, links)),
   };
 }

@@ -10,6 +10,8 @@ import { conditionClause, markdown, ruleSentence } from '../rules/english/senten
 import type { Links } from './site.ts';
 
 export interface RuleView {
+  /** The id as written. */
+  readonly name: string;
   /** The sentence, the status of the refusal, the field it is reported at. */
   readonly words: Md;
   /** What it demands; nothing where the rule did not compile. */
@@ -37,6 +39,7 @@ export function preconditionViews(operation: Operation, { rules }: Links): reado
 function view({ id, message, field, rule }: Rule, condition: Condition | undefined, more: Md): RuleView {
   const place = field === undefined ? nothing : md`Reported at ${code(field)}.`;
   return {
+    name: id,
     words: join([ended(brief(message).line), more, place], ' '),
     demand: condition === undefined ? nothing : markdown(ruleSentence(condition.expression)),
     id: code(id),

@@ -3,7 +3,7 @@
 import { prose } from '../../emit/code/markdown-prose.ts';
 import { code, join, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Api, Schema } from '../../model/declarations/api.ts';
-import { fieldsOf, type FieldsView } from './fields.ts';
+import { fieldEntries, tableOf, type FieldsView } from './fields.ts';
 import { defaultOf, partsOf, propertiesOf, type Parts } from './parts.ts';
 import type { Links } from './site.ts';
 import { tell, type BlocksView } from './told.ts';
@@ -34,19 +34,24 @@ export interface UsesView {
 export function schemaView(schema: Schema, usedBy: UsesView, links: Links): SchemaView {
   const parts = partsOf([schema.assertion]);
   const told = tell(parts, links);
-  const fields = fieldsOf([schema.assertion], links, 'both');
+  const fields = fieldEntries([schema.assertion], links, 'both');
   return {
     title: text(schema.id),
     description: told.descriptions.map(({ written }) => prose(written, 2)),
     type: typeWords([schema.assertion], links),
-    facts: [...told.facts, ...defaultFact(parts), ...inherited(parts, links)],
+    facts: [...told.facts, ...schemaFacts(parts, links)],
     longDefault: told.longDefault,
-    fields,
-    fieldsTitle: titleOf(fields),
+    fields: tableOf(fields, links),
+    fieldsTitle: fieldsTitle(fields.map(({ at }) => at)),
     blocks: told.blocks,
     usedBy,
     isUsed: usedBy.operations.length + usedBy.schemas.length > 0,
   };
+}
+
+/** What is said of a named schema beside what is told of every value: its default, and what it is made of. */
+export function schemaFacts(parts: Parts, links: Links): readonly Md[] {
+  return [...defaultFact(parts), ...inherited(parts, links)];
 }
 
 function defaultFact(parts: Parts): readonly Md[] {
@@ -78,10 +83,9 @@ function fieldNames(api: Api, id: string): readonly string[] {
   return [...names];
 }
 
-// What the rows are: fields of an object, or alternatives and items of a value that is none.
-function titleOf({ rows }: FieldsView): Md {
-  const names = rows.map(({ name }) => name);
+/** What the entries with these dotted names are: fields of an object, or alternatives and items of a value that is none; nothing without any. */
+export function fieldsTitle(names: readonly string[]): Md {
   if (names.length === 0) return nothing;
-  if (names.every((name) => name.startsWith('`('))) return md`Alternatives`;
-  return names.every((name) => name.startsWith('`[')) ? md`Items` : md`Fields`;
+  if (names.every((name) => name.startsWith('('))) return md`Alternatives`;
+  return names.every((name) => name.startsWith('[')) ? md`Items` : md`Fields`;
 }

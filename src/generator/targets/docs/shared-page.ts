@@ -22,20 +22,28 @@ export interface SharedView {
 }
 
 export function sharedView(api: Api, callbacks: readonly Md[], links: Links): SharedView {
-  const { components } = api;
-  const used = usedComponents(api);
-  const unused = <T>(kind: keyof Used, all: readonly Component<T>[]): readonly Component<T>[] => all.filter(({ name }) => !used[kind].has(name));
+  const unused = unusedComponents(api);
   return {
-    headers: headersView(components.headers.map(({ value }) => value), links),
-    parameters: parametersView(unused('parameters', components.parameters).map(({ value }) => value), links),
-    bodies: unused('bodies', components.requestBodies).map(({ name, value }) => ({ name: code(name), body: bodyView(value, links) })),
-    responses: unused('responses', components.responses).map(({ name, value }) => ({ ...responseView(value, links), status: text(name) })),
-    examples: unused('examples', components.examples).flatMap(({ name, value }) =>
+    headers: headersView(api.components.headers.map(({ value }) => value), links),
+    parameters: parametersView(unused.parameters.map(({ value }) => value), links),
+    bodies: unused.bodies.map(({ name, value }) => ({ name: code(name), body: bodyView(value, links) })),
+    responses: unused.responses.map(({ name, value }) => ({ ...responseView(value, links), status: text(name) })),
+    examples: unused.examples.flatMap(({ name, value }) =>
       exampleViews([value]).map((example) => ({ name: code(name), description: value.description === undefined || brief(value.description).whole ? nothing : prose(value.description, 3), example })),
     ),
-    links: unused('links', components.links).map(({ value }) => linkWords(value, links)),
+    links: unused.links.map(({ value }) => linkWords(value, links)),
     callbacks,
   };
+}
+
+/** The components that nothing uses; callbacks are told of elsewhere. */
+export type Unused = { readonly [K in 'parameters' | 'responses' | 'examples' | 'links']: Api['components'][K] } & { readonly bodies: Api['components']['requestBodies'] };
+
+export function unusedComponents(api: Api): Unused {
+  const { parameters, requestBodies, responses, examples, links } = api.components;
+  const used = usedComponents(api);
+  const unused = <T>(kind: keyof Used, all: readonly Component<T>[]): readonly Component<T>[] => all.filter(({ name }) => !used[kind].has(name));
+  return { parameters: unused('parameters', parameters), bodies: unused('bodies', requestBodies), responses: unused('responses', responses), examples: unused('examples', examples), links: unused('links', links) };
 }
 
 /** Whether the page would say anything. */

@@ -3,27 +3,35 @@
 import type { Api, Operation } from '../../model/declarations/api.ts';
 import { compileRules, type RuleBook } from '../../model/rules/compile.ts';
 import { packagePages } from '../package.ts';
-import type { Page, Target } from '../target.ts';
+import type { DocsFormat, Page, Target } from '../target.ts';
 import { areaView } from './area-page.ts';
-import { callbackPages, type CallbackPage } from './callbacks.ts';
+import { callbackPages, orphanCallbacks, type CallbackPage } from './callbacks.ts';
+import { htmlPages } from './html/pages.ts';
 import { indexView } from './index-page.ts';
 import { operationView, type Kind } from './operation-page.ts';
 import { schemaView } from './schema-page.ts';
-import { isEmpty, sharedView, usedComponents } from './shared-page.ts';
+import { isEmpty, sharedView } from './shared-page.ts';
 import { addresses, createLinks, type Links } from './site.ts';
 import { usesOf } from './uses.ts';
 
 export const docs: Target = {
   name: 'docs',
-  pages(api, { packages }, report) {
+  pages(api, { packages, docs: { formats = docsFormats } = {} }, report) {
+    const rules = compileRules(api, report);
     return [
-      ...pagesOf(api, compileRules(api, report)),
+      ...(formats.includes('markdown') ? pagesOf(api, rules) : []),
+      ...(formats.includes('html') ? htmlPages(api, rules) : []),
       ...(packages === false
         ? []
-        : packagePages({ target: 'docs', description: `The reference of ${api.info.title}`, exports: { './*': './*' }, files: ['**/*.md'] }, packages)),
+        : packagePages({ target: 'docs', description: `The reference of ${api.info.title}`, exports: { './*': './*' }, files: formats.flatMap((format) => files[format]) }, packages)),
     ];
   },
 };
+
+/** Both forms, unless the configuration chooses. */
+const docsFormats: readonly DocsFormat[] = ['markdown', 'html'];
+
+const files: Readonly<Record<DocsFormat, readonly string[]>> = { markdown: ['**/*.md'], html: ['html'] };
 
 function pagesOf(api: Api, rules: RuleBook): readonly Page[] {
   const { top, below } = createLinks(api, rules, addresses);
@@ -56,11 +64,4 @@ function callbackTree({ operation, address, inner }: CallbackPage, links: Links)
     { path: address, template: 'docs/operation', view: operationView(operation, 'callback', inner.map(({ link }) => link), links) },
     ...inner.flatMap((page) => callbackTree(page, links)),
   ];
-}
-
-/** Callbacks that the document names and no operation uses. */
-function orphanCallbacks(api: Api, links: Links): readonly CallbackPage[] {
-  const used = usedComponents(api).callbacks;
-  const unused = api.components.callbacks.filter(({ name }) => !used.has(name));
-  return callbackPages('shared/callback', unused.map(({ value }) => value), links);
 }

@@ -5,6 +5,7 @@ import type { ConditionView } from './conditions.ts';
 import type { ContentView } from './contents.ts';
 import type { ExampleView } from './examples.ts';
 import type { FieldsView } from './fields.ts';
+import type { HtmlTemplates } from './html/templates.ts';
 import type { IndexView } from './index-page.ts';
 import type { LifecycleView } from './lifecycle.ts';
 import type { BodyView, OperationView } from './operation-page.ts';
@@ -16,7 +17,7 @@ import type { ServerView } from './servers.ts';
 import type { SharedView } from './shared-page.ts';
 import type { BlocksView, DetailView } from './told.ts';
 
-export interface DocsTemplates {
+export interface DocsTemplates extends HtmlTemplates {
   readonly 'docs/index': IndexView;
   readonly 'docs/area': AreaView;
   readonly 'docs/operation': OperationView;

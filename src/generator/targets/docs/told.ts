@@ -72,7 +72,8 @@ function descriptionsOf({ inline }: Parts): readonly string[] {
   });
 }
 
-const marks = [['deprecated', md`**Deprecated.**`], ['readOnly', md`Read-only.`], ['writeOnly', md`Write-only.`]] as const;
+/** What is marked at a value rather than told. */
+export const marks = [['deprecated', md`**Deprecated.**`], ['readOnly', md`Read-only.`], ['writeOnly', md`Write-only.`]] as const;
 
 /** A value whose line does not say everything, and the rest. */
 export interface DetailView {

@@ -1,0 +1,56 @@
+// Fields as entries of a list: each with a place of its own, its type, its marks and all that is told of it.
+
+import { html, nothing, text, type Html } from '../../../emit/code/html.ts';
+import { presenceWords, type FieldEntry } from '../fields.ts';
+import type { Parts } from '../parts.ts';
+import { typeWords } from '../types.ts';
+import { toldHtml, type PagePart, type ToldHtml } from './told.ts';
+import { line } from './words.ts';
+
+/** The view of `docs/html/fields`. */
+export interface FieldsHtml {
+  readonly fields: readonly FieldHtml[];
+}
+
+export interface FieldHtml extends ToldHtml {
+  readonly anchor: Html;
+  /** What its name begins with, and what is its own: `config.nodes[].` and `address`. */
+  readonly within: Html;
+  readonly name: Html;
+  /** How deep it lies, from 0; more than 6 count as 6. */
+  readonly depth: Html;
+  readonly type: Html;
+  readonly required: boolean;
+  /** "optional" and the default. */
+  readonly presence: Html;
+  /** Where a parameter stands: "query". */
+  readonly place: Html;
+}
+
+/** Entries as they stand on a page; `place` names the place of one by its dotted name. */
+export function fieldsHtml(entries: readonly FieldEntry[], place: (at: string) => string, under: number, part: PagePart): FieldsHtml {
+  return {
+    fields: entries.map(({ at, depth, assertions, parts, told, required }) => ({
+      ...toldHtml(told, under, part),
+      ...nameOf(at),
+      anchor: part.anchors.take(place(at)),
+      depth: text(String(Math.min(depth, 6))),
+      type: line(typeWords(assertions, part.links)),
+      required: required === true,
+      presence: required === undefined ? nothing : presenceHtml(parts, required),
+      place: nothing,
+    })),
+  };
+}
+
+/** What is to be said of the presence beside "required". */
+export function presenceHtml(parts: Parts, required: boolean): Html {
+  const words = presenceWords(parts, required).replace(/^required(?:, )?/, '');
+  return words === '' ? nothing : words === 'optional' ? html`optional` : line(presenceWords(parts, false));
+}
+
+// The last segment is what one looks for; `a.[]` and `a(1)` belong to what they are of.
+function nameOf(at: string): { readonly within: Html; readonly name: Html } {
+  const cut = /^(.*\.)([^.]+)$/s.exec(at);
+  return { within: text(cut?.[1] ?? ''), name: text(cut?.[2] ?? at) };
+}

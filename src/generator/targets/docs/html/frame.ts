@@ -1,0 +1,141 @@
+// What stands around the content of every HTML page: its head, the way to it, the way on, and the side navigation.
+
+import { address, html, nothing, number, text, type Html } from '../../../emit/code/html.ts';
+import type { Area, Operation, Server } from '../../../model/declarations/api.ts';
+import { htmlAddresses, type PageLink, type Site } from './site.ts';
+import { titleHtml } from './words.ts';
+
+/** A link as a template prints it. */
+export interface LinkView {
+  readonly label: Html;
+  readonly address: Html;
+  readonly current: boolean;
+}
+
+export interface NavigationArea extends LinkView {
+  readonly operations: readonly (LinkView & { readonly method: Html; readonly methodName: Html; readonly deprecated: boolean })[];
+  /** Said where not all operations of the area are listed; links to its page. */
+  readonly more: Html;
+}
+
+/** The view of `docs/html/head` and `docs/html/foot`. */
+export interface FrameView {
+  readonly title: Html;
+  readonly summary: Html;
+  readonly policy: Html;
+  /** How one gets from the page to the folder of the HTML: nothing, or `../`. */
+  readonly up: Html;
+  readonly home: Html;
+  readonly version: Html;
+  readonly style: Html;
+  readonly scripts: readonly Html[];
+  readonly trail: readonly LinkView[];
+  readonly here: Html;
+  readonly guides: readonly LinkView[];
+  readonly areas: readonly NavigationArea[];
+  readonly reference: readonly LinkView[];
+  /** The page before and the page after, at most one each. */
+  readonly before: readonly LinkView[];
+  readonly after: readonly LinkView[];
+  /** The sections of the page. */
+  readonly contents: readonly { readonly label: Html; readonly anchor: Html }[];
+  readonly hasContents: boolean;
+}
+
+/** What a page says of itself to its frame. */
+export interface PageFacts {
+  /** Where the page is, relative to the folder of the HTML. */
+  readonly path: string;
+  readonly title: Html;
+  /** What it is about, in plain text. */
+  readonly summary?: string | undefined;
+  /** The pages that lead to it, but for the index. */
+  readonly trail?: readonly PageLink[];
+  /** Its place in the side navigation. */
+  readonly area?: string | undefined;
+  readonly operation?: string | undefined;
+  readonly before?: PageLink | undefined;
+  readonly after?: PageLink | undefined;
+  readonly sections?: readonly Section[];
+  /** Addresses of scripts that the page loads beside those of all pages. */
+  readonly scripts?: readonly string[];
+  /** Servers that scripts of the page may ask. */
+  readonly servers?: readonly Server[];
+}
+
+/** A section of a page, in the list of what is on it. */
+export interface Section {
+  readonly label: Html;
+  readonly anchor: Html;
+}
+
+/** Scripts of every page, by their addresses. */
+const everyPage: readonly string[] = [];
+
+export function frameView(page: PageFacts, site: Site): FrameView {
+  const up = page.path.includes('/') ? '../' : '';
+  const link = ({ label, address: to }: PageLink): LinkView => ({ label, address: address(up + to), current: to === page.path });
+  const home = titleHtml(site.api.info.title);
+  return {
+    title: page.path === htmlAddresses.index ? home : html`${page.title} · ${home}`,
+    summary: text((page.summary ?? '').trim().replace(/\s+/g, ' ').slice(0, 200)),
+    policy: policyOf(page.servers),
+    up: text(up),
+    home,
+    version: text(site.api.info.version),
+    style: address(up + htmlAddresses.style),
+    scripts: [...everyPage, ...(page.scripts ?? [])].map((script) => address(up + script)),
+    trail: page.path === htmlAddresses.index ? [] : [link({ label: html`Reference`, address: htmlAddresses.index }), ...(page.trail ?? []).map(link)],
+    here: page.title,
+    guides: site.guides.map(link),
+    areas: site.api.areas.map((area) => areaLinks(area, page, site, link)),
+    reference: [
+      ...(site.api.schemas.length === 0 ? [] : [link({ label: html`Schemas`, address: htmlAddresses.schemas })]),
+      ...(site.hasShared ? [link({ label: html`Shared parts`, address: htmlAddresses.shared })] : []),
+    ],
+    before: page.before ? [link(page.before)] : [],
+    after: page.after ? [link(page.after)] : [],
+    contents: page.sections ?? [],
+    hasContents: (page.sections?.length ?? 0) > 1,
+  };
+}
+
+/** More operations than these beside the one that is read are left to the page of the area. */
+const most = 40;
+
+function areaLinks(area: Area, page: PageFacts, site: Site, link: (page: PageLink) => LinkView): NavigationArea {
+  const own = link({ label: text(area.id), address: htmlAddresses.area(area.name.file) });
+  if (area.id !== page.area) return { ...own, operations: [], more: nothing };
+  const first = Math.max(0, Math.min(area.operations.findIndex((id) => id === page.operation) - most / 2, area.operations.length - most));
+  const shown = area.operations.slice(first, first + most).flatMap((id) => site.operations.get(id) ?? []);
+  return {
+    ...own,
+    operations: shown.map((operation) => ({ ...link(operationLink(operation)), ...methodOf(operation), deprecated: operation.deprecated })),
+    more: shown.length < area.operations.length ? html`All ${number(area.operations.length)} operations` : nothing,
+  };
+}
+
+/** A method as it is shown, and as style sheets know it. */
+export function methodOf({ method }: Operation): { readonly method: Html; readonly methodName: Html } {
+  return { method: text(method.toUpperCase()), methodName: text(method) };
+}
+
+export function operationLink(operation: Operation): PageLink {
+  return { label: titleHtml(operation.summary ?? '', operation.id), address: htmlAddresses.operation(operation.name.file) };
+}
+
+/** What the page may load, for pages from disk too: its own style and scripts, and nothing of anybody else. */
+function policyOf(servers: readonly Server[] | undefined): Html {
+  const asked = servers === undefined ? '' : ` connect-src ${["'self'", ...originsOf(servers), 'http://localhost:*', 'http://127.0.0.1:*'].join(' ')};`;
+  return text(`default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:;${asked} base-uri 'none'; form-action 'none'`);
+}
+
+/** Where scripts may ask: the hosts of the servers, their variables at their defaults. */
+function originsOf(servers: readonly Server[]): readonly string[] {
+  const origins = servers.flatMap(({ url, variables }) => {
+    const whole = variables.reduce((filled, { name, default: value }) => filled.replaceAll(`{${name}}`, value), url);
+    const { protocol, origin } = URL.canParse(whole) ? new URL(whole) : { protocol: '', origin: '' };
+    return /^https?:$/.test(protocol) && /^[a-z]+:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin) ? [origin] : [];
+  });
+  return [...new Set(origins)];
+}

@@ -1,0 +1,133 @@
+// The page of an operation, webhook or callback.
+
+import { html, join, text, type Html } from '../../../emit/code/html.ts';
+import type { Md } from '../../../emit/code/markdown.ts';
+import type { Operation } from '../../../model/declarations/api.ts';
+import { operationWords, type Kind } from '../operation-page.ts';
+import type { ServerView } from '../servers.ts';
+import type { Links } from '../site.ts';
+import { createAnchors, places } from './anchors.ts';
+import { bodyHtml, responseHtml, type BodyHtml, type ResponseHtml } from './content.ts';
+import { frameView, methodOf, type FrameView, type PageFacts, type Section } from './frame.ts';
+import { parametersHtml, type ParametersHtml } from './parameters.ts';
+import { htmlAddresses, type PageLink, type Site } from './site.ts';
+import { ruleHtml, type RuleHtml } from './told.ts';
+import { described, line, lines, titleHtml } from './words.ts';
+
+/** The view of `docs/html/operation`. */
+export interface OperationHtml {
+  readonly frame: FrameView;
+  readonly title: Html;
+  readonly method: Html;
+  readonly methodName: Html;
+  /** The path, its parameters marked. */
+  readonly path: Html;
+  readonly deprecated: boolean;
+  readonly description: Html;
+  readonly pathTitle: Html;
+  readonly pathWords: readonly Html[];
+  readonly facts: readonly Html[];
+  readonly servers: readonly ServerHtml[];
+  readonly securityTitle: Html;
+  readonly security: readonly Html[];
+  readonly choice: boolean;
+  readonly access: readonly Html[];
+  readonly parameters: ParametersHtml;
+  readonly body: readonly BodyHtml[];
+  readonly effect: readonly Html[];
+  readonly preconditions: { readonly rules: readonly RuleHtml[] };
+  readonly limits: readonly Html[];
+  readonly events: readonly Html[];
+  readonly request: readonly { readonly lead: Html; readonly steps: readonly Html[] }[];
+  readonly responses: readonly ResponseHtml[];
+  readonly statuses: readonly Section[];
+  readonly callbacks: readonly Html[];
+  readonly open: readonly Html[];
+}
+
+/** The view of `docs/html/servers`. */
+export interface ServerHtml {
+  readonly line: Html;
+  readonly variables: readonly Html[];
+}
+
+export function serversHtml(servers: readonly ServerView[]): readonly ServerHtml[] {
+  return servers.map((server) => ({ line: line(server.line), variables: lines(server.variables) }));
+}
+
+/** What the page is of, where it is, and what stands around it. */
+export interface OperationPage extends Pick<PageFacts, 'path' | 'before' | 'after'> {
+  readonly operation: Operation;
+  readonly kind: Kind;
+  /** Links to the pages of its callbacks. */
+  readonly callbacks: readonly Md[];
+}
+
+export function operationHtml({ operation, kind, callbacks, ...page }: OperationPage, links: Links, site: Site): OperationHtml {
+  const words = operationWords(operation, kind, callbacks, links);
+  const part = { links, anchors: createAnchors() };
+  const title = titleHtml(operation.summary ?? '', operation.id);
+  const content = {
+    title,
+    ...methodOf(operation),
+    path: kind === 'webhook' ? html`` : pathHtml(operation.path),
+    deprecated: operation.deprecated,
+    description: described(operation.description, 1),
+    pathTitle: line(words.pathTitle),
+    pathWords: [...(operation.pathSummary === undefined ? [] : [html`<p>${titleHtml(operation.pathSummary)}</p>`]), ...(operation.pathDescription === undefined ? [] : [described(operation.pathDescription, 2)])],
+    facts: lines(words.facts),
+    servers: serversHtml(words.servers),
+    securityTitle: line(words.securityTitle),
+    security: lines(words.security),
+    choice: words.choice,
+    access: lines(words.access),
+    parameters: parametersHtml(operation.parameters, 2, part),
+    body: operation.body === undefined ? [] : [bodyHtml(operation.body, 2, part)],
+    effect: lines(words.effect),
+    preconditions: { rules: words.preconditions.map((rule) => ruleHtml(rule, places.precondition, part)) },
+    limits: lines(words.limits),
+    events: lines(words.events),
+    request: words.request.map(({ lead, steps }) => ({ lead: line(lead), steps: steps.map(({ words: step }) => line(step)) })),
+    responses: operation.responses.map((response) => responseHtml(response, 3, part)),
+    callbacks: lines(words.callbacks),
+    open: lines(words.open),
+  };
+  const statuses = content.responses.map(({ status, anchor }) => ({ label: status, anchor }));
+  const facts: PageFacts = { ...page, title, summary: operation.description ?? operation.summary, sections: sectionsOf(content), ...wayTo(operation, kind, site) };
+  return { ...content, statuses, frame: frameView(facts, site) };
+}
+
+function wayTo(operation: Operation, kind: Kind, site: Site): Pick<PageFacts, 'trail' | 'area' | 'operation'> {
+  const area = kind === 'operation' ? site.areas.get(operation.area) : undefined;
+  if (area === undefined) return {};
+  const areaLink: PageLink = { label: text(area.id), address: htmlAddresses.area(area.name.file) };
+  return { trail: [areaLink], area: area.id, operation: operation.id };
+}
+
+type Content = Omit<OperationHtml, 'frame' | 'statuses'>;
+
+/** The sections that there are, in the order of the template. */
+function sectionsOf(content: Content): readonly Section[] {
+  const sections: readonly (readonly [Html, Html, boolean])[] = [
+    [content.pathTitle, html`path`, content.pathWords.length > 0],
+    [content.securityTitle, html`access`, true],
+    [html`Servers`, html`servers`, content.servers.length > 0],
+    [html`Parameters`, html`parameters`, content.parameters.fields.length > 0],
+    [html`Request body`, html`body`, content.body.length > 0],
+    [html`Effect`, html`effect`, content.effect.length > 0],
+    [html`Preconditions`, html`preconditions`, content.preconditions.rules.length > 0],
+    [html`Limits`, html`limits`, content.limits.length > 0],
+    [html`Events`, html`events`, content.events.length > 0],
+    [html`What happens to a request`, html`steps`, content.request.length > 0],
+    [html`Responses`, html`responses`, content.responses.length > 0],
+    [html`Callbacks`, html`callbacks`, content.callbacks.length > 0],
+    [html`Left open by the interface`, html`open`, content.open.length > 0],
+  ];
+  return sections.flatMap(([label, anchor, there]) => (there ? [{ label, anchor }] : []));
+}
+
+/** A path, where lines may break after a slash. */
+function pathHtml(path: string): Html {
+  const pieces = path.split(/(\{[^{}]*\}|\/)/);
+  return join(pieces.map((piece) => (piece === '/' ? html`/<wbr>` : piece.startsWith('{') ? html`<var>${text(piece)}</var>` : text(piece))), '');
+}

@@ -1,0 +1,43 @@
+// The templates of the HTML pages and their views.
+
+import type { EmptyView } from '../../package.ts';
+import type { BodyHtml, ContentHtml, ResponseHtml } from './content.ts';
+import type { FieldHtml, FieldsHtml } from './fields.ts';
+import type { FrameView } from './frame.ts';
+import type { GuideHtml, GuideSection } from './guide.ts';
+import type { AreaHtml, IndexHtml, OperationRowHtml, SchemasHtml } from './lists.ts';
+import type { OperationHtml, ServerHtml } from './operation.ts';
+import type { ParametersHtml } from './parameters.ts';
+import type { SchemaHtml } from './schema.ts';
+import type { SharedHtml } from './shared.ts';
+import type { BlocksHtml, ExampleHtml, LifecycleHtml, RuleHtml } from './told.ts';
+
+export interface HtmlTemplates {
+  readonly 'docs/html/style.css': EmptyView;
+  readonly 'docs/html/index': IndexHtml;
+  readonly 'docs/html/area': AreaHtml;
+  readonly 'docs/html/guide': GuideHtml;
+  readonly 'docs/html/operation': OperationHtml;
+  readonly 'docs/html/schema': SchemaHtml;
+  readonly 'docs/html/schemas': SchemasHtml;
+  readonly 'docs/html/shared': SharedHtml;
+  // What pages are made of.
+  readonly 'docs/html/head': FrameView;
+  readonly 'docs/html/foot': FrameView;
+  readonly 'docs/html/section': GuideSection;
+  readonly 'docs/html/operation-rows': { readonly operations: readonly OperationRowHtml[] };
+  readonly 'docs/html/servers': { readonly servers: readonly ServerHtml[] };
+  readonly 'docs/html/body': BodyHtml;
+  readonly 'docs/html/content': ContentHtml;
+  readonly 'docs/html/response': ResponseHtml;
+  readonly 'docs/html/parameters': ParametersHtml;
+  readonly 'docs/html/fields': FieldsHtml;
+  readonly 'docs/html/field': FieldHtml;
+  readonly 'docs/html/blocks': BlocksHtml;
+  readonly 'docs/html/values': Pick<BlocksHtml, 'values'>;
+  readonly 'docs/html/variants': Pick<BlocksHtml, 'variants'>;
+  readonly 'docs/html/lifecycle': LifecycleHtml;
+  readonly 'docs/html/rules': { readonly rules: readonly RuleHtml[] };
+  readonly 'docs/html/conditions': Pick<BlocksHtml, 'conditions'>;
+  readonly 'docs/html/example': ExampleHtml;
+}
