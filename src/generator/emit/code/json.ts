@@ -40,7 +40,9 @@ export function plain(value: JsonTree): Json {
 export function members(value: object): (readonly [string, JsonTree])[] {
   const all: Iterable<readonly [string, JsonTree | undefined]> =
     value instanceof Map ? (value as ReadonlyMap<string, JsonTree | undefined>) : Object.entries(value);
-  return [...all].flatMap(([key, member]) => (member === undefined ? [] : [[key, member] as const]));
+  const found: (readonly [string, JsonTree])[] = [];
+  for (const [key, member] of all) if (member !== undefined) found.push([key, member]);
+  return found;
 }
 
 export function isList(value: JsonTree): value is readonly JsonTree[] {

@@ -5,7 +5,9 @@ import { string } from './string.ts';
 
 /** Fixed text with Code in its gaps. A plain string in a gap is a compile error. */
 export function ts(text: TemplateStringsArray, ...gaps: readonly Code<'ts'>[]): Code<'ts'> {
-  return trust(text.reduce((before, part, index) => `${before}${gaps[index - 1] ?? ''}${part}`));
+  let code = text[0] ?? '';
+  for (let index = 1; index < text.length; index++) code += (gaps[index - 1] ?? '') + (text[index] ?? '');
+  return trust(code);
 }
 
 /** Pieces one after the other, with the same thing between every two. */

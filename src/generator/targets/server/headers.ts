@@ -7,12 +7,22 @@ const sent: ReadonlySet<string> = new Set(['allow', 'accept', 'retry-after', 'ww
 
 /** The headers that a handler gives. */
 export function ownHeaders({ headers }: Response, api: Api): readonly Header[] {
-  const common = new Set(commonHeaders(api).map(({ name }) => name.toLowerCase()));
-  return headers.filter(({ name }) => !isPipelines(name, api) && !common.has(name.toLowerCase()));
+  return headers.filter(({ name }) => !isPipelines(name, api) && !commonHeaders(api).some((header) => same(header.name, name)));
 }
+
+/** Of each model once: every response asks. */
+const common = new WeakMap<Api, readonly Header[]>();
 
 /** The headers that every response needs and that nobody but the service can give, in the order of the document. */
 export function commonHeaders(api: Api): readonly Header[] {
+  const known = common.get(api);
+  if (known) return known;
+  const found = sharedHeaders(api);
+  common.set(api, found);
+  return found;
+}
+
+function sharedHeaders(api: Api): readonly Header[] {
   const responses = api.operations.flatMap((operation) => operation.responses);
   const [first, ...others] = responses;
   return (first?.headers ?? []).filter(({ name, required }) => required && !isPipelines(name, api) && others.every(({ headers }) => headers.some((header) => header.required && same(header.name, name))));

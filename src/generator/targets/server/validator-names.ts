@@ -1,12 +1,7 @@
 // What the validators of each operation and schema are called, as the validators target exports them.
 
 import type { Api, Operation, Schema } from '../../model/declarations/api.ts';
-import { createReport } from '../../report/report.ts';
-import { build, buildGuard } from '../validators/build.ts';
-import { declareOperation } from '../validators/operations/page.ts';
-import { declareSchema } from '../validators/schema-page.ts';
-import { typeNames } from '../validators/types.ts';
-import { createWorkshop } from '../validators/workshop.ts';
+import { declaredOf } from '../validators/declared.ts';
 
 /** The exports of one operation; absent where there is nothing to check. */
 export interface OperationValidators {
@@ -25,16 +20,15 @@ export interface ValidatorNames {
   schema(schema: Schema): { readonly response: string; readonly request: string };
 }
 
-/** Names are given in the validators' own order, so they are declared here again. */
 export function validatorNames(api: Api): ValidatorNames {
-  const workshop = createWorkshop(api, { formats: 'assert', rules: 'judge' }, createReport(), build, buildGuard, typeNames(api));
+  const declared = declaredOf(api);
   const schemas = new Map(
-    api.schemas.map((schema) => {
-      const [response = '', request = response] = declareSchema(schema, workshop).flatMap(({ name, role }) => (role === 'check' ? [name] : []));
+    [...declared.schemas].map(([schema, exports]) => {
+      const [response = '', request = response] = exports.flatMap(({ name, role }) => (role === 'check' ? [name] : []));
       return [schema, { response, request }];
     }),
   );
-  const operations = new Map(api.operations.map((operation) => [operation, namesOf(operation, declareOperation(operation, 'paths', workshop).map(({ name }) => name))]));
+  const operations = new Map([...declared.operations].map(([operation, exports]) => [operation, namesOf(operation, exports.map(({ name }) => name))]));
   return {
     operation: (operation) => found(operations, operation),
     schema: (schema) => found(schemas, schema),

@@ -20,22 +20,23 @@ export interface Paths {
 
 /** The view of a module. */
 export function moduleView(module: Module, about: Code<'ts'>, paths: Paths): ModuleView {
-  const constants = mentionedConstants(module);
-  const words = wordsIn([...constants, ...module.declarations]);
-  return { about, imports: importsOf(module, words, paths), constants, functions: module.declarations };
+  const functions = module.declarations;
+  const words = new Set(wordsIn(functions));
+  const constants = mentionedConstants(module, words);
+  return { about, imports: importsOf(module, words, paths), constants, functions };
 }
 
-/** The constants that functions mention, or that those constants mention: a check that turned out to be needless left its own behind. */
-function mentionedConstants({ constants, declarations }: Module): readonly Code<'ts'>[] {
-  const byName = new Map(constants.map((each) => [nameOf(each), each]));
-  const mentioned = new Set<Code<'ts'>>(constants.filter((each) => nameOf(each) === undefined));
-  const waiting = [...mentioned, ...declarations];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const word of wordsIn([next])) {
-      const constant = byName.get(word);
-      if (constant === undefined || mentioned.has(constant)) continue;
+/** The constants that `words` mention, or that those constants mention, whose words join them: a check that turned out to be needless left its own behind. */
+function mentionedConstants({ constants }: Module, words: Set<string>): readonly Code<'ts'>[] {
+  const mentioned = new Set<Code<'ts'>>();
+  const waiting = new Map(constants.map((each) => [each, nameOf(each)]));
+  for (let before = -1; before !== mentioned.size; ) {
+    before = mentioned.size;
+    for (const [constant, name] of waiting) {
+      if (name !== undefined && !words.has(name)) continue;
       mentioned.add(constant);
-      waiting.push(constant);
+      waiting.delete(constant);
+      for (const word of wordsIn([constant])) words.add(word);
     }
   }
   return constants.filter((each) => mentioned.has(each));

@@ -7,12 +7,13 @@ import type { Report } from '../../report/report.ts';
 import { packageName } from '../package.ts';
 import type { Page, Target, TargetOptions } from '../target.ts';
 import { build, buildGuard } from './build.ts';
+import { declareAll } from './declared.ts';
 import { declareChecks } from './operations/checks.ts';
 import { declareOperation } from './operations/page.ts';
 import { packageFiles } from './package.ts';
 import { reportUnjudgedChanges } from './rules/change.ts';
 import { exportLines, moduleView } from './print.ts';
-import { declareSchema, type Export } from './schema-page.ts';
+import type { Export } from './schema-page.ts';
 import { typeNames } from './types.ts';
 import { createWorkshop, type ValidatorOptions } from './workshop.ts';
 
@@ -28,9 +29,9 @@ export const validators: Target = {
 /** All modules of the validators. */
 export function validatorPages(api: Api, options: TargetOptions, report: Report, judging: ValidatorOptions = { formats: options.formats ?? 'assert', rules: 'judge' }): readonly Page[] {
   const workshop = createWorkshop(api, judging, report, build, buildGuard, typeNames(api));
-  const exports: Export[] = api.schemas.flatMap((schema) => declareSchema(schema, workshop));
-  const operations = new Map(api.operations.map((operation) => [operation.id, declareOperation(operation, 'paths', workshop)]));
-  exports.push(...[...operations.values()].flat());
+  const declared = declareAll(workshop);
+  const operations = new Map([...declared.operations].map(([{ id }, found]) => [id, found]));
+  const exports: Export[] = [...declared.schemas.values(), ...operations.values()].flat();
   for (const operation of api.webhooks) exports.push(...declareOperation(operation, 'webhooks', workshop));
   exports.push(...declareChecks(operations, workshop));
   workshop.finish();
