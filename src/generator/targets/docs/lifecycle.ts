@@ -6,6 +6,8 @@ import type { Lifecycle, LifecycleMove } from '../../document/vocabulary/declara
 import type { Links } from './site.ts';
 
 export interface LifecycleView {
+  /** What it is a view of. */
+  readonly lifecycle: Lifecycle;
   readonly states: readonly { readonly name: string; readonly state: Md; readonly meaning: Md }[];
   readonly moves: readonly { readonly from: Md; readonly to: Md; readonly trigger: Md; readonly condition: Md }[];
   /** True where a move has a condition. */
@@ -17,6 +19,7 @@ export interface LifecycleView {
 /** The lifecycle as tables; a trigger that is an operation is a link to it. */
 export function lifecycleView(lifecycle: Lifecycle, links: Links): LifecycleView {
   return {
+    lifecycle,
     states: [...lifecycle.states].map(([state, meaning]) => ({ name: state, state: cell(code(state)), meaning: meaning === null ? nothing : cell(brief(meaning).line) })),
     moves: lifecycle.moves.map((move) => moveView(move, links)),
     conditional: lifecycle.moves.some(({ when }) => when !== undefined),

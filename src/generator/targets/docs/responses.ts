@@ -64,7 +64,7 @@ function headerName({ name, component }: Header): Md {
 }
 
 /** "200", "any 4xx status", "any other status". */
-function statusWords(status: string): Md {
+export function statusWords(status: string): Md {
   if (status === 'default') return md`Any other status`;
   return /^[1-5]XX$/i.test(status) ? md`Any ${text(status.toLowerCase())} status` : text(status);
 }

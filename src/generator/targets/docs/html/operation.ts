@@ -3,11 +3,13 @@
 import { html, join, text, type Html } from '../../../emit/code/html.ts';
 import type { Md } from '../../../emit/code/markdown.ts';
 import type { Operation } from '../../../model/declarations/api.ts';
+import { requestDrawing } from '../diagrams/request-list.ts';
 import { operationWords, type Kind } from '../operation-page.ts';
 import type { ServerView } from '../servers.ts';
 import type { Links } from '../site.ts';
 import { createAnchors, places } from './anchors.ts';
 import { bodyHtml, responseHtml, type BodyHtml, type ResponseHtml } from './content.ts';
+import { drawingHtml } from './figure.ts';
 import { frameView, methodOf, type FrameView, type PageFacts, type Section } from './frame.ts';
 import { parametersHtml, type ParametersHtml } from './parameters.ts';
 import { htmlAddresses, type PageLink, type Site } from './site.ts';
@@ -38,7 +40,7 @@ export interface OperationHtml {
   readonly preconditions: { readonly rules: readonly RuleHtml[] };
   readonly limits: readonly Html[];
   readonly events: readonly Html[];
-  readonly request: readonly { readonly lead: Html; readonly steps: readonly Html[] }[];
+  readonly request: readonly { readonly lead: Html; readonly steps: readonly Html[]; readonly diagram: Html }[];
   readonly responses: readonly ResponseHtml[];
   readonly statuses: readonly Section[];
   readonly callbacks: readonly Html[];
@@ -87,7 +89,7 @@ export function operationHtml({ operation, kind, callbacks, ...page }: Operation
     preconditions: { rules: words.preconditions.map((rule) => ruleHtml(rule, places.precondition, part)) },
     limits: lines(words.limits),
     events: lines(words.events),
-    request: words.request.map(({ lead, steps }) => ({ lead: line(lead), steps: steps.map(({ words: step }) => line(step)) })),
+    request: words.request.map(({ lead, steps }) => ({ lead: line(lead), steps: steps.map(({ words: step }) => line(step)), diagram: drawingHtml(requestDrawing(operation, site.api), 'request') })),
     responses: operation.responses.map((response) => responseHtml(response, 3, part)),
     callbacks: lines(words.callbacks),
     open: lines(words.open),

@@ -1,30 +1,69 @@
-// How a caller proves who it is: the security schemes, their flows and their scopes.
+// How a caller proves who it is, which scopes there are, and who may call what.
 
-import { anchor, html, join, type Html } from '../../../../emit/code/html.ts';
+import { anchor, html, join, nothing, text, type Html } from '../../../../emit/code/html.ts';
 import { blockHtml } from '../../../../emit/code/html-markdown.ts';
-import { schemeViews, securityWords } from '../../security.ts';
+import type { Api, SecurityScheme } from '../../../../model/declarations/api.ts';
+import { flowDrawing, flowMessages, type Flow } from '../../diagrams/oauth-flow.ts';
+import { accessWords, schemeViews, securityWords, type SchemeView } from '../../security.ts';
 import type { Links } from '../../site.ts';
+import { drawingHtml } from '../figure.ts';
 import { section, type GuideMaker, type GuideSection } from '../guide.ts';
 import { line, lines, sentences } from '../words.ts';
+import { operationCell, row } from './rows.ts';
 
-export const authentication: GuideMaker = ({ api }, links) => {
-  const schemes = schemeViews(api).map((scheme, index) =>
-    section(line(scheme.name), anchor(`scheme.${api.securitySchemes[index]?.name ?? ''}`), {
-      blocks: [blockHtml(scheme.description, 2), html`<p>${join(sentences(scheme.facts), ' ')}</p>`],
-      tables: scheme.flows.flatMap(({ scopes }) => (scopes.length === 0 ? [] : [{ head: [html`Scope`, html`Allows`], rows: scopes.map(({ scope, description }) => ({ anchor: html``, first: line(scope), cells: [line(description)] })) }])),
-      list: scheme.flows.map(({ grant, facts }) => join([line(grant), ...lines(facts)], ', ')),
+export const authentication: GuideMaker = ({ api }, links) => ({
+  name: 'authentication',
+  title: html`Authentication and access`,
+  summary: 'How a caller proves who it is, which scopes there are, and who may call which operation.',
+  sections: [
+    whatIsNeeded(links),
+    ...schemeViews(api).flatMap((view, index) => {
+      const scheme = api.securitySchemes[index];
+      return scheme === undefined ? [] : schemeSections(scheme, view);
     }),
-  );
-  return {
-    name: 'authentication',
-    title: html`Authentication`,
-    summary: 'How a caller proves who it is, and which scopes there are.',
-    sections: [...unlessStated(api.security.length > 0, links), ...schemes],
-  };
-};
+    ...whoMayCall(api),
+  ],
+});
 
-function unlessStated(stated: boolean, links: Links): readonly GuideSection[] {
-  const words: readonly Html[] = lines(securityWords(links.api.security, links));
-  const lead = stated && words.length > 1 ? html`<p>One of these, unless an operation says otherwise:</p>` : stated ? html`<p>Unless an operation says otherwise:</p>` : html``;
-  return [section(html`What requests need`, html`default`, { blocks: [lead], list: words })];
+function whatIsNeeded(links: Links): GuideSection {
+  const { security } = links.api;
+  const lead = security.length > 1 ? html`<p>One of these, unless an operation says otherwise:</p>` : html`<p>Unless an operation says otherwise:</p>`;
+  return section(html`What requests need`, html`default`, { blocks: [lead], list: lines(securityWords(security, links)) });
+}
+
+/** A scheme, and each of its flows. */
+function schemeSections({ name, scheme }: SecurityScheme, view: SchemeView): readonly GuideSection[] {
+  const flows = scheme.type === 'oauth2' ? scheme.flows : [];
+  return [
+    section(line(view.name), anchor(`scheme.${name}`), { blocks: [blockHtml(view.description, 2), html`<p>${join(sentences(view.facts), ' ')}</p>`] }),
+    ...flows.flatMap((flow, index) => {
+      const words = view.flows[index];
+      return words === undefined ? [] : [flowSection(flow, name, words)];
+    }),
+  ];
+}
+
+function flowSection(flow: Flow, name: string, { grant, facts, scopes }: SchemeView['flows'][number]): GuideSection {
+  const at = anchor(`scheme.${name}.${flow.grant}`);
+  return section(html`${line(grant)} of <code>${text(name)}</code>`, at, {
+    blocks: [drawingHtml(flowDrawing(flow, name), `flow-${at}`)],
+    steps: flowMessages(flow).map(({ from, to, words }) => html`${text(from)} to ${text(to)}: ${text(words)}.`),
+    list: lines(facts),
+    tables: scopes.length === 0 ? [] : [{ head: [html`Scope`, html`Allows`], rows: scopes.map(({ scope, description }) => row(line(scope), line(description))) }],
+  });
+}
+
+/** What the operations need: scopes, and the kind of user or the grant. */
+function whoMayCall(api: Api): readonly GuideSection[] {
+  if (!api.operations.some(({ facts, security }) => facts.access !== undefined || security.some(({ schemes }) => schemes.length > 0))) return [];
+  const scopesOf = (schemes: Api['security'][number]['schemes']): Html => {
+    const scopes = schemes.flatMap((each) => each.scopes);
+    return scopes.length > 0 ? html`<code>${text(scopes.join(' '))}</code>` : schemes.length === 0 ? html`no token` : nothing;
+  };
+  const rows = api.operations.map((operation) => {
+    const scopes = [...new Set(operation.security.map(({ schemes }) => scopesOf(schemes)))];
+    const { access } = operation.facts;
+    return row(operationCell(operation), operation.security.length === 0 ? html`no token` : join(scopes, ' or '), access === undefined ? nothing : line(accessWords(access)));
+  });
+  return [section(html`Who may call what`, html`access`, { tables: [{ head: [html`Operation`, html`Scopes`, html`Users`], rows }] })];
 }

@@ -2,5 +2,15 @@
 
 import type { GuideMaker } from '../guide.ts';
 import { authentication } from './authentication.ts';
+import { errors } from './errors.ts';
+import { events } from './events.ts';
+import { filtering } from './filtering.ts';
+import { limits } from './limits.ts';
+import { open } from './open.ts';
+import { pagination } from './pagination.ts';
+import { requests } from './requests.ts';
+import { resources } from './resources.ts';
+import { states } from './states.ts';
+import { versions } from './versions.ts';
 
-export const guideMakers: readonly GuideMaker[] = [authentication];
+export const guideMakers: readonly GuideMaker[] = [authentication, requests, resources, pagination, filtering, errors, limits, states, events, open, versions];

@@ -1,0 +1,17 @@
+// A diagram as a page shows it; what it shows stands beside it in words.
+
+import { html, nothing, text, type Html } from '../../../emit/code/html.ts';
+import type { Diagram } from '../diagrams/diagram.ts';
+import type { Drawing } from '../diagrams/drawing.ts';
+import { printDrawing } from '../diagrams/print.ts';
+
+/** The drawing, which can be scrolled where it is wide; `id` is unique on its page. */
+export function drawingHtml(drawing: Drawing, id: string): Html {
+  return html`<figure class="diagram" tabindex="0">${printDrawing(drawing, id)}</figure>`;
+}
+
+/** The same, the sentence that says why there is none, or nothing. */
+export function diagramHtml(diagram: Diagram | undefined, id: string): Html {
+  if (diagram === undefined) return nothing;
+  return 'drawing' in diagram ? drawingHtml(diagram.drawing, id) : html`<p>${text(diagram.reason)}</p>`;
+}

@@ -1,0 +1,53 @@
+// How collections come in pages: the convention, and which operations follow it.
+
+import { html, type Html } from '../../../../emit/code/html.ts';
+import type { Api, Operation } from '../../../../model/declarations/api.ts';
+import { constraintPhrase } from '../../constraints.ts';
+import { conventionWords } from '../../conventions.ts';
+import { defaultOf, partsOf } from '../../parts.ts';
+import { join, md, nothing, type Md } from '../../../../emit/code/markdown.ts';
+import { valueSpan } from '../../values.ts';
+import { section, type GuideMaker } from '../guide.ts';
+import { line, lines } from '../words.ts';
+import { operationCell, row, signatureCell } from './rows.ts';
+
+export const pagination: GuideMaker = ({ api }, links) => {
+  const convention = api.conventions.pagination;
+  if (convention === undefined) return undefined;
+  const paged = pagedOperations(api);
+  return {
+    name: 'pagination',
+    title: html`Pages of collections`,
+    summary: 'How collections come in pages, and which operations list them.',
+    sections: [
+      section(html`The convention`, html`convention`, { list: lines(conventionWords({ pagination: convention }, links)) }),
+      ...(paged.length === 0
+        ? []
+        : [
+            section(html`Collections`, html`collections`, {
+              tables: [
+                {
+                  head: [html`Operation`, html`Request`, html`Page`, html`Size`],
+                  rows: paged.map((operation) => row(operationCell(operation), signatureCell(operation), bounds(operation, convention.page), bounds(operation, convention.size))),
+                },
+              ],
+            }),
+          ]),
+    ],
+  };
+};
+
+/** The operations that take a page and its size. */
+export function pagedOperations(api: Api): readonly Operation[] {
+  const { page, size } = api.conventions.pagination ?? {};
+  const takes = (operation: Operation, name: string | undefined): boolean => operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === name);
+  return api.operations.filter((operation) => takes(operation, page) && takes(operation, size));
+}
+
+function bounds(operation: Operation, name: string): Html {
+  const schema = operation.parameters.find((parameter) => parameter.in === 'query' && parameter.name === name)?.schema?.assertion;
+  const parts = partsOf(schema === undefined ? [] : [schema]);
+  const byDefault = defaultOf(parts);
+  const words: readonly Md[] = [...parts.inline.map(constraintPhrase), byDefault === undefined ? nothing : md`default ${valueSpan(byDefault.value)}`];
+  return line(join(words, ', '));
+}

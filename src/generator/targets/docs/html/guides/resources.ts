@@ -1,0 +1,32 @@
+// Which resources there are, and how they hang together.
+
+import { address, html, nothing, text, type Html } from '../../../../emit/code/html.ts';
+import { relationDiagrams } from '../../diagrams/relations.ts';
+import { resourcesOf, type Relation } from '../../diagrams/resources.ts';
+import { codes } from './rows.ts';
+import { diagramHtml } from '../figure.ts';
+import { section, type GuideMaker } from '../guide.ts';
+import { htmlAddresses } from '../site.ts';
+
+export const resources: GuideMaker = ({ api }) => {
+  const found = resourcesOf(api);
+  const relations = [...found.contains, ...found.refers];
+  if (relations.length === 0) return undefined;
+  const link = (id: string): Html => {
+    const schema = api.schema(id);
+    return schema === undefined ? html`<code>${text(id)}</code>` : html`<a href="${address(`../${htmlAddresses.schema(schema.name.file)}`)}"><code>${text(id)}</code></a>`;
+  };
+  const words = ({ from, to, fields }: Relation): Html => (fields.length === 0 ? html`${link(from)} contains ${link(to)}.` : html`${link(from)} refers to ${link(to)} by ${codes(fields)}.`);
+  const parts = relationDiagrams(found, api.areas.map(({ id }) => id));
+  return {
+    name: 'resources',
+    title: html`Resources`,
+    summary: 'Which resources there are, what they contain and what they refer to.',
+    sections: [
+      section(html`How they hang together`, html`relations`, {
+        blocks: parts.map(({ area, diagram }, index) => html`${area === undefined ? nothing : html`<h3>${text(area)}</h3>`}${diagramHtml(diagram, `relations-${index + 1}`)}`),
+        list: relations.map(words),
+      }),
+    ],
+  };
+};

@@ -1,0 +1,28 @@
+// Rows of the tables in guides, and the links in them.
+
+import { address, html, join, nothing, text, type Html } from '../../../../emit/code/html.ts';
+import type { Operation } from '../../../../model/declarations/api.ts';
+import { operationLink } from '../frame.ts';
+import type { GuideTable } from '../guide.ts';
+
+export type Row = GuideTable['rows'][number];
+
+export function row(first: Html, ...cells: readonly Html[]): Row {
+  return { anchor: nothing, first, cells };
+}
+
+/** A link to an operation's page, or to a place on it, from a page one folder down. */
+export function operationCell(operation: Operation, place = nothing): Html {
+  const { label, address: to } = operationLink(operation);
+  return html`<a href="${address(`../${to}`)}${place === nothing ? nothing : html`#${place}`}">${label}</a>`;
+}
+
+/** The method and the path of an operation. */
+export function signatureCell({ method, path }: Operation): Html {
+  return html`<code>${text(method.toUpperCase())} ${text(path)}</code>`;
+}
+
+/** Codes one after another. */
+export function codes(names: readonly string[]): Html {
+  return join(names.map((name) => html`<code>${text(name)}</code>`), ', ');
+}

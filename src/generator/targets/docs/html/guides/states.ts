@@ -1,0 +1,66 @@
+// The states that resources are in, and what must hold before an operation does its work.
+
+import { anchor, html, nothing, text, type Html } from '../../../../emit/code/html.ts';
+import type { Lifecycle } from '../../../../document/vocabulary/declarations.ts';
+import type { Api } from '../../../../model/declarations/api.ts';
+import { subschemas } from '../../../../model/walk.ts';
+import type { Assertion } from '../../../../model/declarations/assertions.ts';
+import { lifecycleDiagram } from '../../diagrams/lifecycle.ts';
+import { lifecycleView } from '../../lifecycle.ts';
+import { preconditionViews } from '../../rules.ts';
+import type { Links } from '../../site.ts';
+import { places } from '../anchors.ts';
+import { diagramHtml } from '../figure.ts';
+import { section, type GuideMaker, type GuideSection } from '../guide.ts';
+import { line } from '../words.ts';
+import { operationCell, row } from './rows.ts';
+
+export const states: GuideMaker = ({ api }, links) => {
+  const found = lifecyclesOf(api);
+  const guarded = api.operations.flatMap((operation) =>
+    preconditionViews(operation, links).map(({ name, words, demand }) => row(operationCell(operation, anchor(places.precondition(name))), html`${line(words)}${demand === '' ? nothing : html`<br>${line(demand)}`}`)),
+  );
+  if (found.length + guarded.length === 0) return undefined;
+  return {
+    name: 'states',
+    title: html`States and preconditions`,
+    summary: 'The states that resources are in, the moves between them, and what must hold before an operation does its work.',
+    sections: [
+      ...found.map((each) => lifecycleSection(each, links)),
+      ...(guarded.length === 0 ? [] : [section(html`Preconditions`, html`preconditions`, { tables: [{ head: [html`Operation`, html`Precondition`], rows: guarded }] })]),
+    ],
+  };
+};
+
+/** A lifecycle, and where it is stated: the schema, and the name of the property in it. */
+interface Found {
+  readonly lifecycle: Lifecycle;
+  readonly schema: string;
+  readonly property: string;
+}
+
+function lifecyclesOf(api: Api): readonly Found[] {
+  const found: Found[] = [];
+  const visit = (assertion: Assertion, schema: string, property: string): void => {
+    if (typeof assertion === 'boolean') return;
+    if (assertion.facts.lifecycle !== undefined) found.push({ lifecycle: assertion.facts.lifecycle, schema, property });
+    for (const { keyword, key, assertion: inner } of subschemas(assertion)) visit(inner, schema, keyword === 'properties' ? String(key) : property);
+  };
+  for (const { id, assertion } of api.schemas) visit(assertion, id, '');
+  return found;
+}
+
+function lifecycleSection({ lifecycle, schema, property }: Found, links: Links): GuideSection {
+  const name = property === '' ? schema : `${schema}.${property}`;
+  const { states: listed, moves, open } = lifecycleView(lifecycle, links);
+  const cells = moves.map(({ from, to, trigger, condition }) => row(line(from), line(to), line(trigger), line(condition)));
+  const blocks: readonly Html[] = [html`<p>${line(links.schema(schema))}</p>`, diagramHtml(lifecycleDiagram(lifecycle, name), `lifecycle-${anchor(name)}`)];
+  return section(html`<code>${text(name)}</code>`, anchor(`lifecycle.${name}`), {
+    blocks: open === '' ? blocks : [...blocks, html`<p>${line(open)}</p>`],
+    tables: [
+      { head: [html`State`, html`Meaning`], rows: listed.map(({ state, meaning }) => row(line(state), line(meaning))) },
+      ...(cells.length === 0 ? [] : [{ head: [html`From`, html`To`, html`By`, html`When`], rows: cells }]),
+    ],
+  });
+}
+
