@@ -95,6 +95,8 @@ describe('the outside world', () => {
     'src/generator/cli/diff/side.ts': 'looks where the documents are',
     'src/generator/cli/version.ts': 'reads the version of the package',
     'src/generator/source/load.ts': 'reads the document',
+    'src/generator/cli/init/answers.ts': 'looks whether the document that is named is there',
+    'src/generator/cli/init/surroundings.ts': 'looks around where it is run',
     'src/generator/cli/scaffold/folder.ts': 'reads the handlers',
     'src/generator/emit/stage.ts': 'writes files on their way',
     'src/generator/emit/write.ts': 'writes the output',

@@ -11,6 +11,7 @@ const host: Host = {
   stderr: process.stderr,
   now: () => performance.now(),
   today: () => new Date().toISOString().slice(0, 10),
+  ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
   uninterrupted(work) {
     // A signal that has a listener waits until the work, which never gives way, is done; then it counts.
     const wait = (): void => undefined;
@@ -22,6 +23,25 @@ const host: Host = {
     }
   },
 };
+
+/** One question, asked on stderr, so that stdout holds the answer of the command alone. */
+async function ask(question: string, fallback: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises');
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  // Whoever ends the input answers no more, and nothing has been written yet.
+  const leave = (): never => process.exit(interrupted);
+  terminal.once('close', leave);
+  try {
+    const given = await terminal.question(`${question} [${fallback}]: `);
+    return given.trim() === '' ? fallback : given;
+  } finally {
+    terminal.off('close', leave);
+    terminal.close();
+  }
+}
+
+/** The exit status of a program that its user has interrupted. */
+const interrupted = 130;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

@@ -37,9 +37,26 @@ export interface ScaffoldFlags extends Flags {
   readonly check?: boolean;
 }
 
+export interface InitFlags {
+  readonly document?: string;
+  readonly targets?: string;
+  readonly out?: string;
+  /** `folder` or `packages`. */
+  readonly mode?: string;
+  readonly scope?: string;
+  readonly license?: string;
+  /** False: none is written. */
+  readonly workflow?: boolean;
+  readonly yes?: boolean;
+  readonly force?: boolean;
+  readonly quiet?: boolean;
+  readonly json?: never;
+}
+
 export type Request =
   | { readonly command: 'generate'; readonly flags: GenerateFlags }
   | { readonly command: 'lint' | 'model'; readonly flags: Flags }
+  | { readonly command: 'init'; readonly flags: InitFlags }
   | { readonly command: 'scaffold'; readonly flags: ScaffoldFlags }
   | { readonly command: 'diff'; readonly flags: DiffFlags }
   /** The text of --help or --version. */
@@ -67,7 +84,7 @@ export function readArguments(words: readonly string[], version: string, report:
 /** Turns the parser's complaint into a diagnostic. */
 function complain(error: CommanderError, report: Report): void {
   if (error.code === 'commander.help') {
-    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are generate, scaffold, lint, model and diff; see ashlar --help.' });
+    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are init, generate, scaffold, lint, model and diff; see ashlar --help.' });
     return;
   }
   const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');

@@ -17,6 +17,8 @@ export interface Host {
   today(): string;
   /** Milliseconds since some fixed moment. */
   now(): number;
+  /** Asks whoever sits at the terminal; an empty answer is `fallback`. Absent where nobody does. */
+  readonly ask?: (question: string, fallback: string) => Promise<string>;
   /** Does work that a signal must not cut short. */
   uninterrupted<T>(work: () => T): T;
 }

@@ -43,6 +43,8 @@ async function answer(request: Exclude<Request, { command: 'text' }>, version: s
       return runGenerate(request.flags, version, host, report);
     case 'diff':
       return runDiff(request.flags, version, host, report);
+    case 'init':
+      return (await import('./init/run.ts')).runInit(request.flags, host, report);
     case 'scaffold':
       // The compiler that it works with takes a while to load, which the others need not wait for.
       return (await import('./scaffold/run.ts')).runScaffold(request.flags, host, report);

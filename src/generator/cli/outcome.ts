@@ -19,7 +19,7 @@ export interface FileOutcome {
 
 export interface Outcome {
   /** Absent where the command line made no sense. */
-  readonly command?: 'generate' | 'scaffold' | 'lint' | 'model' | 'diff';
+  readonly command?: 'init' | 'generate' | 'scaffold' | 'lint' | 'model' | 'diff';
   readonly report: Report;
   /** The texts that diagnostics point into. */
   readonly texts: ReadonlyMap<string, Source>;
@@ -29,7 +29,7 @@ export interface Outcome {
   readonly check?: boolean;
   readonly files?: readonly FileOutcome[];
   readonly model?: string;
-  /** What `diff` has to say, in the format that was asked for. */
+  /** What `diff` has to say, in the format that was asked for; what `init` wrote. */
   readonly printed?: string;
 }
 

@@ -3,7 +3,7 @@
 import { Command } from 'commander';
 import { targetNames } from '../targets/registry.ts';
 import { formatNames } from '../diff/print/formats.ts';
-import type { DiffFlags, Flags, GenerateFlags, Request, ScaffoldFlags } from './arguments.ts';
+import type { DiffFlags, Flags, GenerateFlags, InitFlags, Request, ScaffoldFlags } from './arguments.ts';
 
 /** Who is told what was asked for, and what is to be printed. */
 export interface Listener {
@@ -21,6 +21,22 @@ export function createProgram(version: string, listener: Listener): Command {
     .exitOverride()
     .configureOutput({ writeOut: listener.printed, writeErr: listener.printed, outputError: () => undefined })
     .addHelpText('after', examples);
+
+  program
+    .command('init')
+    .description('write the configuration, scripts and a workflow that a repository needs; asks for what no flag says')
+    .option('-d, --document <file>', 'the OpenAPI document (default: the one that is found)')
+    .option('-t, --targets <names>', `what is generated, between commas: ${targetNames.join(', ')} (default: all)`)
+    .option('-m, --mode <name>', 'folder, for source to import, or packages, to publish (default: folder)')
+    .option('-o, --out <folder>', 'the folder to generate into (default: src/api; generated for packages)')
+    .option('--scope <scope>', "the scope of the packages' names")
+    .option('--license <id>', "the packages' licence, as SPDX names it (default: UNLICENSED)")
+    .option('--no-workflow', 'write no workflow')
+    .option('-y, --yes', 'ask nothing: take what is found, and the defaults')
+    .option('--force', 'write again what an earlier init wrote')
+    .option('-q, --quiet', 'print nothing but diagnostics')
+    .addHelpText('after', initExamples)
+    .action((flags: InitFlags) => listener.asked({ command: 'init', flags }));
 
   command(program, 'generate', 'write what the document yields, and remove what it no longer does')
     .option('-o, --out <folder>', 'the folder to generate into (default: generated)')
@@ -88,6 +104,15 @@ Examples:
 
 Exit status: 0 all is well; 1 the document has errors, or the output is stale;
 2 Ashlar could not do what was asked; 70 a bug in Ashlar.`;
+
+const initExamples = `
+Examples:
+  ashlar init                                  asks
+  ashlar init --yes                            takes the document that is found, and defaults
+  ashlar init --document openapi.yaml --targets types,client --out src/api
+  ashlar init --document openapi.yaml --mode packages --scope @acme
+
+Files that are there are left, and scripts of other content too; it says which.`;
 
 const generateExamples = `
 Examples:

@@ -68,7 +68,8 @@ export function inputOf(flags: Flags, { config, folder }: LoadedConfig, cwd: str
   return { document, overlays };
 }
 
-function readTargets(written: string, report: Report): readonly TargetName[] | undefined {
+/** The targets of a list between commas; undefined where one does not exist, which is reported. */
+export function readTargets(written: string, report: Report): readonly TargetName[] | undefined {
   const words = written.split(',').map((word) => word.trim());
   const unknown = words.filter((word) => !isTargetName(word));
   for (const word of unknown) {

@@ -13,10 +13,12 @@ export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
   readonly terminal?: boolean;
   readonly now?: () => number;
+  /** What whoever sits at the terminal answers; an empty text takes the default. */
+  readonly answers?: Readonly<Record<string, string>>;
 }
 
 /** Runs `ashlar` with these words in a folder. */
-export async function ashlar(cwd: string, words: readonly string[], { env = {}, terminal = false, now }: Surroundings = {}): Promise<Said> {
+export async function ashlar(cwd: string, words: readonly string[], { env = {}, terminal = false, now, answers }: Surroundings = {}): Promise<Said> {
   let stdout = '';
   let stderr = '';
   let ticks = 0;
@@ -25,6 +27,7 @@ export async function ashlar(cwd: string, words: readonly string[], { env = {}, 
     env,
     stdout: { write: (text) => (stdout += text), isTTY: terminal },
     stderr: { write: (text) => (stderr += text), isTTY: terminal },
+    ...(answers && { ask: (question: string, fallback: string) => Promise.resolve(Object.entries(answers).find(([start]) => question.startsWith(start))?.[1] ?? fallback) }),
     today: () => '2030-01-15',
     now: now ?? (() => (ticks += 10)),
     uninterrupted: (work) => work(),

@@ -1,0 +1,42 @@
+// `ashlar init`: what a repository needs to use Ashlar, written once; what is there already is left.
+
+import { join } from 'node:path';
+import { replaceFiles } from '../../emit/stage.ts';
+import { lookBelow } from '../../emit/write-look.ts';
+import type { Report } from '../../report/report.ts';
+import type { InitFlags } from '../arguments.ts';
+import type { Host } from '../host.ts';
+import type { Outcome } from '../outcome.ts';
+import { shownPath } from '../paths.ts';
+import { answersOf } from './answers.ts';
+import { planInit, type Planned } from './files.ts';
+import { lookAround, type Manager } from './surroundings.ts';
+
+/** Runs the command; what is wrong is in the outcome's report. */
+export async function runInit(flags: InitFlags, host: Host, report: Report): Promise<Outcome> {
+  const outcome: Outcome = { command: 'init', report, texts: new Map(), timings: [] };
+  const around = lookAround(host.cwd);
+  const answers = await answersOf(flags, around.documents, host, report);
+  if (answers === undefined) return outcome;
+  const files = planInit(answers, around, flags.force === true);
+  const shown = ({ path }: Planned): string => shownPath(host.cwd, join(around.root, path));
+  const look = lookBelow(around.root);
+  for (const file of files) {
+    const found = look(file.path);
+    if (file.refused) report.add('cli/in-the-way', { message: `${shown(file)} ${file.remark ?? 'is in the way'}; nothing was written`, help: 'Move it away, or run init elsewhere.' });
+    else if (found.kind === 'other' || found.kind === 'blocked') report.add('cli/in-the-way', { message: `${shown(file)} is ${found.what}; nothing was written`, help: 'Move it away.' });
+  }
+  if (report.failed) return outcome;
+  const existing = new Set(files.filter(({ path }) => look(path).kind === 'file'));
+  const written = files.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
+  if (!host.uninterrupted(() => replaceFiles({ folder: around.root, shown: shownPath(host.cwd, around.root) }, written, report))) return outcome;
+  const lines = files.map((file) => {
+    const state = file.text === undefined ? 'left' : existing.has(file) ? 'changed' : 'created';
+    return `  ${state.padEnd(8)} ${shown(file)}${file.remark === undefined ? '' : `: ${file.remark}`}\n`;
+  });
+  const { manager } = around;
+  const next = [adds[manager], `${manager} run generate`, ...(answers.targets.includes('server') ? [`${manager} run scaffold`] : [])].join(', ');
+  return { ...outcome, printed: flags.quiet === true ? '' : `${answers.document} → ${answers.out}\n${lines.join('')}Next: ${next}.\n` };
+}
+
+const adds: Readonly<Record<Manager, string>> = { npm: 'npm install -D ashlar', pnpm: 'pnpm add -D ashlar', yarn: 'yarn add -D ashlar' };
