@@ -7,8 +7,8 @@ import process from 'node:process';
 import { seedClients } from './bench-service/clients.ts';
 import { start, type Command, type Contestant } from './bench-service/contestant.ts';
 import { bare, buildWhole, pipeline, prism, service } from './bench-service/contestants.ts';
-import { latencies, load, type Asked, type Load } from './bench-service/load.ts';
-import { alike, insistProper, type Proper } from './bench-service/proper.ts';
+import { headersOf, latencies, load, type Asked, type Load } from './bench-service/load.ts';
+import { alike, insistProper } from './bench-service/proper.ts';
 import { installPeers } from './peers.ts';
 import { table } from './table.ts';
 
@@ -35,6 +35,8 @@ interface Fixtures {
 /** What is asked in a run. */
 interface Subjects {
   readonly one: Asked;
+  /** A resource that the service never remembers, since it holds keys in clear. */
+  readonly looked: Asked;
   readonly record: Asked;
   readonly filtered: Asked;
 }
@@ -61,17 +63,32 @@ async function measure(scratch: string, tools: string, peers: string | undefined
   const starts = await starting(whole, runs);
   tell(`adding ${clients} clients`);
   await seedClients(data, key, token, clients);
-  const [shown, created] = [join(scratch, 'shown.json'), join(scratch, 'created.json')];
-  const commands = [await bare(scratch, shown, created, subjects.one.path), await pipeline(scratch, shown, subjects.one.path), whole, ...(peers === undefined ? [] : [await prism(peers, whole.headers ?? {}, subjects.one.path)])];
+  const [shown, created, headers] = ['shown.json', 'created.json', 'headers.json'].map((name) => join(scratch, name)) as [string, string, string];
+  const { path } = subjects.one;
+  const least = [await bare(scratch, shown, created, path), await bare(scratch, shown, created, path, headers)];
+  const pipelines = [await pipeline(scratch, shown, path, false), await pipeline(scratch, shown, path, true)];
   const contestants: Contestant[] = [];
+  const begin = async (commands: readonly Command[]): Promise<readonly Contestant[]> => {
+    const begun: Contestant[] = [];
+    for (const command of commands) {
+      const contestant = await start(command);
+      begun.push(contestant);
+      contestants.push(contestant);
+    }
+    return begun;
+  };
   try {
-    for (const command of commands) contestants.push(await start(command));
-    const [node, memory, own, ...others] = contestants;
-    if (!node || !memory || !own) throw new Error('a contestant is missing');
+    const nodes = await begin(least);
+    const memories = await begin(pipelines);
+    const [own] = await begin([whole]);
+    const others = await begin(peers === undefined ? [] : [await prism(peers, whole.headers ?? {}, path)]);
+    if (!own) throw new Error('a contestant is missing');
     const idle = own.memory();
-    await insistAll(contestants, subjects, { shown: read(shown), created: read(created) });
+    const posting = [...nodes, own, ...others];
+    await insistAll({ exact: [...nodes, ...memories, own], alike: others, posting }, subjects, { shown: read(shown), created: read(created) });
     const get = await ratesOf(tools, contestants, subjects.one, runs, { connections: 10, seconds: 4 });
-    const post = await ratesOf(tools, [node, own, ...others], subjects.record, runs, { connections: 10, seconds: 2 });
+    const post = await ratesOf(tools, posting, subjects.record, runs, { connections: 10, seconds: 2 });
+    const looked = await ratesOf(tools, [own], subjects.looked, runs, { connections: 10, seconds: 4 });
     await insistProper(own, subjects.filtered, { holds: (body) => isPage(body, 100) });
     const pages = [...(await latencies(own, subjects.filtered, 200))].sort((a, b) => a - b);
     const facts = [
@@ -81,7 +98,7 @@ async function measure(scratch: string, tools: string, peers: string | undefined
       ['resident memory once started', megabytes(idle)],
       ['resident memory after all of this', megabytes(own.memory())],
     ];
-    const rates = table(['request', 'server', 'requests a second', 'of node:http', 'failed'], [...rowsOf('GET one', get), ...rowsOf('POST a record', post)], markdown);
+    const rates = table(['request', 'server', 'requests a second', 'of node:http', 'failed'], [...rowsOf('GET one', get), ...rowsOf('GET one that is looked up', looked, get[0]), ...rowsOf('POST a record', post)], markdown);
     return `${rates}\n${table(['the whole service', 'measured'], facts, markdown)}\nNode ${process.versions.node}, ${availableParallelism()} cores, a load of ${loadavg()[0]?.toFixed(1) ?? '?'} at the end; medians of ${runs}.\n`;
   } finally {
     await Promise.all(contestants.map((each) => each.stop()));
@@ -94,29 +111,44 @@ async function prepare(scratch: string, data: string): Promise<{ readonly token:
   const first = await start(service(data, key, ['--fixtures', file]));
   try {
     const { compute_id, domain_id, tokens } = JSON.parse(readFileSync(file, 'utf8')) as Fixtures;
+    const authorised: Contestant = { ...first, headers: { Authorization: `Bearer ${tokens.unrestricted}` } };
+    const clients = await insistProper(authorised, { method: 'GET', path: '/v4/longview/clients' }, { holds: (body) => alike(body, { data: [] }) });
+    const [{ id: longview }] = (clients as { readonly data: readonly [{ readonly id: number }] }).data;
     const subjects: Subjects = {
       one: { method: 'GET', path: `/v4/compute/instances/${compute_id}` },
+      looked: { method: 'GET', path: `/v4/longview/clients/${longview}` },
       record: { method: 'POST', path: `/v4/domains/${domain_id}/records`, body: JSON.stringify({ type: 'TXT', name: 'bench', target: 'measured' }) },
       filtered: { method: 'GET', path: '/v4/longview/clients', headers: { 'X-Filter': '{"label":{"+contains":"777"}}' } },
     };
-    const authorised: Contestant = { ...first, headers: { Authorization: `Bearer ${tokens.unrestricted}` } };
     const shown = await insistProper(authorised, subjects.one, { holds: (body) => alike(body, { id: compute_id, label: '' }) });
     const created = await insistProper(authorised, subjects.record, { holds: (body) => alike(body, { id: 1, type: 'TXT', name: '', target: '' }) });
     writeFileSync(join(scratch, 'shown.json'), JSON.stringify(shown));
     writeFileSync(join(scratch, 'created.json'), JSON.stringify(created));
+    writeFileSync(join(scratch, 'headers.json'), JSON.stringify(await headersLike(authorised, subjects.one)));
     return { token: tokens.unrestricted, subjects };
   } finally {
     await first.stop();
   }
 }
 
+/** The headers of an answer, names and values in turn, but for those that node:http writes itself or that tell the length. */
+async function headersLike(contestant: Contestant, asked: Asked): Promise<readonly string[]> {
+  const { headers } = await fetch(contestant.url + asked.path, { headers: headersOf(contestant, asked) });
+  return [...headers].filter(([name]) => !['connection', 'content-length', 'date', 'keep-alive'].includes(name)).flat();
+}
+
+interface Sides {
+  /** Those that have the state, or its bytes. */
+  readonly exact: readonly Contestant[];
+  readonly alike: readonly Contestant[];
+  readonly posting: readonly Contestant[];
+}
+
 /** Those that have the state answer exactly that; a mock server, something of its form; whoever creates a record, a new one. */
-async function insistAll(contestants: readonly Contestant[], { one, record }: Subjects, { shown, created }: { readonly shown: unknown; readonly created: unknown }): Promise<void> {
-  for (const [index, contestant] of contestants.entries()) {
-    const like = (value: unknown): Proper => ({ holds: (body) => alike(body, value) });
-    await insistProper(contestant, one, index < 3 ? { value: shown } : like(shown));
-    if (index !== 1) await insistProper(contestant, record, like(created));
-  }
+async function insistAll(sides: Sides, { one, record }: Subjects, { shown, created }: { readonly shown: unknown; readonly created: unknown }): Promise<void> {
+  for (const contestant of sides.exact) await insistProper(contestant, one, { value: shown });
+  for (const contestant of sides.alike) await insistProper(contestant, one, { holds: (body) => alike(body, shown) });
+  for (const contestant of sides.posting) await insistProper(contestant, record, { holds: (body) => alike(body, created) });
 }
 
 /** Milliseconds of some starts, of which the first counts for nothing. */
@@ -149,8 +181,8 @@ async function ratesOf(tools: string, contestants: readonly Contestant[], asked:
   return [...rates].map(([name, all]) => ({ name, rate: median(all.map(({ rate }) => rate)), failed: all.reduce((sum, { failed }) => sum + failed, 0) }));
 }
 
-function rowsOf(request: string, measured: readonly Measured[]): readonly (readonly string[])[] {
-  const [node] = measured;
+/** `node`: what the others are compared with; the first of them, unless it is another. */
+function rowsOf(request: string, measured: readonly Measured[], node = measured[0]): readonly (readonly string[])[] {
   return measured.map(({ name, rate, failed }) => [request, name, rate.toFixed(0), (rate / (node?.rate ?? rate)).toFixed(3), String(failed)]);
 }
 

@@ -1,8 +1,9 @@
 // Makes dist/service/, from which the reference service runs without a compiler on the way: a bundle, and the pages that it serves.
 
 import { build } from 'esbuild';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 
 const project = join(import.meta.dirname, '..');
 
@@ -44,7 +45,9 @@ export async function buildService(out = join(project, 'dist/service')) {
   });
   for (const name of ['docs', 'spec']) cpSync(join(project, 'generated', name), join(out, 'generated', name), { recursive: true, filter: (path) => !path.includes('node_modules') });
   cpSync(join(project, 'spec/CHANGELOG.md'), join(out, 'changelog.md'));
-  cpSync(join(project, 'src/service/world/demo.yaml'), join(out, 'demo.yaml'));
+  const demo = join(project, 'src/service/world/demo.yaml');
+  cpSync(demo, join(out, 'demo.yaml'));
+  writeFileSync(join(out, 'demo.json'), JSON.stringify(parse(readFileSync(demo, 'utf8'))));
 }
 
 if (process.argv[1] === import.meta.filename) await buildService(process.argv[2]);

@@ -15,14 +15,16 @@ const built = join(project, 'node_modules/.cache/ashlar-bench/built');
 /** An address in a line of its own. */
 const line = /^(http:\/\/127\.0\.0\.1:\d+)$/m;
 
-/** node:http, answering the bytes of two files. `path`: one that is asked for. */
-export async function bare(scratch: string, shown: string, created: string, path: string): Promise<Command> {
-  return { name: 'node:http', words: [await bundled('bare', scratch), shown, created], url: line, path };
+/** node:http, answering the bytes of two files. `path`: one that is asked for. `headers`: a file with those of the whole service's answers. */
+export async function bare(scratch: string, shown: string, created: string, path: string, headers?: string): Promise<Command> {
+  const more = headers === undefined ? [] : [headers];
+  return { name: headers === undefined ? 'node:http' : 'node:http, all headers', words: [await bundled('bare', scratch), shown, created, ...more], url: line, path };
 }
 
-/** The generated pipeline with the resource of a file in memory. */
-export async function pipeline(scratch: string, shown: string, path: string): Promise<Command> {
-  return { name: 'pipeline, in memory', words: [await bundled('memory', scratch), shown], url: line, path, headers: { Authorization: 'Bearer bench' } };
+/** The generated pipeline with the resource of a file in memory. `anew`: no answer is the same value as the one before. */
+export async function pipeline(scratch: string, shown: string, path: string, anew: boolean): Promise<Command> {
+  const words = [await bundled('memory', scratch), shown, ...(anew ? ['anew'] : [])];
+  return { name: anew ? 'pipeline, each answer anew' : 'pipeline, in memory', words, url: line, path, headers: { Authorization: 'Bearer bench' } };
 }
 
 /** Builds the service as it is now; what `npm start` has built is left alone. */

@@ -1,4 +1,4 @@
-// The generated pipeline on its host in memory, behind node:http. Arguments: the resource as JSON in a file.
+// The generated pipeline on its host in memory, behind node:http. Arguments: the resource as JSON in a file; `anew`, if every answer is to be a value of its own.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,6 +10,7 @@ import { createNodeListener } from '@cloud-api/server/node';
 import type { Caller, ComputeInstance } from '@cloud-api/types';
 
 const instance = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as ComputeInstance;
+const anew = process.argv[3] === 'anew';
 const account = '11111111-1111-4111-8111-111111111111';
 const caller: Caller = { username: 'bench', restricted: false, scopes: ['*'], level: 'read_write', billing_address_current: true };
 
@@ -21,7 +22,7 @@ const host = createMemoryHost<Caller>({
 });
 
 /** Only what is measured is there. */
-const handlers = { compute: { getComputeInstance: ({ resource }) => ({ status: 200, body: resource }) } } satisfies { readonly compute: Partial<Handlers<MemoryTx>['compute']> };
+const handlers = { compute: { getComputeInstance: ({ resource }) => ({ status: 200, body: anew ? { ...resource } : resource }) } } satisfies { readonly compute: Partial<Handlers<MemoryTx>['compute']> };
 const areas = new Proxy({}, { get: (_, area) => (area === 'compute' ? handlers.compute : {}) }) as Handlers<MemoryTx>;
 
 const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'", 'Strict-Transport-Security': 'max-age=31536000', Vary: 'Authorization, X-Filter' };

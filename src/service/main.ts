@@ -1,5 +1,7 @@
 // The program that `npm start` runs.
 
+import module from 'node:module';
+import { join } from 'node:path';
 import { readArguments } from './start/arguments.ts';
 import { bannerOf } from './start/banner.ts';
 import type { StartOptions } from './start/options.ts';
@@ -10,7 +12,14 @@ import type { ReadWorld } from './start/world.ts';
 /** How long requests that have begun may take when the service ends, in milliseconds. */
 const patience = 10_000;
 
+/** Keeps what Node has compiled beside the built program, where Node can (22.1 and later), so that the next start finds it there. */
+function keepCompiled(): void {
+  const enable: unknown = Reflect.get(module, 'enableCompileCache');
+  if (typeof enable === 'function' && import.meta.filename.endsWith('.js')) Reflect.apply(enable, module, [join(import.meta.dirname, 'compiled')]);
+}
+
 async function run(): Promise<void> {
+  keepCompiled();
   const options = readArguments(process.argv.slice(2), process.env, (text) => void process.stdout.write(text));
   if (!options) return;
   if (options.exportTo !== undefined) {
@@ -55,15 +64,12 @@ function nextSignal(): Promise<string> {
 }
 
 async function announce(options: StartOptions, { baseUrl, place, seeded, units, vault }: Started, read: ReadWorld): Promise<void> {
-  const { seededFrom, writeFixtures } = await import('./start/world.ts');
+  const { seededFrom, shownWorld, writeFixtures } = await import('./start/world.ts');
   const from = await seededFrom(units);
   const other = !seeded && options.worldGiven && from !== options.world;
   const name = seeded ? options.world : from;
   if (options.fixtures !== undefined) await writeFixtures(options.fixtures, units, vault, await read(name), { base_url: baseUrl, auth_url: baseUrl, events_url: `${baseUrl}/control/events` });
-  const world = await read(name).then(
-    (text) => text.world,
-    () => undefined,
-  );
+  const world = await shownWorld(name, read);
   const notices = other ? [`The data was there already, from the world ${from}: ${options.world} is not used. Remove the data, or choose another place with --data or DATABASE_URL.`] : [];
   process.stdout.write(bannerOf({ baseUrl, place, notices, world, control: options.control, certificate: options.tls?.cert }));
 }

@@ -14,8 +14,10 @@ export interface Metrics {
 /** Seconds up to which the buckets of the histogram go. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How long requests for an operation took: how many within each bound alone, and how many longer. */
-interface Durations {
+/** The requests for an operation, and how long they took: how many within each bound alone, and how many longer. */
+interface Answers {
+  /** How many, by method, then by status. */
+  readonly requests: Map<string, Map<number, number>>;
   readonly within: number[];
   count: number;
   sum: number;
@@ -26,16 +28,16 @@ interface Durations {
  * library, which is loaded when somebody reads the page.
  */
 export function createMetrics(): Metrics {
-  const requests = new Map<string, number>();
-  const durations = new Map<string, Durations>();
+  const answers = new Map<string, Answers>();
   let atWork = 0;
   let registry: Promise<Registry> | undefined;
   return {
     answered(operation = 'none', method, status, seconds) {
-      const labels = `operation="${operation}",method="${method}",status="${status}"`;
-      requests.set(labels, (requests.get(labels) ?? 0) + 1);
-      const known = durations.get(operation) ?? { within: bounds.map(() => 0), count: 0, sum: 0 };
-      durations.set(operation, known);
+      const known = answers.get(operation) ?? noAnswers();
+      answers.set(operation, known);
+      const statuses = known.requests.get(method) ?? new Map<number, number>();
+      known.requests.set(method, statuses);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const bucket = bounds.findIndex((bound) => seconds <= bound);
       if (bucket >= 0) known.within[bucket] = (known.within[bucket] ?? 0) + 1;
       known.count++;
@@ -52,15 +54,23 @@ export function createMetrics(): Metrics {
       const ofProcess = await registry;
       const own = [
         ...described('http_requests_total', 'counter', 'Requests that were answered.'),
-        ...[...requests].map(([labels, count]) => `http_requests_total{${labels}} ${count}`),
+        ...[...answers].flatMap(([operation, { requests }]) => totalsOf(operation, requests)),
         ...described('http_request_duration_seconds', 'histogram', 'How long requests took to answer.'),
-        ...[...durations].flatMap(([operation, each]) => histogramOf(operation, each)),
+        ...[...answers].flatMap(([operation, each]) => histogramOf(operation, each)),
         ...described('http_requests_in_progress', 'gauge', 'Requests that are being answered.'),
         `http_requests_in_progress ${atWork}`,
       ];
       return { contentType: ofProcess.contentType, text: `${await ofProcess.metrics()}\n${own.join('\n')}\n` };
     },
   };
+}
+
+function noAnswers(): Answers {
+  return { requests: new Map(), within: bounds.map(() => 0), count: 0, sum: 0 };
+}
+
+function totalsOf(operation: string, requests: Answers['requests']): readonly string[] {
+  return [...requests].flatMap(([method, statuses]) => [...statuses].map(([status, count]) => `http_requests_total{operation="${operation}",method="${method}",status="${status}"} ${count}`));
 }
 
 async function processRegistry(): Promise<Registry> {
@@ -75,7 +85,7 @@ function described(name: string, type: 'counter' | 'gauge' | 'histogram', help: 
 }
 
 /** Each bucket holds what the ones before it hold, too. */
-function histogramOf(operation: string, { within, count, sum }: Durations): readonly string[] {
+function histogramOf(operation: string, { within, count, sum }: Answers): readonly string[] {
   const name = 'http_request_duration_seconds';
   let below = 0;
   const buckets = bounds.map((bound, index) => `${name}_bucket{le="${bound}",operation="${operation}"} ${(below += within[index] ?? 0)}`);

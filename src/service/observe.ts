@@ -33,10 +33,35 @@ interface Seen {
   username?: string;
 }
 
+/** A request that knows what is seen of it: quicker than to look it up. */
+class WatchedRequest implements ServiceRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: ServiceRequest['headers'];
+  readonly address: string | undefined;
+  readonly body: ServiceRequest['body'];
+  readonly seen: Seen;
+  readonly #request: ServiceRequest;
+
+  constructor(request: ServiceRequest, seen: Seen) {
+    this.method = request.method;
+    this.target = request.target;
+    this.headers = request.headers;
+    this.address = request.address;
+    this.body = request.body;
+    this.seen = seen;
+    this.#request = request;
+  }
+
+  /** Asked for by hardly anybody, and made only then. */
+  get signal(): AbortSignal | undefined {
+    return this.#request.signal;
+  }
+}
+
 /** Watches requests from now on. */
 export function createObserver(log: Log, metrics: Metrics): Observer {
   const process = randomBytes(4).toString('hex');
-  const seen = new WeakMap<ServiceRequest, Seen>();
   let count = 0;
   const begin = (one: Seen, { method, target, address }: Pick<ServiceRequest, 'method' | 'target' | 'address'>): Watched['ended'] => {
     const begun = performance.now();
@@ -45,6 +70,7 @@ export function createObserver(log: Log, metrics: Metrics): Observer {
       metrics.ended();
       const took = performance.now() - begun;
       metrics.answered(one.operation, method, status, took / 1000);
+      if (!log.isLevelEnabled('info')) return;
       log.info({ requestId: one.id, method, path: target.split('?', 1)[0], status, operation: one.operation, username: one.username, address, milliseconds: Math.round(took * 100) / 100 }, 'answered');
     };
   };
@@ -56,22 +82,22 @@ export function createObserver(log: Log, metrics: Metrics): Observer {
     },
     watch: (service) => ({
       async handle(request) {
-        const one = next();
-        seen.set(request, one);
-        const ended = begin(one, request);
-        const response = await service.handle(request);
-        ended(response.status);
-        return { ...response, headers: [...response.headers, ['X-Request-Id', one.id]] };
+        const watched = new WatchedRequest(request, next());
+        const ended = begin(watched.seen, request);
+        const { status, headers, body } = await service.handle(watched);
+        ended(status);
+        const all = [...headers, ['X-Request-Id', watched.seen.id] as const];
+        return body === undefined ? { status, headers: all } : { status, headers: all, body };
       },
     }),
     answered({ request, operation, identity }) {
-      const one = seen.get(request);
-      if (!one) return;
+      if (!(request instanceof WatchedRequest)) return;
+      const one = request.seen;
       one.operation = operation;
       if (identity) one.username = personOf(identity).username;
     },
     failed(error, { request, operation }) {
-      log.error({ requestId: seen.get(request)?.id, operation, err: error }, 'failed');
+      log.error({ requestId: request instanceof WatchedRequest ? request.seen.id : undefined, operation, err: error }, 'failed');
     },
   };
 }

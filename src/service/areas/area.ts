@@ -23,6 +23,8 @@ export interface Found {
   readonly entity?: { readonly kind: GrantEntity; readonly id: number };
   /** Everybody may see it. */
   readonly public?: boolean;
+  /** The same for whoever asks, without secrets in clear: it may be remembered until something is written. */
+  readonly lasting?: true;
 }
 
 /** What a path says of a resource. */

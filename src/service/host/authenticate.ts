@@ -3,6 +3,7 @@
 import type { Unit } from '../unit.ts';
 import type { Vault } from '../secrets/vault.ts';
 import { fromJson } from '../storage/json.ts';
+import { remembering } from '../storage/remembered.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createPerson, type Person } from './person.ts';
 import { isCurrent } from './billing.ts';
@@ -18,30 +19,22 @@ const remembered = 1000;
 
 export interface Authenticator {
   /** The person of a token; undefined where there is no such token, or it has expired. */
-  personOf(token: string, now: Date): Promise<Person | undefined>;
+  personOf(token: string, now: Date): Promise<Person | undefined> | Person | undefined;
 }
 
 /** Looks tokens up; where the storage says that nothing has been written since, a token that was found is not looked up again. */
 export function createAuthenticator(storage: Pick<Storage, 'revision'>, vault: Vault, units: <T>(mode: 'read', work: (unit: Unit) => Promise<T>) => Promise<T>): Authenticator {
-  const holders = new Map<string, Holder>();
-  let revision: number | undefined;
-  const find = async (token: string): Promise<Holder | undefined> => {
-    const before = storage.revision?.();
-    if (before !== revision || holders.size >= remembered) holders.clear();
-    revision = before;
-    const known = holders.get(token);
-    if (known) return known;
-    const found = await units('read', (unit) => holderOf(unit, vault.digest(token)));
-    // What was written meanwhile may not have been seen.
-    if (found && before !== undefined && storage.revision?.() === before && revision === before) holders.set(token, found);
-    return found;
-  };
+  const find = remembering<Holder>(storage, remembered);
   return {
-    async personOf(token, now) {
-      const holder = await find(token);
-      return holder && (holder.expiresAt === null || holder.expiresAt > now.getTime()) ? holder.person : undefined;
+    personOf(token, now) {
+      const holder = find(token, () => units('read', (unit) => holderOf(unit, vault.digest(token))));
+      return holder instanceof Promise ? holder.then((late) => current(late, now)) : current(holder, now);
     },
   };
+}
+
+function current(holder: Holder | undefined, now: Date): Person | undefined {
+  return holder && (holder.expiresAt === null || holder.expiresAt > now.getTime()) ? holder.person : undefined;
 }
 
 async function holderOf(unit: Unit, digest: string): Promise<Holder | undefined> {

@@ -10,7 +10,7 @@ import { timestamp } from '../time.ts';
 import type { Unit } from '../unit.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { callerOf } from './caller.ts';
-import { entityOf, load, type Loaders } from './load.ts';
+import { createLoad, entityOf, type Loaders } from './load.ts';
 import { personOf } from './person.ts';
 
 export interface HostParts {
@@ -20,7 +20,7 @@ export interface HostParts {
   readonly loaders: Loaders;
   /** By the id of the limit. */
   readonly counters: Readonly<Record<string, Counter>>;
-  readonly rateLimit: (query: RateQuery) => Promise<RateVerdict>;
+  readonly rateLimit: (query: RateQuery) => Promise<RateVerdict> | RateVerdict;
 }
 
 /** Runs a unit of work; in `read` mode it takes no transaction. */
@@ -30,13 +30,15 @@ export function unitsOf(storage: Storage, clock: Clock): <T>(mode: Mode, work: (
 
 /** The host of the service. */
 export function createHost({ storage, clock, vault, loaders, counters, rateLimit }: HostParts): Host<Unit, Caller> {
-  const transact = unitsOf(storage, clock);
-  const authenticator = createAuthenticator(storage, vault, transact);
+  const units = unitsOf(storage, clock);
+  const authenticator = createAuthenticator(storage, vault, units);
+  const { reader, dialect } = storage;
   return {
     now: () => clock.now(),
-    transact,
+    // What only reads, and need not wait for its turn, is done at once.
+    transact: (mode, work) => (mode === 'read' && reader ? work({ db: reader, dialect, mode, now: clock.now() }) : units(mode, async (unit) => work(unit))),
     authenticate: ({ token }) => authenticator.personOf(token, clock.now()),
-    load: (unit, key, identity) => load(loaders, unit, key, identity),
+    load: createLoad(loaders, storage),
     caller: (_unit, situation) => callerOf(situation),
     count: (unit, query, identity, resource) => counterOf(counters, query)(unit, { query, person: personOf(identity), resource }),
     rateLimit,

@@ -26,9 +26,10 @@ export function drainOf(server: AnyServer): Drain {
   };
   server.on('connection', watch);
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    silent.delete(endOf(socket));
+    if (silent.size > 0) silent.delete(endOf(socket));
     atWork.add(response);
-    response.once('close', () => {
+    // Told once anyhow: `once` would cost more.
+    response.on('close', () => {
       atWork.delete(response);
       // One whose answer had begun was not told, and is kept by its client.
       if (ending) setImmediate(() => server.closeIdleConnections());

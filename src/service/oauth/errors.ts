@@ -15,10 +15,11 @@ const malformed: ReadonlySet<number> = new Set([400, 405, 413, 415]);
 /** The service, whose authorisation host answers errors as OAuth 2.0 clients know them. */
 export function withOAuthErrors(service: Service): Service {
   return {
-    async handle(request) {
-      const response = await service.handle(request);
+    handle(request) {
+      const answering = service.handle(request);
+      if (!request.target.startsWith('/oauth/')) return answering;
       const [path = ''] = request.target.split('?', 1);
-      return path.startsWith('/oauth/') && response.status >= 400 ? completed(request, path, response) : response;
+      return answering.then((response) => (response.status >= 400 ? completed(request, path, response) : response));
     },
   };
 }

@@ -21,9 +21,9 @@ export interface WindowStore {
 }
 
 export interface Rates {
-  readonly verdict: (query: RateQuery) => Promise<RateVerdict>;
+  readonly verdict: (query: RateQuery) => Promise<RateVerdict> | RateVerdict;
   /** Counts one more of whatever a key stands for, also where requests are not counted: what guards a password is no matter of speed. */
-  readonly count: (key: string, rate: Rate) => Promise<RateVerdict>;
+  readonly count: (key: string, rate: Rate) => Promise<RateVerdict> | RateVerdict;
   close(): Promise<void>;
 }
 
@@ -35,23 +35,29 @@ const endless = 2_147_483_647;
 
 /** Counts in a store, by the limits that an operation states itself, else by the one given. Of several the one with the least left answers. */
 export function createRates(store: WindowStore, setting: RateSetting, now: () => Date): Rates {
-  const count = async (key: string, { requests, seconds }: Rate): Promise<RateVerdict> => {
+  const count: Rates['count'] = (key, { requests, seconds }) => {
     // Windows begin at multiples of their length, so that all processes agree on them without asking each other.
     const time = now().getTime() / 1000;
     const reset = (Math.floor(time / seconds) + 1) * seconds;
-    const counted = await store.increase(key, reset, time);
-    return { allowed: counted <= requests, limit: requests, remaining: Math.max(0, requests - counted), reset };
+    const counted = store.increase(key, reset, time);
+    const judge = (count: number): RateVerdict => ({ allowed: count <= requests, limit: requests, remaining: Math.max(0, requests - count), reset });
+    return typeof counted === 'number' ? judge(counted) : counted.then(judge);
   };
   return {
     count,
-    async verdict({ operation, key, limits }) {
+    verdict({ operation, key, limits }) {
       if (setting === 'off') return { allowed: true, limit: endless, remaining: endless, reset: Math.floor(now().getTime() / 1000) + 60 };
-      const first = limits.length === 0 ? [await count(`${operation} ${key}`, setting)] : [];
-      const stated = await Promise.all(limits.map((limit) => count(`${operation} ${limit.id} ${key}`, limit)));
-      return [...first, ...stated].reduce((least, each) => (left(each) < left(least) ? each : least));
+      if (limits.length === 0) return count(`${operation} ${key}`, setting);
+      return countAll(limits.map((limit) => count(`${operation} ${limit.id} ${key}`, limit)));
     },
     close: async () => store.close?.(),
   };
+}
+
+/** The one with the least left. */
+async function countAll(counts: readonly (Promise<RateVerdict> | RateVerdict)[]): Promise<RateVerdict> {
+  const verdicts = await Promise.all(counts.map(async (count) => count));
+  return verdicts.reduce((least, each) => (left(each) < left(least) ? each : least));
 }
 
 function left({ allowed, remaining }: RateVerdict): number {

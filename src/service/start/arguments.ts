@@ -1,5 +1,6 @@
 // What the command line and the environment ask for.
 
+import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { usualRate, type RateSetting } from '../rates/rates.ts';
 import { isLoopback } from './loopback.ts';
@@ -92,7 +93,8 @@ function optionsOf(given: Given, env: Environment): Omit<StartOptions, 'worldGiv
     port: given.port,
     host,
     data: given.data,
-    world: given.world,
+    // As a path it is remembered with the state, and read again by whoever starts elsewhere.
+    world: given.world === 'demo' ? given.world : resolve(given.world),
     control: given.control ?? false,
     fixtures: given.fixtures,
     exportTo: given.export,

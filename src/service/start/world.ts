@@ -1,9 +1,11 @@
 // The world that the service begins with: seeded once, and read again for whoever wants its tokens.
 
+import { readFile } from 'node:fs/promises';
 import type { Vault } from '../secrets/vault.ts';
 import type { Composed } from '../serve.ts';
 import { isSeeded } from '../world/seed.ts';
 import type { FixtureUrls } from '../world/fixtures.ts';
+import type { World } from '../world/generated/types/index.ts';
 import type { WorldText } from '../world/read.ts';
 import type { StartOptions } from './options.ts';
 import { writePrivately } from './private-file.ts';
@@ -22,6 +24,19 @@ export function readingOnce(): ReadWorld {
     read.set(world, text);
     return text;
   };
+}
+
+/**
+ * The world of a name, for who is shown its users; undefined where it can no longer be read. The one that is built in is
+ * there as JSON, too, once the program is built: to read its YAML again at each start would take longer than all else of it.
+ */
+export async function shownWorld(name: string, read: ReadWorld): Promise<World | undefined> {
+  const built = name === 'demo' ? await readFile(new URL('demo.json', import.meta.url), 'utf8').catch(() => undefined) : undefined;
+  if (built !== undefined) return JSON.parse(built) as World; // made from what is checked in
+  return read(name).then(
+    ({ world }) => world,
+    () => undefined,
+  );
 }
 
 /** Seeds the state if it never was; whether it did so now. A world that is asked for must be right even where it is not needed. */
@@ -66,6 +81,6 @@ export async function writeFixtures(file: string, units: Composed['units'], vaul
 /** The name of the world that the state began with: `demo`, or the path of a file. */
 export async function seededFrom(units: Composed['units']): Promise<string> {
   const row = await units('read', ({ db }) => db.selectFrom('settings').where('name', '=', 'seeded').select('value').executeTakeFirst());
-  // Wherever the program stands, its own world is the one of that name.
-  return row && !/(^|[\\/])demo\.yaml$/.test(row.value) ? row.value : 'demo';
+  // Once it was the file within the program that was remembered.
+  return row && !/service[\\/](world[\\/])?demo\.yaml$/.test(row.value) ? row.value : 'demo';
 }

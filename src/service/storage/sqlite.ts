@@ -37,16 +37,37 @@ export async function openSqliteStorage(path: string): Promise<Storage> {
   // A second connection to `:memory:` would be another database; there, reading waits for writing.
   const reader = inMemory ? writer : readerOf(readOnly(prepared(openSqlite(path), inMemory)));
   let revision = 0;
+  const others = inMemory ? undefined : othersOf(file);
   const work: Work = (mode, task) => (mode === 'read' ? task(reader) : writer.transaction().execute(task).finally(() => revision++));
   return {
     dialect: 'sqlite',
     shared: false,
     work,
-    revision: () => revision,
+    reader,
+    revision: () => revision + (others?.() ?? 0),
     async close() {
       await writer.destroy();
       if (reader !== writer) await reader.destroy();
     },
+  };
+}
+
+/** How often it is looked whether anybody else has written to the file, in milliseconds. */
+const lookEvery = 100;
+
+/** How often a program that is none of this service's has been seen to have written to the file, such as a person's at its tables. */
+function othersOf(database: OpenSqlite): () => number {
+  const version = database.prepare('pragma data_version');
+  let [looked, last, times] = [0, -1, 0];
+  return () => {
+    const now = performance.now();
+    if (now - looked < lookEvery) return times;
+    looked = now;
+    const [row] = version.all([]);
+    const found = typeof row === 'object' && row !== null && 'data_version' in row ? Number(row.data_version) : 0;
+    if (found !== last) times++;
+    last = found;
+    return times;
   };
 }
 

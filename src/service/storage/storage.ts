@@ -14,6 +14,8 @@ export interface Storage {
   /** Whether other processes may use it at the same time. */
   readonly shared: boolean;
   readonly work: Work;
+  /** The database for what only reads, where nothing need be waited for before it begins. */
+  readonly reader?: Kysely<Tables>;
   /** Changes with every write that has been done; absent where other processes may write, too. What was read is still so as long as it is the same. */
   readonly revision?: () => number;
   close(): Promise<void>;

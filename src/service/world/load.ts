@@ -28,13 +28,18 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
+/** The name of a world of our own, wherever the program stands; else the file itself. */
+function nameOf(file: string): string {
+  return Object.keys(own).find((name) => own[name] && fileURLToPath(own[name]) === file) ?? file;
+}
+
 export type Transact = <T>(mode: 'read' | 'write', work: (unit: Unit) => Promise<T>) => Promise<T>;
 
 /** Seeds a database that was never seeded, in one unit of work; whether it did. */
 export async function seedOnce(transact: Transact, vault: Vault, world: WorldText): Promise<boolean> {
   if (await transact('read', isSeeded)) return false;
   return transact('write', async (unit) => {
-    if (!(await markSeeded(unit, world.file))) return false;
+    if (!(await markSeeded(unit, nameOf(world.file)))) return false;
     await insertRows(unit, await buildWorld(world, { now: unit.now, vault }));
     return true;
   });

@@ -18,16 +18,22 @@ describe('contestants', () => {
     writeFileSync(shown, JSON.stringify(instance));
     writeFileSync(created, '{"id":1}');
     const path = `/v4/compute/instances/${instance.id}`;
-    const [node, memory] = await Promise.all([start(await bare(scratch, shown, created, path)), start(await pipeline(scratch, shown, path))]);
+    const headers = join(scratch, 'headers.json');
+    writeFileSync(headers, JSON.stringify(['Content-Type', 'application/json', 'X-More', 'yes']));
+    const commands = [await bare(scratch, shown, created, path), await bare(scratch, shown, created, path, headers), await pipeline(scratch, shown, path, true), await pipeline(scratch, shown, path, false)];
+    const contestants = await Promise.all(commands.map(start));
     try {
-      for (const contestant of [node, memory]) {
+      for (const contestant of contestants) {
         expect(await insistProper(contestant, { method: 'GET', path }, { value: instance })).toEqual(instance);
         await expect(insistProper(contestant, { method: 'GET', path }, { value: { ...instance, label: 'other' } })).rejects.toThrow('not what it was asked for');
         expect(contestant.started).toBeGreaterThan(0);
       }
+      const [, dressed, memory] = contestants;
+      if (!dressed || !memory) throw new Error('a contestant is missing');
+      expect((await fetch(dressed.url + path)).headers.get('X-More')).toBe('yes');
       await expect(insistProper({ ...memory, headers: {} }, { method: 'GET', path }, { value: instance })).rejects.toThrow('with 401');
     } finally {
-      await Promise.all([node.stop(), memory.stop()]);
+      await Promise.all(contestants.map((contestant) => contestant.stop()));
     }
   });
 

@@ -84,6 +84,15 @@ describe.each(storages)('the control plane on %s', (storage) => {
     expect(await instance()).toMatchObject({ status: 'running', backups: { available: true } });
   });
 
+  it('ends the maintenance of an instance without backups, of which none are available then either', async () => {
+    const { fixtures: is, raw } = world;
+    const path = `/v4/compute/instances/${is.compute_without_firewall_id}`;
+    const backups = async (): Promise<unknown> => ((await raw('GET', path, { token: token() })).json as { readonly backups: unknown }).backups;
+    expect(await backups()).toMatchObject({ enabled: false, available: false });
+    for (const status of ['stopped', 'running']) expect(await ask('PUT', `/instances/${is.compute_without_firewall_id}`, { status })).toEqual([200, {}]);
+    expect(await backups()).toMatchObject({ enabled: false, available: false });
+  });
+
   it('changes who may do what', async () => {
     const { fixtures: is, raw } = world;
     const path = `/v4/compute/instances/${is.compute_id}`;

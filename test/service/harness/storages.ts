@@ -1,5 +1,9 @@
 // The two storages that everything about the service is tested on, and the worlds that are made anew on each.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
 import type { Fixtures } from './fixtures.ts';
 import { createTemplate, missing, type Template } from './postgres.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
@@ -16,6 +20,22 @@ if (absent !== undefined) {
 /** What `describe.each` takes: both storages, or SQLite alone where no PostgreSQL answers. */
 export const storages: readonly StorageName[] = absent === undefined ? ['sqlite', 'postgres'] : ['sqlite'];
 
+/** Whether SQLite keeps its state in a file, as it does for whoever starts the service, instead of in memory, which is quicker: `ASHLAR_TEST_SQLITE=file`. */
+const onFile = process.env['ASHLAR_TEST_SQLITE'] === 'file';
+
+/** A storage in a folder of its own, which goes when it is closed. */
+async function openOnFile(): Promise<Storage> {
+  const folder = mkdtempSync(join(tmpdir(), 'ashlar-storage-'));
+  const storage = await openSqliteStorage(join(folder, 'service.db'));
+  return {
+    ...storage,
+    async close() {
+      await storage.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** What is in a storage before a test begins. */
 export type Seed = (storage: Storage) => Promise<Fixtures>;
 
@@ -30,7 +50,7 @@ const templates = new Map<Seed, Promise<Prepared>>();
 /** An empty storage with the seed in it, of its own; closing it leaves nothing. */
 export async function openSeeded(name: StorageName, seed: Seed): Promise<{ readonly storage: Storage; readonly fixtures: Fixtures }> {
   if (name === 'sqlite') {
-    const storage = await openSqliteStorage(':memory:');
+    const storage = onFile ? await openOnFile() : await openSqliteStorage(':memory:');
     return { storage, fixtures: await seed(storage) };
   }
   const prepared = templates.get(seed) ?? prepare(seed);

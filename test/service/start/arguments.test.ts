@@ -1,6 +1,7 @@
 // Are options read as they are meant, and mistakes answered with a sentence?
 
 import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
 import { readArguments, type Environment } from '../../../src/service/start/arguments.ts';
 import type { StartOptions } from '../../../src/service/start/options.ts';
 import { StartProblem } from '../../../src/service/start/problem.ts';
@@ -48,7 +49,7 @@ describe('options', () => {
       port: 0,
       host: '::1',
       data: 'd',
-      world: 'w.yaml',
+      world: join(process.cwd(), 'w.yaml'),
       worldGiven: true,
       control: true,
       fixtures: 'f.json',

@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import process from 'node:process';
 import { connect as secureConnect, TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leaf, leafKey } from '../claims/certificates.ts';
@@ -65,6 +66,16 @@ describe('the program', () => {
     const second = run(built.main, ['--data', ':memory:', '--world', one, '--export', other], key);
     expect([await second.ended, second.err()]).toEqual([0, '']);
     expect(readFileSync(other, 'utf8')).toBe(readFileSync(one, 'utf8'));
+    // A path that was given from one folder is found from another.
+    const data = join(folder, 'elsewhere');
+    const third = run(built.main, [...quiet, '--data', data, '--world', relative(process.cwd(), one)], key);
+    await third.url();
+    third.program.kill('SIGTERM');
+    expect([await third.ended, third.out()]).toEqual([0, expect.stringMatching(/demo +unrestricted/)]);
+    const fourth = run(built.main, [...quiet, '--data', data], key, folder);
+    await fourth.url();
+    fourth.program.kill('SIGTERM');
+    expect([await fourth.ended, fourth.out()]).toEqual([0, expect.stringMatching(/demo +unrestricted/)]);
     const nowhere = run(built.main, ['--data', ':memory:', '--export', join(folder, 'none', 'e.yaml')], key);
     expect([await nowhere.ended, nowhere.err()]).toEqual([1, expect.stringMatching(/^The export .* cannot be written: there is no such file or folder\.\n$/)]);
   });

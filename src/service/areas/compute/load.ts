@@ -31,5 +31,5 @@ export async function loadInstance(unit: Unit, { id }: Sought): Promise<Found | 
 }
 
 function found({ id, account_id }: Pick<InstanceRow, 'id'> & { readonly account_id: string }, value: object): Found {
-  return { value, account: account_id, entity: { kind: 'compute', id } };
+  return { value, account: account_id, entity: { kind: 'compute', id }, lasting: true };
 }

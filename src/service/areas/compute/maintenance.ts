@@ -10,7 +10,7 @@ export function beginMaintenance(unit: Unit, id: number): Promise<boolean> {
   return maintain(unit, id, { status: 'stopped', available: false });
 }
 
-/** The instance has another status again, and its backups can be restored. False where there is none such. For the control plane. */
+/** The instance has another status again, and what it has of backups can be restored. False where there is none such. For the control plane. */
 export function endMaintenance(unit: Unit, id: number, status: ComputeInstance['status'] = 'running'): Promise<boolean> {
   return maintain(unit, id, { status, available: true });
 }
@@ -19,7 +19,7 @@ async function maintain(unit: Unit, id: number, { status, available }: { readonl
   const row = await locked(unit, unit.db.selectFrom('instances').where('id', '=', id).select('value')).executeTakeFirst();
   if (!row) return false;
   const instance = fromJson(row.value);
-  const value = toJson({ ...instance, status, backups: { ...instance.backups, available } });
+  const value = toJson({ ...instance, status, backups: { ...instance.backups, available: available && instance.backups.enabled } });
   await unit.db.updateTable('instances').set({ value }).where('id', '=', id).execute();
   const backups = await unit.db.selectFrom('instance_backups').where('instance_id', '=', id).where('status', '=', 'successful').select(['id', 'value']).execute();
   for (const backup of backups) {

@@ -7,7 +7,7 @@ import { showDatabase } from './show.ts';
 
 export async function loadDatabase(unit: Unit, { id }: Sought): Promise<Found | undefined> {
   const row = await locked(unit, unit.db.selectFrom('databases').where('id', '=', id).selectAll()).executeTakeFirst();
-  return row && { value: showDatabase(row), account: row.account_id, entity: { kind: 'database', id } };
+  return row && { value: showDatabase(row), account: row.account_id, entity: { kind: 'database', id }, lasting: true };
 }
 
 /** Snapshots of the loaded database, the one that is being taken too. */

@@ -18,7 +18,7 @@ import { showDomains } from './show.ts';
 const loadDomain: Loader = async (unit, { id }) => {
   const row = await locked(unit, unit.db.selectFrom('domains').where('id', '=', id).select(['id', 'account_id', 'domain', 'value'])).executeTakeFirst();
   const [value] = row ? await showDomains(unit, [row]) : [];
-  return row && { value, account: row.account_id, entity: { kind: 'domain', id } };
+  return row && { value, account: row.account_id, entity: { kind: 'domain', id }, lasting: true };
 };
 
 const countRecords: Counter = async ({ db }, { resource }) => {

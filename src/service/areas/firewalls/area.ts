@@ -20,7 +20,7 @@ const fields: Fields<FirewallDeviceFilter> = {
 
 const loadFirewall: Loader = async (unit, { id }) => {
   const row = await locked(unit, unit.db.selectFrom('firewalls').where('id', '=', id).selectAll()).executeTakeFirst();
-  return row && { value: { id, status: row.status }, account: row.account_id, entity: { kind: 'firewall', id } };
+  return row && { value: { id, status: row.status }, account: row.account_id, entity: { kind: 'firewall', id }, lasting: true };
 };
 
 export const firewalls: MakeArea<'firewalls'> = () => ({

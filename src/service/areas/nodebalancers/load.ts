@@ -11,7 +11,7 @@ export const loadNodeBalancer: Loader = async (unit, { id }) => {
   const query = unit.db.selectFrom('nodebalancers').where('id', '=', id).select(['id', 'account_id', 'label', 'value']);
   const row = await locked(unit, query).executeTakeFirst();
   const [value] = row ? await showNodeBalancers(unit, [row]) : [];
-  return row && { value, account: row.account_id, entity: { kind: 'nodebalancer', id } };
+  return row && { value, account: row.account_id, entity: { kind: 'nodebalancer', id }, lasting: true };
 };
 
 /** A config of a NodeBalancer. The NodeBalancer is locked too, and first: its ports and its deletion wait for each other. */

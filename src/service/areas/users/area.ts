@@ -29,7 +29,7 @@ export const users: MakeArea<'users'> = () => ({
   loaders: {
     async User(unit, { text }) {
       const row = await locked(unit, unit.db.selectFrom('users').where('username', '=', text).selectAll()).executeTakeFirst();
-      return row && { value: await show(unit, row), account: row.account_id };
+      return row && { value: await show(unit, row), account: row.account_id, lasting: true };
     },
   },
   handlers: {
