@@ -6,4 +6,9 @@ export default defineConfig({
   document: 'spec/openapi.yaml',
   out: 'generated',
   packages: { scope: '@cloud-api', license: 'MIT' },
+  release: {
+    also: ['.'],
+    compiler: 'typescript-7',
+    sizes: [{ package: 'client', exports: ['createBareClient', 'getUser'], max: 6000 }],
+  },
 });

@@ -15,11 +15,12 @@ const may: Readonly<Record<string, readonly string[]>> = {
   model: ['source', 'document', 'rules'],
   lint: ['source', 'document', 'rules', 'model'],
   diff: ['source', 'document', 'rules', 'model'],
+  release: ['source', 'document', 'rules', 'model', 'diff'],
   targets: ['source', 'document', 'rules', 'model', 'emit/code'],
   emit: ['source', 'document', 'rules', 'model', 'targets'],
   generate: ['source', 'document', 'rules', 'model', 'targets', 'emit'],
   scaffold: ['source', 'document', 'rules', 'model', 'targets', 'emit/code'],
-  cli: ['source', 'document', 'rules', 'model', 'lint', 'scaffold', 'diff', 'targets', 'emit', 'generate'],
+  cli: ['source', 'document', 'rules', 'model', 'lint', 'scaffold', 'diff', 'release', 'targets', 'emit', 'generate'],
   index: ['cli', 'diff', 'targets'],
 };
 
@@ -93,6 +94,9 @@ describe('the outside world', () => {
     'src/generator/cli/diff/fetch-package.ts': 'asks npm for a package',
     'src/generator/cli/diff/git.ts': 'asks git for the files of a commit',
     'src/generator/cli/diff/side.ts': 'looks where the documents are',
+    'src/generator/cli/release/packages.ts': 'reads what the packages say of themselves',
+    'src/generator/cli/release/processes.ts': 'has npm, git and the compiler do their part',
+    'src/generator/cli/release/stage.ts': 'builds and packs in a folder for temporary ones',
     'src/generator/cli/version.ts': 'reads the version of the package',
     'src/generator/source/load.ts': 'reads the document',
     'src/generator/cli/init/answers.ts': 'looks whether the document that is named is there',

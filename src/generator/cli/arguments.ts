@@ -53,12 +53,22 @@ export interface InitFlags {
   readonly json?: never;
 }
 
+export interface ReleaseFlags extends Omit<Flags, 'document' | 'overlay'> {
+  readonly dryRun?: boolean;
+  readonly publish?: boolean;
+  /** The lowest version that any package gets. */
+  readonly atLeast?: string;
+  /** Where the archives are put. */
+  readonly out?: string;
+}
+
 export type Request =
   | { readonly command: 'generate'; readonly flags: GenerateFlags }
   | { readonly command: 'lint' | 'model'; readonly flags: Flags }
   | { readonly command: 'init'; readonly flags: InitFlags }
   | { readonly command: 'scaffold'; readonly flags: ScaffoldFlags }
   | { readonly command: 'diff'; readonly flags: DiffFlags }
+  | { readonly command: 'release'; readonly flags: ReleaseFlags }
   /** The text of --help or --version. */
   | { readonly command: 'text'; readonly text: string };
 
@@ -84,7 +94,7 @@ export function readArguments(words: readonly string[], version: string, report:
 /** Turns the parser's complaint into a diagnostic. */
 function complain(error: CommanderError, report: Report): void {
   if (error.code === 'commander.help') {
-    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are init, generate, scaffold, lint, model and diff; see ashlar --help.' });
+    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are init, generate, scaffold, lint, model, diff and release; see ashlar --help.' });
     return;
   }
   const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');

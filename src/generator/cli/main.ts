@@ -48,6 +48,8 @@ async function answer(request: Exclude<Request, { command: 'text' }>, version: s
     case 'scaffold':
       // The compiler that it works with takes a while to load, which the others need not wait for.
       return (await import('./scaffold/run.ts')).runScaffold(request.flags, host, report);
+    case 'release':
+      return (await import('./release/run.ts')).runRelease(request.flags, version, host, report);
     case 'lint':
     case 'model':
       return runReading(request.command, request.flags, host, report);

@@ -17,9 +17,22 @@ export interface FileOutcome {
   readonly state: FileState;
 }
 
+/** What became of a package in a release. */
+export interface ReleaseOutcome {
+  readonly name: string;
+  /** The version that was published before; undefined where there was none. */
+  readonly published: string | undefined;
+  readonly version: string;
+  readonly bump: string;
+  readonly state: 'unchanged' | 'planned' | 'published' | 'failed';
+  readonly declarations: readonly object[];
+  /** The fingerprints of the document's changes that concern it. */
+  readonly changes: readonly string[];
+}
+
 export interface Outcome {
   /** Absent where the command line made no sense. */
-  readonly command?: 'init' | 'generate' | 'scaffold' | 'lint' | 'model' | 'diff';
+  readonly command?: 'init' | 'generate' | 'scaffold' | 'lint' | 'model' | 'diff' | 'release';
   readonly report: Report;
   /** The texts that diagnostics point into. */
   readonly texts: ReadonlyMap<string, Source>;
@@ -31,15 +44,17 @@ export interface Outcome {
   readonly model?: string;
   /** What `diff` has to say, in the format that was asked for; what `init` wrote. */
   readonly printed?: string;
+  /** The packages of a release, in the order in which they are published. */
+  readonly release?: readonly ReleaseOutcome[];
 }
 
 /** 0: all is well; 1: the document has errors, or the output is stale; 2: Ashlar could not do what was asked. */
 export function exitStatus(report: Report): 0 | 1 | 2 {
   const errors = report.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return 0;
-  const prevented = errors.some(({ code }) => code !== 'cli/stale' && preventing.some((prefix) => code.startsWith(prefix)));
+  const prevented = errors.some(({ code }) => code !== 'cli/stale' && code !== 'release/check' && preventing.some((prefix) => code.startsWith(prefix)));
   return prevented ? 2 : 1;
 }
 
 /** Diagnostics of these mean that the document was not there to be judged, or the output not there to be written. */
-const preventing = ['cli/', 'source/', 'document/unresolved-reference', 'diff/approval', 'scaffold/broken', 'scaffold/no-server'];
+const preventing = ['cli/', 'source/', 'document/unresolved-reference', 'diff/approval', 'scaffold/broken', 'scaffold/no-server', 'release/'];

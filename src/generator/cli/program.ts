@@ -3,7 +3,7 @@
 import { Command } from 'commander';
 import { targetNames } from '../targets/registry.ts';
 import { formatNames } from '../diff/print/formats.ts';
-import type { DiffFlags, Flags, GenerateFlags, InitFlags, Request, ScaffoldFlags } from './arguments.ts';
+import type { DiffFlags, Flags, GenerateFlags, InitFlags, ReleaseFlags, Request, ScaffoldFlags } from './arguments.ts';
 
 /** Who is told what was asked for, and what is to be printed. */
 export interface Listener {
@@ -73,6 +73,18 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('--json', 'the same as --format json')
     .addHelpText('after', diffExamples)
     .action((base: string, head: string | undefined, flags: Omit<DiffFlags, 'base'>) => listener.asked({ command: 'diff', flags: { ...flags, base, ...(head !== undefined && { head }) } }));
+  program
+    .command('release')
+    .description('publish the packages that have changed, each with the version that its changes ask for')
+    .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
+    .option('--dry-run', 'show what would be published; publish nothing')
+    .option('--publish', 'publish to the registry that npm is configured for')
+    .option('--at-least <version>', 'no lower version than this for any package')
+    .option('-o, --out <folder>', 'also put the archives here')
+    .option('-q, --quiet', 'print nothing but diagnostics')
+    .option('--json', 'print one JSON document on stdout, and nothing else')
+    .addHelpText('after', releaseExamples)
+    .action((flags: ReleaseFlags) => listener.asked({ command: 'release', flags }));
   return program;
 }
 
@@ -133,3 +145,10 @@ Examples:
   ashlar diff main:spec/openapi.yaml                      what this branch changes
   ashlar diff v1.yaml v2.yaml --fail-on breaking          in CI
   ashlar diff @acme/spec@1.2.0 --format changelog         since the last release`;
+
+const releaseExamples = `
+Examples:
+  ashlar release --dry-run                     the table, and what the checks say
+  ashlar release --dry-run --out archives      with the archives, to look into
+  ashlar release --publish
+  ashlar release --publish --at-least 1.0.0    the day it is stable`;

@@ -30,12 +30,16 @@ export function risingOf(bumps: Bumps): readonly string[] {
   return packageNames.filter((name) => bumps[name] !== 'none').map((name) => `${name} ${bumps[name]}`);
 }
 
+/** What a change is for the users of a package; undefined where it does not concern them. */
+export function levelIn(name: PackageName, { wire, code }: Pick<Change, 'wire' | 'code'>): Level | undefined {
+  const { parts, wire: met } = concerns[name];
+  return worse(met ? worst(wire) : undefined, parts.map((part) => code[part]).reduce(worse, undefined));
+}
+
 /** The bump of each package. Nothing but descriptions differs where there is no change: that is a patch at most, and not told here. */
 export function bumpsOf(changes: readonly Change[]): Bumps {
   const bump = (name: PackageName): Bump => {
-    const { parts, wire } = concerns[name];
-    const levels = changes.map((change) => worse(wire ? worst(change.wire) : undefined, parts.map((part) => change.code[part]).reduce(worse, undefined)));
-    const level = levels.reduce(worse, undefined);
+    const level = changes.map((change) => levelIn(name, change)).reduce(worse, undefined);
     if (level !== undefined) return bumpOf[level];
     return changes.length > 0 ? 'patch' : 'none';
   };

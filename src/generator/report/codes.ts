@@ -5,6 +5,7 @@ import { diffCodes } from './codes/diff.ts';
 import { documentCodes } from './codes/document.ts';
 import { emitCodes } from './codes/emit.ts';
 import { modelCodes } from './codes/model.ts';
+import { releaseCodes } from './codes/release.ts';
 import { rulesCodes } from './codes/rules.ts';
 import { scaffoldCodes } from './codes/scaffold.ts';
 import { sourceCodes } from './codes/source.ts';
@@ -27,6 +28,7 @@ export const codes = {
   ...validatorCodes,
   ...diffCodes,
   ...scaffoldCodes,
+  ...releaseCodes,
 } as const satisfies Record<string, CodeEntry>;
 
 /** `<stage>/<problem>`, kebab-case. */

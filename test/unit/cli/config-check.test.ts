@@ -11,6 +11,7 @@ const schema: unknown = JSON.parse(readFileSync(new URL('../../../schemas/ashlar
 const judge = new Ajv2020({ strict: true }).compile(schema as object);
 
 const published = { scope: '@acme', license: 'MIT', repository: 'git+https://git.example.com/acme/api.git', access: 'restricted', provenance: true };
+const budget = { package: 'client', exports: ['createClient'], max: 6000 };
 const good = {
   $schema: fc.string(),
   document: fc.constantFrom('openapi.yaml', 'spec/openapi.json'),
@@ -20,11 +21,13 @@ const good = {
   packages: fc.constantFrom(false, { scope: '@acme', license: 'MIT' }, published),
   importExtension: fc.constantFrom('.js', '.ts', ''),
   validators: fc.constantFrom({}, { formats: 'assert' }, { formats: 'annotate' }),
+  release: fc.constantFrom({}, { also: ['.'] }, { compiler: 'typescript', sizes: [budget] }),
 };
 const bad = fc.constantFrom<unknown>(
   '', 'x', 1, null, true, [], ['nope'], [1], [''], {}, { scope: 'acme', license: 'MIT' }, { scope: '@acme' },
   { scope: '@acme', license: '' }, { scope: '@acme', license: 'MIT', extra: 1 },
   { ...published, repository: 'acme/api' }, { ...published, access: 'private' }, { ...published, provenance: 'yes' },
+  { sizes: [{ ...budget, max: 0 }] }, { sizes: [{ ...budget, exports: ['a b'] }] }, { sizes: [{ package: 'client' }] }, { also: [''] },
   { formats: 'ignore' }, { format: 'assert' },
 );
 const config = fc

@@ -26,6 +26,7 @@ const members: { readonly [Member in keyof AshlarConfig | '$schema']-?: Check } 
   handlers: path,
   validators: (value, at) => object(value, at, { formats: oneOf(['assert', 'annotate']) }, []),
   docs: (value, at) => object(value, at, { formats: list(oneOf(['markdown', 'html'])) }, []),
+  release: (value, at) => object(value, at, { also: list(path), compiler: path, sizes: list(budget) }, []),
 };
 
 /** Every problem of the value; none means that it is an AshlarConfig. */
@@ -70,6 +71,18 @@ function repository(value: unknown, at: Path): readonly Complaint[] {
   return typeof value === 'string' && /^(?:git\+)?(?:https|ssh):\/\/[^\s/]+\/\S+$/.test(value)
     ? []
     : [wrong(at, `is ${describe(value)}, and must be the address of a git repository, such as "git+https://git.example.com/acme/api.git"`)];
+}
+
+function budget(value: unknown, at: Path): readonly Complaint[] {
+  return object(value, at, { package: target, exports: list(identifier), max: amount }, ['package', 'exports', 'max']);
+}
+
+function identifier(value: unknown, at: Path): readonly Complaint[] {
+  return typeof value === 'string' && /^[A-Za-z_$][\w$]*$/.test(value) ? [] : [wrong(at, `is ${describe(value)}, and must be the name of an export`)];
+}
+
+function amount(value: unknown, at: Path): readonly Complaint[] {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? [] : [wrong(at, `is ${describe(value)}, and must be a whole number above 0`)];
 }
 
 function truth(value: unknown, at: Path): readonly Complaint[] {

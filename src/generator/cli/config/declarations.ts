@@ -28,6 +28,25 @@ export interface AshlarConfig {
     /** `markdown` for repositories and language models, `html` for browsers; both unless given. */
     readonly formats?: readonly DocsFormat[];
   };
+  /** What `ashlar release` publishes, beside the packages that are generated, and how. */
+  readonly release?: {
+    /** Folders of other packages that are released with them. Each is built by its own script `build`. */
+    readonly also?: readonly string[];
+    /** The package whose `tsc` builds; `typescript` unless given. */
+    readonly compiler?: string;
+    /** What must not grow. */
+    readonly sizes?: readonly SizeBudget[];
+  };
+}
+
+/** How big a part of a package may be, for those who bundle it. */
+export interface SizeBudget {
+  /** The target whose package it is. */
+  readonly package: TargetName;
+  /** What is imported. */
+  readonly exports: readonly string[];
+  /** Bytes, minified and compressed with gzip. */
+  readonly max: number;
 }
 
 /** Types a configuration: `export default defineConfig({ document: 'openapi.yaml' })`. */

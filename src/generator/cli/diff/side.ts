@@ -78,10 +78,13 @@ export function holds(files: Files, path: string): Promise<boolean> {
 
 async function published(name: string, pack: string, version: string, cwd: string, report: Report): Promise<Side | undefined> {
   const found = await fetchPackage(pack, version, cwd);
-  if ('problem' in found) {
-    report.add('source/missing-file', { message: found.problem, help });
-    return undefined;
-  }
+  if (!('problem' in found)) return sideWithin(name, found, report);
+  report.add('source/missing-file', { message: found.problem, help });
+  return undefined;
+}
+
+/** The side that a published package is, by the name that people know it by. */
+export function sideWithin(name: string, found: ReadonlyMap<string, Uint8Array>, report: Report): Side | undefined {
   const document = entries.find((entry) => found.has(entry));
   if (document !== undefined) return { name, document, files: packed(found), called: (file) => `${name}/${file}`, own: false, overlays: [] };
   report.add('source/missing-file', { message: `${name} holds none of ${entries.join(', ')}`, help });

@@ -1,0 +1,46 @@
+// Which packages a release is about, and in which order they are published.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest, type Manifest } from '../../release/manifest.ts';
+import type { Report } from '../../report/report.ts';
+import type { TargetName } from '../../targets/target.ts';
+import { shownPath } from '../paths.ts';
+
+/** A package as the project has it. */
+export interface ReleasePackage {
+  readonly name: string;
+  /** Absolute. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+  /** The target that generated it; undefined for others. */
+  readonly target: TargetName | undefined;
+}
+
+/** The packages of these folders; undefined where one has none, which is reported. */
+export function packagesIn(folders: readonly (readonly [folder: string, target: TargetName | undefined])[], cwd: string, report: Report): readonly ReleasePackage[] | undefined {
+  const found = folders.flatMap(([folder, target]) => {
+    const file = join(folder, 'package.json');
+    const manifest = existsSync(file) ? readManifest(readFileSync(file, 'utf8')) : undefined;
+    if (manifest) return [{ name: manifest.name, folder, manifest, target }];
+    report.add('release/no-package', { message: `${shownPath(cwd, folder)} holds no package: there is no package.json with a name and a version`, help: target ? 'Run ashlar generate.' : 'Mend release.also in the configuration.' });
+    return [];
+  });
+  return found.length === folders.length ? inOrder(found) : undefined;
+}
+
+/**
+ * Each after those that it depends on. The document comes last: what is published of it says since when everything else
+ * is compared, so until it is there a release that was cut short is taken up again with the same versions.
+ */
+function inOrder(packages: readonly ReleasePackage[]): readonly ReleasePackage[] {
+  const ordered: ReleasePackage[] = [];
+  const place = (each: ReleasePackage): void => {
+    if (ordered.includes(each)) return;
+    const needed = Object.keys(each.manifest.dependencies ?? {});
+    for (const other of packages) if (other !== each && needed.includes(other.name) && other.target !== 'spec') place(other);
+    ordered.push(each);
+  };
+  packages.filter(({ target }) => target !== 'spec').forEach(place);
+  return [...ordered, ...packages.filter(({ target }) => target === 'spec')];
+}

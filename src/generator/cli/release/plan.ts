@@ -1,0 +1,81 @@
+// The version of each package of a release, and why.
+
+import { join } from 'node:path';
+import type { Verdict } from '../../diff/verdict.ts';
+import { judge } from '../../diff/verdict.ts';
+import { decide, type Decision } from '../../release/decide.ts';
+import { compareDeclarations, type Release } from '../../release/declarations.ts';
+import { compareVersions, firstVersion, raised } from '../../release/version.ts';
+import { textOf } from '../../release/content.ts';
+import { readManifest, type Stamp } from '../../release/manifest.ts';
+import type { Report } from '../../report/report.ts';
+import type { Source } from '../../source/tree.ts';
+import { differenceOf } from '../diff/documents.ts';
+import { sideOf, sideWithin } from '../diff/side.ts';
+import { git } from './processes.ts';
+import type { Published } from './registry.ts';
+import { candidateOf, directoryWithin, type Built } from './stage.ts';
+
+/** What becomes of one package. */
+export interface Step {
+  readonly built: Built;
+  readonly published: Published | undefined;
+  readonly decision: Decision;
+  /** The published version where nothing is to be published. */
+  readonly version: string;
+  readonly raised: boolean;
+  readonly stamp: Stamp;
+  /** `` `@acme/types` 0.2.0 ``: the siblings that it now depends on in another version. */
+  readonly siblings: readonly string[];
+}
+
+/** What was last published, by package; packages that never were are absent. */
+export type Registry = ReadonlyMap<string, Published>;
+
+/** Decides on all packages, each after those that it depends on; undefined where the documents cannot be compared, which is reported. */
+export async function planRelease(all: readonly Built[], registry: Registry, atLeast: string | undefined, cwd: string, report: Report): Promise<readonly Step[] | undefined> {
+  const verdicts = await verdictsOf(all, registry, cwd, report);
+  if (!verdicts) return undefined;
+  const root = (await git(cwd, ['rev-parse', '--show-toplevel'])).stdout.trim();
+  const base: Release = new Map([...registry].map(([name, { content }]) => [name, content]));
+  const head: Release = new Map(all.map((built) => [built.source.name, candidateOf(built, { version: '0.0.0', versions: new Map(), packed: new Set(built.paths), directory: undefined })]));
+  const versions = new Map<string, string>();
+  return all.map((built) => {
+    const { name, manifest, target, folder } = built.source;
+    const published = registry.get(name);
+    const stamp = (version: string): Stamp => ({ version, versions, packed: new Set(built.paths), directory: root === '' ? undefined : directoryWithin(root, folder) });
+    const decision = decide({
+      published: published?.content,
+      candidate: candidateOf(built, stamp('0.0.0')),
+      target,
+      verdicts,
+      // Where the document has not changed, no type has a reason to.
+      declarations: () => compareDeclarations(name, base, head, target === undefined || verdicts.length === 0),
+    });
+    const own = published && decision.bump !== 'first' ? raised(published.version, decision.bump) : compareVersions(manifest.version, '0.0.0') > 0 ? manifest.version : firstVersion;
+    const version = atLeast !== undefined && compareVersions(own, atLeast) < 0 ? atLeast : own;
+    versions.set(name, version);
+    const isRaised = version !== published?.version;
+    const before = readManifest(textOf(published?.content.get('package.json')))?.dependencies;
+    const siblings = before ? Object.keys(manifest.dependencies ?? {}).filter((other) => versions.has(other) && versions.get(other) !== before[other]) : [];
+    return { built, published, decision, version, raised: isRaised, stamp: stamp(version), siblings: siblings.map((other) => `\`${other}\` ${versions.get(other) ?? ''}`) };
+  });
+}
+
+/** What has changed in the document since it was last published; nothing where it never was. */
+async function verdictsOf(all: readonly Built[], registry: Registry, cwd: string, report: Report): Promise<readonly Verdict[] | undefined> {
+  const spec = all.find(({ source }) => source.target === 'spec');
+  const published = spec && registry.get(spec.source.name);
+  if (!spec || !published) {
+    // The first release has not come to its end.
+    if (registry.size > 0 && !spec) report.add('release/no-document', { message: 'the document is no package of this release, so versions follow from declarations alone', help: 'Add "spec" to the targets.' });
+    return [];
+  }
+  const before = textOf(published.content.get('openapi.json'));
+  if (before === textOf(candidateOf(spec, { version: '0.0.0', versions: new Map(), packed: new Set(), directory: undefined }).get('openapi.json'))) return [];
+  const texts = new Map<string, Source>();
+  const base = sideWithin(`${spec.source.name}@${published.version}`, published.content, report);
+  const head = await sideOf(join(spec.source.folder, 'openapi.json'), cwd, report);
+  const found = base && head && (await differenceOf(base, head, report, texts));
+  return found && judge(found, { base: base.name, head: head.name }, new Map()).verdicts;
+}

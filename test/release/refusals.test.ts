@@ -1,0 +1,117 @@
+// What keeps a release from publishing, each told with its reason and its way out.
+
+import { mkdtempSync, realpathSync, rmSync, unlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ashlar, petShop } from '../unit/cli/command.ts';
+import { folderWith, put } from '../unit/cli/folder.ts';
+import { createProject, type Project } from './project.ts';
+import { startRegistry, type Registry } from './registry.ts';
+
+let base: string;
+let registry: Registry;
+let project: Project;
+
+vi.setConfig({ testTimeout: 300_000 });
+
+beforeAll(async () => {
+  base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-registry-')));
+  registry = await startRegistry(join(base, 'registry'));
+  project = await createProject(join(base, 'project'), registry, { scope: '@locked', targets: ['types'] });
+});
+
+afterAll(async () => {
+  await registry.close();
+  rmSync(base, { recursive: true, force: true });
+});
+
+it.each([
+  [[], 'a release needs to know whether it publishes'],
+  [['--publish', '--dry-run'], '--dry-run and --publish exclude one another'],
+  [['--publish', '--at-least', '1'], '--at-least cannot be "1"'],
+])('release %j', async (words, message) => {
+  const { status, stderr, stdout } = await project.release(...words);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(`error cli/bad-arguments\n  ${message}\n`);
+});
+
+it('a project without packages', async () => {
+  const folder = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': '{ "document": "openapi.yaml" }' });
+  const { status, stderr } = await ashlar(folder, ['release', '--dry-run']);
+  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('error release/no-packages\n  nothing is generated as packages here\n') as string });
+});
+
+it('a folder that holds no package, and output that is stale', async () => {
+  const folder = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': JSON.stringify({ document: 'openapi.yaml', targets: ['docs'], packages: { scope: '@a', license: 'MIT' }, release: { also: ['tool'] } }) });
+  const { status, stderr } = await ashlar(folder, ['release', '--dry-run']);
+  expect(status).toBe(2);
+  expect(stderr).toContain('error release/no-package\n  tool holds no package: there is no package.json with a name and a version\n  Mend release.also in the configuration.\n');
+  expect(stderr).toContain('error cli/stale\n');
+});
+
+it('a tree that is dirty, or none', async () => {
+  put(project.folder, 'note.txt', 'x');
+  const { status, stderr } = await project.release('--publish');
+  unlinkSync(join(project.folder, 'note.txt'));
+  expect({ status, stderr }).toEqual({ status: 2, stderr: 'error release/dirty-tree\n  there are changes that are not committed: ?? note.txt\n  Commit or undo them.\n\n1 error\n' });
+});
+
+it('a registry that is not there', async () => {
+  const address = 'http://127.0.0.1:1/';
+  vi.stubEnv('npm_config_registry', address);
+  const { status, stderr } = await project.release('--dry-run').finally(() => vi.unstubAllEnvs());
+  expect(status).toBe(2);
+  expect(stderr).toContain('error release/registry\n');
+  expect(stderr).toMatch(/^error release\/registry\n {2}what is published of @locked\/types cannot be told: .*ECONNREFUSED.*\n {2}See that the registry can be reached: npm ping, npm config get registry\./);
+});
+
+it('a user who may not publish', async () => {
+  const { status, stdout, stderr } = await project.release('--publish');
+  expect(status).toBe(2);
+  expect(stderr).toContain('error release/refused\n');
+  expect(stderr).toMatch(/^error release\/refused\n {2}@locked\/types@0\.1\.0 cannot be published: .+\n {2}Log in to the registry/);
+  expect(stdout).toMatch(/@locked\/types +none +0\.1\.0 +first +it was never published +failed\n1 to be published; nothing has been\.\n$/);
+});
+
+it('a version that somebody else publishes meanwhile', async () => {
+  project = await createProject(join(base, 'other'), registry, { scope: '@pets', targets: ['types'] });
+  const before = await project.release('--publish');
+  expect(before.status).toBe(0);
+  await project.change('age: { type: integer }', 'age: { type: string }');
+  // Nobody is told of what there is, so that the first version looks free.
+  registry.hides = true;
+  const { status, stderr } = await project.release('--publish');
+  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('error release/version-taken\n  @pets/types@0.1.0 is published already, with another content\n') as string });
+  registry.hides = false;
+});
+
+it('a package that grows beyond its budget', async () => {
+  const release = { sizes: [{ package: 'types', exports: ['paths'], max: 1 }] };
+  const fat = await createProject(join(base, 'fat'), registry, { scope: '@fat', targets: ['types'], release });
+  const { status, stderr } = await fat.release('--publish');
+  expect(status).toBe(1);
+  expect(stderr).toContain('error release/check\n  paths of @fat/types');
+  expect(await registry.versions('@fat/types')).toEqual([]);
+});
+
+it('a compiler that is not installed', async () => {
+  const none = await createProject(join(base, 'none'), registry, { scope: '@none', targets: ['types'], release: { compiler: 'no-such-compiler' } });
+  const { status, stderr } = await none.release('--dry-run');
+  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('error release/no-tool\n  the compiler no-such-compiler is not installed\n  npm install -D no-such-compiler\n') as string });
+});
+
+it('a package of the project that does not build', async () => {
+  const broken = await createProject(join(base, 'broken'), registry, { scope: '@broken', targets: ['types'], release: { also: ['tool'] } });
+  broken.write('tool/package.json', '{ "name": "tool", "version": "2.0.0", "scripts": { "build": "node -e process.exit(3)" } }');
+  const { status, stderr } = await broken.release('--dry-run');
+  expect(status).toBe(2);
+  expect(stderr).toContain('error release/build\n');
+  expect(stderr).toMatch(/error release\/build\n {2}tool cannot be built: .+\n {2}npm run build in tool says more\./);
+  expect(stderr).not.toContain('no-document');
+});
+
+it('warns where no document is published with the packages', async () => {
+  const { status, stderr } = await project.release('--dry-run');
+  expect({ status, stderr }).toMatchObject({ status: 0, stderr: expect.stringContaining('warning release/no-document\n') as string });
+});

@@ -1,0 +1,107 @@
+// A release publishes what has changed, once, with the versions that the changes ask for; and takes up what was cut short.
+
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { filesOfTarball } from '../../src/generator/cli/diff/tarball.ts';
+import { textOf } from '../../src/generator/release/content.ts';
+import { root } from '../architecture/files.ts';
+import { createProject, type Project, type Row } from './project.ts';
+import { startRegistry, type Registry } from './registry.ts';
+
+let base: string;
+let registry: Registry;
+let project: Project;
+
+beforeAll(async () => {
+  base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-registry-')));
+  registry = await startRegistry(join(base, 'registry'));
+  project = await createProject(join(base, 'project'), registry, { scope: '@pets', targets: ['spec', 'types', 'validators', 'client', 'docs'] });
+});
+
+beforeEach(() => {
+  registry.before = () => undefined;
+});
+
+afterAll(async () => {
+  await registry.close();
+  rmSync(base, { recursive: true, force: true });
+});
+
+const states = (rows: readonly Row[]): object => Object.fromEntries(rows.map(({ name, version, state }) => [name.split('/')[1] ?? name, `${version} ${state}`]));
+
+describe('a first release', { timeout: 300_000 }, () => {
+  it('killed after the second of five packages is taken up by the next, with the same versions', async () => {
+    const held = new Promise<() => void>((reached) => {
+      let puts = 0;
+      registry.before = ({ method }) => (method === 'PUT' && ++puts === 3 ? new Promise((go) => reached(go)) : undefined);
+    });
+    const killed = spawn(process.execPath, [join(root, 'bin/ashlar.js'), 'release', '--publish'], { cwd: project.folder, detached: true, stdio: 'ignore' });
+    const ended = new Promise<unknown>((end) => killed.once('exit', (_status, signal) => end(signal)));
+    await held;
+    process.kill(-(killed.pid ?? 0), 'SIGKILL');
+    expect(await ended).toBe('SIGKILL');
+    registry.before = () => undefined;
+    const names = ['types', 'client', 'validators', 'docs', 'spec'];
+    const published = await Promise.all(names.map((name) => registry.versions(`@pets/${name}`)));
+    expect(published).toEqual([['0.1.0'], ['0.1.0'], [], [], []]);
+    expect(states(await project.rows('--publish'))).toEqual({ types: '0.1.0 unchanged', client: '0.1.0 unchanged', validators: '0.1.0 published', docs: '0.1.0 published', spec: '0.1.0 published' });
+  });
+
+  it('is followed by none while nothing changes', async () => {
+    const said = await project.release('--publish');
+    expect(said.stdout).toMatch(/^package +published +next +rises +because\n(?:@pets\/\w+ +0\.1\.0 +=  +the same content is published\n){5}Nothing is to be published\.\n$/);
+    expect(said.status).toBe(0);
+  });
+});
+
+describe('what has changed decides', { timeout: 300_000 }, () => {
+  it('a new operation raises the last number below 1.0.0, and what depends on a sibling follows it', async () => {
+    await project.change('/pets:', "/names:\n    get: { operationId: listNames, responses: { '204': { description: None. } } }\n  /pets:");
+    const rows = await project.rows('--publish', '--out', join(base, 'archives'));
+    expect(states(rows)).toEqual({ types: '0.1.1 published', client: '0.1.1 published', validators: '0.1.1 published', docs: '0.1.1 published', spec: '0.1.1 published' });
+    expect(Object.fromEntries(rows.map(({ name, bump }) => [name.slice(6), bump]))).toEqual({ types: 'minor', client: 'minor', validators: 'minor', docs: 'patch', spec: 'minor' });
+    const client = filesOfTarball(readFileSync(join(base, 'archives/pets-client-0.1.1.tgz')));
+    expect(JSON.parse(textOf(client.get('package.json')))).toEqual({
+      name: '@pets/client',
+      version: '0.1.1',
+      description: 'A client of Pets',
+      license: 'MIT',
+      type: 'module',
+      sideEffects: false,
+      engines: { node: '>=20.19.0' },
+      exports: { '.': { types: './dist/index.d.ts', import: './dist/index.js' }, './package.json': './package.json' },
+      files: ['dist', 'CHANGELOG.md'],
+      dependencies: { '@pets/types': '0.1.1' },
+      publishConfig: { access: 'public' },
+    });
+    expect(textOf(client.get('CHANGELOG.md'))).toMatch(/^# Changelog\n\n## 0\.1\.1\n\n### Changed\n\n[^]*listNames[^]*\n### Dependencies\n\n- `@pets\/types` 0\.1\.1\n\n## 0\.1\.0\n\nThe first version\.\n$/);
+    expect(['LICENSE', 'README.md', 'dist/index.js'].filter((path) => !client.has(path))).toEqual([]);
+    expect([...client.keys()].filter((path) => path.startsWith('src/'))).toEqual([]);
+  });
+
+  it('an archive that is published is refused the second time', () => {
+    const words = ['publish', join(base, 'archives/pets-types-0.1.1.tgz')];
+    return expect(promisify(execFile)('npm', words, { cwd: project.folder })).rejects.toThrow(/0\.1\.1/);
+  });
+
+  it('an operation that is gone raises the second number, and the table says why', async () => {
+    await project.change("/names:\n    get: { operationId: listNames, responses: { '204': { description: None. } } }\n  ", '');
+    const { status, stdout, stderr } = await project.release('--dry-run');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('diff/version-too-low') as string });
+    expect(stdout.split('\n').map((line) => line.replace(/ {2,}/g, '  '))).toEqual([
+      'package  published  next  rises  because',
+      expect.stringMatching(/^@pets\/types {2}0\.1\.1 {2}0\.2\.0 {2}major {2}1 change of the document, \d+ declarations? removed {2}planned$/),
+      expect.stringMatching(/^@pets\/client {2}0\.1\.1 {2}0\.2\.0 {2}major {2}1 change of the document, \d+ declarations? removed/),
+      expect.stringMatching(/^@pets\/validators {2}0\.1\.1 {2}0\.2\.0 {2}major /),
+      '@pets/docs  0.1.1  0.1.2  patch  1 change of the document  planned',
+      '@pets/spec  0.1.1  0.2.0  major  1 change of the document  planned',
+      '5 to be published; nothing has been.',
+      '',
+    ]);
+    expect(await registry.versions('@pets/types')).toEqual(['0.1.0', '0.1.1']);
+  });
+});
