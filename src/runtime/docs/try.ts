@@ -6,7 +6,7 @@ import type { TryOperation } from './try/operation.ts';
 import { prepare } from './try/request.ts';
 import { send, type Answer } from './try/send.ts';
 
-const place = document.getElementById('try');
+const place = document.getElementById('try-form');
 const data = document.getElementById('try-data')?.textContent;
 
 if (place !== null && data) start(place, JSON.parse(data) as TryOperation);

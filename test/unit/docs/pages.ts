@@ -5,6 +5,7 @@ import { generate } from '../../../src/generator/generate.ts';
 import type { Api } from '../../../src/generator/model/declarations/api.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import type { Files } from '../../../src/generator/source/files.ts';
+import type { DocsFormat, TargetOptions } from '../../../src/generator/targets/target.ts';
 
 /** The model, and the text of each page by its path. */
 export interface Docs {
@@ -12,21 +13,21 @@ export interface Docs {
   readonly pages: ReadonlyMap<string, string>;
 }
 
-const options = { packages: false, importExtension: '.js', docs: { formats: ['markdown'] } } as const;
+const options = (format: DocsFormat): TargetOptions => ({ packages: false, importExtension: '.js', docs: { formats: [format] } });
 
 /** The pages of a document given as a value. Errors of the document are thrown, so that no test passes for want of pages. */
-export function docsOf(document: object): Promise<Docs> {
-  return run('document.json', { read: () => Promise.resolve(JSON.stringify(document)) });
+export function docsOf(document: object, format: DocsFormat = 'markdown'): Promise<Docs> {
+  return run('document.json', { read: () => Promise.resolve(JSON.stringify(document)) }, format);
 }
 
 /** The pages of the document of this repository. */
-export function docsOfSpec(): Promise<Docs> {
-  return run('spec/openapi.yaml', { read: (path) => readFile(path) });
+export function docsOfSpec(format: DocsFormat = 'markdown'): Promise<Docs> {
+  return run('spec/openapi.yaml', { read: (path) => readFile(path) }, format);
 }
 
-async function run(document: string, files: Files): Promise<Docs> {
+async function run(document: string, files: Files, format: DocsFormat): Promise<Docs> {
   const report = createReport();
-  const { api, files: pages } = await generate({ document, overlays: [], targets: ['docs'], options }, files, report);
+  const { api, files: pages } = await generate({ document, overlays: [], targets: ['docs'], options: options(format) }, files, report);
   if (api === undefined || report.failed) throw new Error(report.diagnostics.filter(({ severity }) => severity === 'error').map(({ message, place }) => `${place?.line ?? 0}: ${message}`).join('\n'));
   return { api, pages: new Map(pages.map(({ path, text }) => [path.replace(/^docs\//, ''), text])) };
 }

@@ -42,3 +42,10 @@ export function address(relative: string): Html {
 export function anchor(name: string): Html {
   return text(name.replace(/[^\p{L}\p{N}._[\]-]/gu, (mark) => `~${(mark.codePointAt(0) ?? 0).toString(16)}~`));
 }
+
+const meanings: ReadonlyMap<string, string> = new Map(Object.entries(references).map(([mark, reference]) => [reference, mark]));
+
+/** The text of made HTML, as a reader sees it: the inverse of `text`, with tags left out. */
+export function textOf(made: Html): string {
+  return made.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (reference) => meanings.get(reference) ?? reference);
+}

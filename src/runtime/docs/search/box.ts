@@ -85,6 +85,7 @@ export function createBox(place: Element, root: string, { begin, ask }: { readon
       activate(-1);
       open(found.length > 0 && document.activeElement === input);
       status.textContent = input.value.trim() === '' ? '' : state === 'failed' ? 'The index cannot be loaded.' : found.length > 0 ? counted(found.length) : state === 'waiting' ? 'Searching …' : 'Nothing found.';
+      status.classList.toggle('shown', found.length === 0 && status.textContent !== '' && document.activeElement === input);
     },
   };
 }

@@ -59,15 +59,19 @@ function serversOf({ servers }: TryOperation): readonly string[] {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function parameterField({ values, kind, example = '', required }: TryParameter): Field {
+function parameterField({ values, kind, example = '', hint, required }: TryParameter): Field {
   if (values !== undefined && kind === 'text') {
     const options = [...(required ? [] : ['']), ...values].map((value) => element('option', { value }, [value]));
     const field = named(element('select', {}, options));
     field.value = example;
     return field;
   }
-  if (kind !== 'json') return input({ value: example, type: 'text', spellcheck: 'false', autocomplete: 'off', ...(kind === 'list' && { placeholder: 'a, b, c' }) });
-  return textarea(example, 2);
+  if (kind !== 'json') return input({ value: example, type: 'text', spellcheck: 'false', autocomplete: 'off', ...(kind === 'list' && { placeholder: 'a, b, c' }), ...placeholderOf(hint) });
+  return textarea(example, 2, hint);
+}
+
+function placeholderOf(hint: string | undefined): Readonly<Record<string, string>> {
+  return hint === undefined ? {} : { placeholder: `For example: ${hint}` };
 }
 
 function bodyFields({ body }: TryOperation): { readonly rows: readonly HTMLElement[]; readonly text: HTMLTextAreaElement; type(): string } | undefined {
@@ -93,8 +97,8 @@ function input(attributes: Readonly<Record<string, string>>): HTMLInputElement {
   return field;
 }
 
-function textarea(text: string, rows: number): HTMLTextAreaElement {
-  const field = named(element('textarea', { rows: String(rows), spellcheck: 'false', autocomplete: 'off' }));
+function textarea(text: string, rows: number, hint?: string): HTMLTextAreaElement {
+  const field = named(element('textarea', { rows: String(rows), spellcheck: 'false', autocomplete: 'off', ...placeholderOf(hint) }));
   field.value = text;
   return field;
 }

@@ -26,6 +26,8 @@ export interface TryParameter {
   readonly values?: readonly string[];
   /** What stands there at first. */
   readonly example?: string;
+  /** What may stand there. */
+  readonly hint?: string;
   readonly style?: Style;
 }
 

@@ -70,7 +70,7 @@ export interface Section {
 }
 
 /** Scripts of every page, by their addresses. */
-const everyPage: readonly string[] = [];
+const everyPage: readonly string[] = [htmlAddresses.search];
 
 export function frameView(page: PageFacts, site: Site): FrameView {
   const up = page.path.includes('/') ? '../' : '';

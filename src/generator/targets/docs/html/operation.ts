@@ -1,6 +1,7 @@
 // The page of an operation, webhook or callback.
 
 import { html, join, text, type Html } from '../../../emit/code/html.ts';
+import { dataBlock } from '../../../emit/code/script.ts';
 import type { Md } from '../../../emit/code/markdown.ts';
 import type { Operation } from '../../../model/declarations/api.ts';
 import { requestDrawing } from '../diagrams/request-list.ts';
@@ -14,6 +15,7 @@ import { frameView, methodOf, type FrameView, type PageFacts, type Section } fro
 import { parametersHtml, type ParametersHtml } from './parameters.ts';
 import { htmlAddresses, type PageLink, type Site } from './site.ts';
 import { ruleHtml, type RuleHtml } from './told.ts';
+import { tryData } from './try/data.ts';
 import { described, line, lines, titleHtml } from './words.ts';
 
 /** The view of `docs/html/operation`. */
@@ -43,6 +45,8 @@ export interface OperationHtml {
   readonly request: readonly { readonly lead: Html; readonly steps: readonly Html[]; readonly diagram: Html }[];
   readonly responses: readonly ResponseHtml[];
   readonly statuses: readonly Section[];
+  /** Data for the form that sends a request: at most one. */
+  readonly tryIt: readonly Html[];
   readonly callbacks: readonly Html[];
   readonly open: readonly Html[];
 }
@@ -91,11 +95,12 @@ export function operationHtml({ operation, kind, callbacks, ...page }: Operation
     events: lines(words.events),
     request: words.request.map(({ lead, steps }) => ({ lead: line(lead), steps: steps.map(({ words: step }) => line(step)), diagram: drawingHtml(requestDrawing(operation, site.api), 'request') })),
     responses: operation.responses.map((response) => responseHtml(response, 3, part)),
+    tryIt: kind === 'operation' ? [dataBlock('try-data', tryData(operation, site.api))] : [],
     callbacks: lines(words.callbacks),
     open: lines(words.open),
   };
   const statuses = content.responses.map(({ status, anchor }) => ({ label: status, anchor }));
-  const facts: PageFacts = { ...page, title, summary: operation.description ?? operation.summary, sections: sectionsOf(content), ...wayTo(operation, kind, site) };
+  const facts: PageFacts = { ...page, title, summary: operation.description ?? operation.summary, sections: sectionsOf(content), ...wayTo(operation, kind, site), ...(kind === 'operation' && { scripts: [htmlAddresses.tryIt], servers: operation.servers ?? site.api.servers }) };
   return { ...content, statuses, frame: frameView(facts, site) };
 }
 
@@ -121,6 +126,7 @@ function sectionsOf(content: Content): readonly Section[] {
     [html`Limits`, html`limits`, content.limits.length > 0],
     [html`Events`, html`events`, content.events.length > 0],
     [html`What happens to a request`, html`steps`, content.request.length > 0],
+    [html`Try it`, html`try`, content.tryIt.length > 0],
     [html`Responses`, html`responses`, content.responses.length > 0],
     [html`Callbacks`, html`callbacks`, content.callbacks.length > 0],
     [html`Left open by the interface`, html`open`, content.open.length > 0],

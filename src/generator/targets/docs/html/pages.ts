@@ -1,10 +1,11 @@
 // All HTML pages of an interface, in the folder `html/` of the docs target.
 
+import { builtScript } from '../../../emit/code/runtime.ts';
 import { text } from '../../../emit/code/html.ts';
 import type { Md } from '../../../emit/code/markdown.ts';
 import type { Api, Operation } from '../../../model/declarations/api.ts';
 import type { RuleBook } from '../../../model/rules/compile.ts';
-import type { Page } from '../../target.ts';
+import type { Page, TemplatePage } from '../../target.ts';
 import { callbackPages, orphanCallbacks, type CallbackPage } from '../callbacks.ts';
 import type { Kind } from '../operation-page.ts';
 import { usesOf } from '../uses.ts';
@@ -14,6 +15,7 @@ import { guideMakers } from './guides/registry.ts';
 import { areaHtml, indexHtml, schemasHtml } from './lists.ts';
 import { operationHtml } from './operation.ts';
 import { schemaHtml, schemaLink } from './schema.ts';
+import { searchPages } from './search/pages.ts';
 import { hasSharedParts, sharedHtml } from './shared.ts';
 import { createSite, htmlAddresses, type PageLink, type Site } from './site.ts';
 
@@ -27,7 +29,7 @@ export function htmlPages(api: Api, rules: RuleBook): readonly Page[] {
   const site: Site = { ...begun, guides: guides.map(guideLink), hasShared: true };
   const shared = sharedHtml(orphans.map(({ link }) => link), {}, site);
   const whole: Site = { ...site, hasShared: hasSharedParts(shared) };
-  return [
+  const pages: readonly TemplatePage[] = [
     { path: htmlAddresses.style, template: 'docs/html/style.css', view: {} } as const,
     { path: htmlAddresses.index, template: 'docs/html/index', view: indexHtml(whole) } as const,
     ...(whole.hasShared ? [{ path: htmlAddresses.shared, template: 'docs/html/shared', view: shared } as const] : []),
@@ -36,30 +38,38 @@ export function htmlPages(api: Api, rules: RuleBook): readonly Page[] {
     ...operationPages(whole),
     ...orphans.flatMap((page) => callbackTree(page, whole)),
     ...schemaPages(whole),
-  ].map((page) => ({ ...page, path: folder + page.path }));
+  ];
+  return [...pages, ...searchPages(pages, whole), ...scriptPages()].map((page) => ({ ...page, path: folder + page.path }));
+}
+
+function scriptPages(): readonly Page[] {
+  return [
+    { path: htmlAddresses.search, code: builtScript('search'), formatted: true },
+    { path: htmlAddresses.tryIt, code: builtScript('try'), formatted: true },
+  ];
 }
 
 function guideLink({ name, title, summary }: Guide) {
   return { label: title, address: htmlAddresses.guide(name), summary: text(summary) };
 }
 
-function guidePages(guides: readonly Guide[], site: Site): readonly Page[] {
+function guidePages(guides: readonly Guide[], site: Site): readonly TemplatePage[] {
   const between = neighbours(site.guides);
   return guides.map((guide, index) => ({ path: htmlAddresses.guide(guide.name), template: 'docs/html/guide', view: guideHtml(guide, text(guide.summary), between(index), site) }) as const);
 }
 
-function areaPages(site: Site): readonly Page[] {
+function areaPages(site: Site): readonly TemplatePage[] {
   const { areas } = site.api;
   const between = neighbours(areas.map((area) => ({ label: text(area.id), address: htmlAddresses.area(area.name.file) })));
   return areas.map((area, index) => ({ path: htmlAddresses.area(area.name.file), template: 'docs/html/area', view: areaHtml(area, between(index), site) }) as const);
 }
 
 /** Operations in the order in which the side navigation has them, then webhooks; each before its callbacks. */
-function operationPages(site: Site): readonly Page[] {
+function operationPages(site: Site): readonly TemplatePage[] {
   const { api, below } = site;
   const inOrder = api.areas.flatMap((area) => area.operations.flatMap((id) => site.operations.get(id) ?? []));
   const between = neighbours(inOrder.map(operationLink));
-  const pagesOf = (operation: Operation, kind: Kind, path: string, owner: string, around: Around): readonly Page[] => {
+  const pagesOf = (operation: Operation, kind: Kind, path: string, owner: string, around: Around): readonly TemplatePage[] => {
     const inner = callbackPages(owner, operation.callbacks, below);
     return [operationPage(operation, kind, path, inner.map(({ link }) => link), around, site), ...inner.flatMap((page) => callbackTree(page, site))];
   };
@@ -69,15 +79,15 @@ function operationPages(site: Site): readonly Page[] {
   ];
 }
 
-function callbackTree({ operation, address, inner }: CallbackPage, site: Site): readonly Page[] {
+function callbackTree({ operation, address, inner }: CallbackPage, site: Site): readonly TemplatePage[] {
   return [operationPage(operation, 'callback', address, inner.map(({ link }) => link), {}, site), ...inner.flatMap((page) => callbackTree(page, site))];
 }
 
-function operationPage(operation: Operation, kind: Kind, path: string, callbacks: readonly Md[], around: Around, site: Site): Page {
+function operationPage(operation: Operation, kind: Kind, path: string, callbacks: readonly Md[], around: Around, site: Site): TemplatePage {
   return { path, template: 'docs/html/operation', view: operationHtml({ operation, kind, path, callbacks, ...around }, site.below, site) };
 }
 
-function schemaPages(site: Site): readonly Page[] {
+function schemaPages(site: Site): readonly TemplatePage[] {
   const { api, below } = site;
   if (api.schemas.length === 0) return [];
   const uses = usesOf(api, below);

@@ -14,6 +14,9 @@ export const htmlAddresses = {
   schemas: 'schemas.html',
   guide: (name: string) => `guides/${name}.html`,
   style: 'assets/style.css',
+  /** The scripts: of all pages, and of those from which requests can be sent. */
+  search: 'assets/search.js',
+  tryIt: 'assets/try.js',
 } as const satisfies Addresses & Record<string, unknown>;
 
 /** A page as others link to it; `address` is relative to the folder of the HTML. */

@@ -14,6 +14,7 @@ import type { BlocksHtml, ExampleHtml, LifecycleHtml, RuleHtml } from './told.ts
 
 export interface HtmlTemplates {
   readonly 'docs/html/style.css': EmptyView;
+  readonly 'docs/html/widgets.css': EmptyView;
   readonly 'docs/html/index': IndexHtml;
   readonly 'docs/html/area': AreaHtml;
   readonly 'docs/html/guide': GuideHtml;

@@ -1,0 +1,113 @@
+// What the script of an operation's page has to know to send a request: as `TryOperation` of the scripts has it.
+
+import type { JsonObject } from '../../../../emit/code/json.ts';
+import type { Api, Operation, Parameter, SecurityScheme } from '../../../../model/declarations/api.ts';
+import type { ObjectSchema } from '../../../../model/declarations/assertions.ts';
+import { isHeader } from '../../../client/filter.ts';
+import { bare, kindOf } from '../../../client/kinds.ts';
+import { serverUrl } from '../../../client/servers.ts';
+import { listedValues } from '../../enumerations.ts';
+import { partsOf } from '../../parts.ts';
+import { exampleText } from './example.ts';
+
+/** Headers that no page may set. */
+const forbidden = /^(?:accept-encoding|connection|content-length|content-type|cookie|date|dnt|expect|host|keep-alive|origin|referer|te|trailer|transfer-encoding|upgrade|via|authorization|(?:proxy|sec)-.*)$/i;
+
+export function tryData(operation: Operation, api: Api): JsonObject {
+  const { method, path, parameters, body, servers } = operation;
+  const contents = body?.contents.filter(({ mediaType }) => bare(mediaType) !== 'multipart/form-data' && kindOf(mediaType) !== 'binary') ?? [];
+  return {
+    method: method.toUpperCase(),
+    path,
+    servers: (servers ?? api.servers).map(serverUrl),
+    ask: askWords(operation),
+    parameters: parameters.filter((parameter) => parameter.in !== 'cookie' && !(parameter.in === 'header' && forbidden.test(parameter.name))).map((parameter) => parameterData(parameter, api)),
+    ...(body && contents.length > 0 && { body: { required: body.required, contents: contents.map((content) => ({ type: content.mediaType, example: exampleText(content, api) })) } }),
+    credentials: credentialsOf(operation, api),
+  };
+}
+
+/** What a person is asked before a request that cannot be undone. */
+function askWords({ method, facts: { effect } }: Operation): string | undefined {
+  if (method === 'delete' || effect?.kind === 'delete') return 'This deletes what the path names. Send it?';
+  if (effect?.kind === 'replace') return 'This replaces the whole value. Send it?';
+  if (effect?.kind === 'action') return 'This does more than change what is stored. Send it?';
+  return undefined;
+}
+
+function parameterData(parameter: Parameter, api: Api): JsonObject {
+  const { name, in: place, required, style, explode, allowReserved, content } = parameter;
+  const schemas = schemasOf(parameter, api);
+  const types = new Set(schemas.flatMap((schema) => schema.types ?? []));
+  const json = content !== undefined || types.has('object') || (api.conventions.filter !== undefined && isHeader(parameter, api.conventions.filter.header));
+  const values = schemas.map(listedValues).find((listed) => listed !== undefined);
+  const kind = json ? 'json' : types.has('array') ? 'list' : 'text';
+  const example = exampleOf(parameter, schemas);
+  const usual = place === 'query' ? 'form' : 'simple';
+  const written: JsonObject = {
+    ...(style !== usual && { style }),
+    ...(explode !== (style === 'form') && style !== 'deepObject' && { explode }),
+    ...(allowReserved && { reserved: true }),
+    ...(content !== undefined && place !== 'header' && { json: true }),
+  };
+  return {
+    name,
+    in: place,
+    required,
+    kind,
+    ...(kind === 'text' && values !== undefined && { values: values.flatMap(({ value }) => (value === null ? [] : [typeof value === 'string' ? value : JSON.stringify(value)])) }),
+    ...(example !== undefined && (required ? { example } : { hint: example })),
+    ...(Object.keys(written).length > 0 && { style: written }),
+  };
+}
+
+/** The schemas of a parameter, references followed. */
+function schemasOf({ schema, content }: Parameter, api: Api): readonly ObjectSchema[] {
+  const typed = schema ?? content?.schema;
+  const found: ObjectSchema[] = [];
+  const seen = new Set<string>();
+  const waiting = typed ? [typed.assertion] : [];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { inline, refs } = partsOf([next]);
+    found.push(...inline);
+    for (const ref of refs) {
+      const named = seen.has(ref) ? undefined : api.schema(ref);
+      seen.add(ref);
+      if (named) waiting.push(named.assertion);
+    }
+  }
+  return found;
+}
+
+function exampleOf({ examples, content }: Parameter, schemas: readonly ObjectSchema[]): string | undefined {
+  const given = [...examples, ...(content?.examples ?? [])].find(({ value }) => value !== undefined)?.value;
+  const value = given ?? schemas.flatMap(({ annotations }) => annotations.examples ?? [])[0];
+  if (value === undefined || value === null) return undefined;
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Each way to prove who one is that a page can send, once. */
+function credentialsOf({ security }: Operation, api: Api): readonly JsonObject[] {
+  const asked = new Set(security.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)));
+  const made = api.securitySchemes.filter(({ name }) => asked.has(name)).flatMap(credentialOf);
+  return [...new Map(made.map((credential) => [JSON.stringify(credential), credential])).values()];
+}
+
+function credentialOf({ scheme }: SecurityScheme): readonly JsonObject[] {
+  switch (scheme.type) {
+    case 'oauth2':
+    case 'openIdConnect':
+      return [bearer];
+    case 'http':
+      return /^bearer$/i.test(scheme.scheme) ? [bearer] : /^basic$/i.test(scheme.scheme) ? [{ kind: 'basic', label: 'Name and password, with a colon between' }] : [];
+    case 'apiKey':
+      return scheme.in === 'cookie' ? [] : [{ kind: 'key', in: scheme.in, name: scheme.name, label: `Key (${scheme.name})` }];
+    case 'mutualTLS':
+      return [];
+    default:
+      return scheme satisfies never;
+  }
+}
+
+const bearer: JsonObject = { kind: 'bearer', label: 'Token' };

@@ -1,0 +1,72 @@
+// The search index of a site: all that is on its pages by name, at places that are there.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { kinds as ours, registerName as ourName } from '../../../../src/generator/targets/docs/html/search/kinds.ts';
+import { kinds, registerName, type IndexPart, type PageEntry, type TermEntry } from '../../../../src/runtime/docs/search/entries.ts';
+import { search, searchable, type Searchable } from '../../../../src/runtime/docs/search/match.ts';
+import { docsOfSpec, type Docs } from '../pages.ts';
+
+it('the generator and the script mean the same', () => {
+  expect(ours).toEqual(kinds);
+  expect(ourName).toBe(registerName);
+});
+
+describe('the index of spec/', () => {
+  let docs: Docs;
+  let pages: readonly PageEntry[] = [];
+  let terms: readonly TermEntry[] = [];
+  let index: Searchable;
+
+  beforeAll(async () => {
+    docs = await docsOfSpec('html');
+    let files = 0;
+    for (const [path, text] of docs.pages) {
+      if (!path.startsWith('html/assets/search/')) continue;
+      const [, written = ''] = /^ashlarSearchIndex\((.*)\);\n$/s.exec(text) ?? [];
+      const part = JSON.parse(written) as IndexPart;
+      if ('pages' in part) [pages, files] = [part.pages, files + part.files];
+      else [terms, files] = [[...terms, ...part.terms], files - 1];
+    }
+    expect(files).toBe(0);
+    index = searchable(pages, terms);
+  });
+
+  it('has a page for every operation, schema and area, and what it leads to is there', () => {
+    const { api } = docs;
+    const of = (kind: string): number => pages.filter(([each]) => kinds[each] === kind).length;
+    expect([of('operation'), of('schema'), of('area')]).toEqual([api.operations.length, api.schemas.length, api.areas.length]);
+    for (const [, title, address] of pages) expect(docs.pages.has(`html/${address}`), title).toBe(true);
+  });
+
+  it('has every place that it leads to', () => {
+    const missing: string[] = [];
+    for (const [, text, ...places] of terms) {
+      for (let at = 0; at < places.length; at += 2) {
+        const page = docs.pages.get(`html/${pages[Number(places[at])]?.[2] ?? ''}`) ?? '';
+        const place = String(places[at + 1]);
+        if (!page.includes(` id="${place}"`)) missing.push(`${text}: ${place}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    ['getDomains', 'operation', 'List'],
+    ['check_timeout', 'field', 'check_timeout'],
+    ['NodeBalancerConfig', 'schema', 'NodeBalancerConfig'],
+    ['http_cookie', 'value', 'http_cookie'],
+    ['the check interval', 'rule', 'The check interval must be greater'],
+    ['domainId', 'parameter', 'domainId'],
+    ['authentication', 'guide', 'Authentication'],
+  ])('finds %s, a %s', (query, kind, text) => {
+    const [first] = search(index, query, 24).filter((found) => found.kind === kind);
+    expect(first?.text.startsWith(text)).toBe(true);
+  });
+
+  it('has every named field of every schema', () => {
+    const named = new Set(terms.filter(([kind]) => kinds[kind] === 'field').map(([, text]) => text));
+    for (const { id, assertion } of docs.api.schemas) {
+      for (const name of typeof assertion === 'object' ? (assertion.object?.properties?.keys() ?? []) : []) expect(named.has(name), `${id}.${name}`).toBe(true);
+    }
+  });
+});
