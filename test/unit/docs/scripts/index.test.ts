@@ -51,7 +51,7 @@ describe('the index of spec/', () => {
   });
 
   it.each([
-    ['getDomains', 'operation', 'List'],
+    ['listDomainRecords', 'operation', 'List'],
     ['check_timeout', 'field', 'check_timeout'],
     ['NodeBalancerConfig', 'schema', 'NodeBalancerConfig'],
     ['http_cookie', 'value', 'http_cookie'],
