@@ -36,6 +36,8 @@ function judging(side: Side, form: ObjectForm, name: string): Conjunction {
 
 function both(context: Context, name: string, before: ObjectForm, after: ObjectForm, left: Conjunction, right: Conjunction): void {
   const { pairs, reading, find, edge } = context;
+  // Most members are the same, and need not be read.
+  if (before.required.has(name) === after.required.has(name) && pairs.unchanged(left, right)) return;
   const [base, head] = [pairs.base.form(left), pairs.head.form(right)];
   const parts = { base: base.parts[0] ?? before.part, head: head.parts[0] ?? after.part };
   const [hidden, hides] = [isHidden(base, reading), isHidden(head, reading)];

@@ -6,7 +6,7 @@ import { kindOf, type ChangeId } from '../catalogue.ts';
 import { worse, type Direction, type WireLevels } from '../change.ts';
 import type { Conjunction, Side } from './conjunction.ts';
 import { explore } from './explore.ts';
-import { createUnchanged } from './unchanged.ts';
+import { createUnchanged, type Unchanged } from './unchanged.ts';
 
 /**
  * In which reading two schemas are compared: in a request read-only members are left out. Under `not` and `if` none is, and
@@ -71,6 +71,8 @@ export interface Pairs {
   explored(pair: Pair): Explored;
   /** How the two differ, in all that the pair leads to. A pair within itself is taken for equal there. */
   relation(pair: Pair): Relation;
+  /** Whether the two are sure to be the same in all that they lead to, in every reading. */
+  readonly unchanged: Unchanged;
 }
 
 /** So deep in unions of unions nothing is tried out any more: names alone decide what matches. */
@@ -82,7 +84,7 @@ export function createPairs(base: Side, head: Side): Pairs {
   const known = new Map<Conjunction, Map<Conjunction, Partial<Record<Reading, Pair>>>>();
   const relations = new Map<Pair, Relation>();
   const exploring = new Set<Pair>();
-  const unchanged = createUnchanged(base.api, head.api);
+  const unchanged = createUnchanged(base, head);
   let depth = 0;
   /** How often something was taken for equal because it is being explored, or for unknown because it is too deep. */
   let assumed = 0;
@@ -90,6 +92,7 @@ export function createPairs(base: Side, head: Side): Pairs {
   const pairs: Pairs = {
     base,
     head,
+    unchanged,
     pair: (left, right, reading, site) => {
       const row = known.get(left) ?? new Map<Conjunction, Partial<Record<Reading, Pair>>>();
       known.set(left, row);

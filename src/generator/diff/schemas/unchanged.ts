@@ -3,19 +3,28 @@
 import { lists, maps, single } from '../../model/assertions/applicators.ts';
 import type { Api } from '../../model/declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
-import type { Conjunction } from './conjunction.ts';
+import type { Conjunction, Side } from './conjunction.ts';
 
 /** Whether two conjunctions are sure to be the same. False may also mean that this is not worth finding out. */
 export type Unchanged = (base: Conjunction, head: Conjunction) => boolean;
 
-export function createUnchanged(base: Api, head: Api): Unchanged {
+export function createUnchanged(base: Side, head: Side): Unchanged {
   let settled: ReadonlySet<string> | undefined;
-  return (left, right) => {
+  const answers = new Map<Conjunction, Map<Conjunction, boolean>>();
+  const find = (left: Conjunction, right: Conjunction): boolean => {
     if (left.never !== right.never || left.parts.length !== right.parts.length) return false;
-    settled ??= settledIds(base, head);
-    const known = settled;
+    const known = (settled ??= settledIds(base.api, head.api));
+    const name = base.nameOf(left);
+    if (name !== undefined && name === head.nameOf(right)) return known.has(name);
     const references = new Set<string>();
     return left.parts.every((part, at) => sameSchema(part, right.parts[at], references)) && [...references].every((id) => known.has(id));
+  };
+  return (left, right) => {
+    const row = answers.get(left) ?? new Map<Conjunction, boolean>();
+    answers.set(left, row);
+    const answer = row.get(right) ?? find(left, right);
+    row.set(right, answer);
+    return answer;
   };
 }
 
