@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Approval } from '../../src/generator/diff/approvals.ts';
 import type { Change } from '../../src/generator/diff/change.ts';
-import { formatNames, print, type FormatName } from '../../src/generator/diff/print/formats.ts';
+import { formatNames, type FormatName } from '../../src/generator/diff/print/format-names.ts';
+import { print } from '../../src/generator/diff/print/formats.ts';
 import { judge } from '../../src/generator/diff/verdict.ts';
 import { updating } from '../golden-harness/update.ts';
 

@@ -4,12 +4,9 @@ import { createReport, type Report } from '../report/report.ts';
 import { readArguments, type Request } from './arguments.ts';
 import { printBug } from './bug.ts';
 import type { Host } from './host.ts';
-import { runDiff } from './diff/run.ts';
 import { exitStatus, type Outcome } from './outcome.ts';
 import { printJson } from './print-json.ts';
 import { printText } from './print-text.ts';
-import { runGenerate } from './run-generate.ts';
-import { runReading } from './run-reading.ts';
 import { ownVersion } from './version.ts';
 
 /** Runs Ashlar with the words after the program's name; the answer is the exit status. Never rejects. */
@@ -37,22 +34,22 @@ async function run(words: readonly string[], host: Host): Promise<number> {
   return exitStatus(report);
 }
 
+/** Each command loads what it needs: the others would take longer to load than most documents to read. */
 async function answer(request: Exclude<Request, { command: 'text' }>, version: string, host: Host, report: Report): Promise<Outcome> {
   switch (request.command) {
     case 'generate':
-      return runGenerate(request.flags, version, host, report);
+      return (await import('./run-generate.ts')).runGenerate(request.flags, version, host, report);
     case 'diff':
-      return runDiff(request.flags, version, host, report);
+      return (await import('./diff/run.ts')).runDiff(request.flags, version, host, report);
     case 'init':
       return (await import('./init/run.ts')).runInit(request.flags, host, report);
     case 'scaffold':
-      // The compiler that it works with takes a while to load, which the others need not wait for.
       return (await import('./scaffold/run.ts')).runScaffold(request.flags, host, report);
     case 'release':
       return (await import('./release/run.ts')).runRelease(request.flags, version, host, report);
     case 'lint':
     case 'model':
-      return runReading(request.command, request.flags, host, report);
+      return (await import('./run-reading.ts')).runReading(request.command, request.flags, host, report);
     default:
       return request satisfies never;
   }

@@ -2,7 +2,7 @@
 
 import { Command } from 'commander';
 import { targetNames } from '../targets/registry.ts';
-import { formatNames } from '../diff/print/formats.ts';
+import { formatNames } from '../diff/print/format-names.ts';
 import type { DiffFlags, Flags, GenerateFlags, InitFlags, ReleaseFlags, Request, ScaffoldFlags } from './arguments.ts';
 
 /** Who is told what was asked for, and what is to be printed. */

@@ -1,7 +1,7 @@
 // Which schemas judge the same value as another: the order to work them out in, and the rings that never end.
 
 import type { Assertion } from './declarations/assertions.ts';
-import { subschemas } from './walk.ts';
+import { eachSubschema } from './walk.ts';
 
 // Under these keywords a schema judges the same value; under all others it judges a part of it.
 const sameValue: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas']);
@@ -14,7 +14,9 @@ export function appliedInPlace(assertion: Assertion): readonly string[] {
     if (typeof next === 'boolean') continue;
     if (next.ref !== undefined) ids.add(next.ref);
     if (next.dynamicRef) ids.add(next.dynamicRef.ref);
-    for (const { keyword, assertion: inner } of subschemas(next)) if (sameValue.has(keyword)) waiting.push(inner);
+    eachSubschema(next, (inner, keyword) => {
+      if (sameValue.has(keyword)) waiting.push(inner);
+    });
   }
   return [...ids];
 }

@@ -13,52 +13,65 @@ export interface Subschema {
 /** The schemas that stand directly in `schema`, in the order of the declarations; references are not followed. */
 export function subschemas(schema: ObjectSchema): readonly Subschema[] {
   const found: Subschema[] = [];
-  const { string, array, object } = schema;
-  if (string) one(found, 'contentSchema', string.contentSchema);
-  if (array) {
-    several(found, 'prefixItems', array.prefixItems);
-    one(found, 'items', array.items);
-    one(found, 'contains', array.contains);
-    one(found, 'unevaluatedItems', array.unevaluatedItems);
-  }
-  if (object) {
-    named(found, 'properties', object.properties);
-    named(found, 'patternProperties', object.patternProperties);
-    one(found, 'additionalProperties', object.additionalProperties);
-    one(found, 'propertyNames', object.propertyNames);
-    named(found, 'dependentSchemas', object.dependentSchemas);
-    one(found, 'unevaluatedProperties', object.unevaluatedProperties);
-  }
-  several(found, 'allOf', schema.allOf);
-  several(found, 'anyOf', schema.anyOf);
-  several(found, 'oneOf', schema.oneOf);
-  one(found, 'not', schema.not);
-  one(found, 'if', schema.if);
-  one(found, 'then', schema.then);
-  one(found, 'else', schema.else);
+  eachSubschema(schema, (assertion, keyword, key) => found.push({ keyword, ...(key !== undefined && { key }), assertion }));
   return found;
 }
 
-function one(found: Subschema[], keyword: string, assertion: Assertion | undefined): void {
-  if (assertion !== undefined) found.push({ keyword, assertion });
+type Visit = (assertion: Assertion, keyword: string, key?: string | number) => void;
+
+/** Calls `visit` for each of them, without making a list: there may be hundreds of thousands. */
+export function eachSubschema(schema: ObjectSchema, visit: Visit): void {
+  const { string, array, object } = schema;
+  if (string) one(visit, 'contentSchema', string.contentSchema);
+  if (array) {
+    several(visit, 'prefixItems', array.prefixItems);
+    one(visit, 'items', array.items);
+    one(visit, 'contains', array.contains);
+    one(visit, 'unevaluatedItems', array.unevaluatedItems);
+  }
+  if (object) {
+    named(visit, 'properties', object.properties);
+    named(visit, 'patternProperties', object.patternProperties);
+    one(visit, 'additionalProperties', object.additionalProperties);
+    one(visit, 'propertyNames', object.propertyNames);
+    named(visit, 'dependentSchemas', object.dependentSchemas);
+    one(visit, 'unevaluatedProperties', object.unevaluatedProperties);
+  }
+  several(visit, 'allOf', schema.allOf);
+  several(visit, 'anyOf', schema.anyOf);
+  several(visit, 'oneOf', schema.oneOf);
+  one(visit, 'not', schema.not);
+  one(visit, 'if', schema.if);
+  one(visit, 'then', schema.then);
+  one(visit, 'else', schema.else);
 }
 
-function several(found: Subschema[], keyword: string, assertions: readonly Assertion[] | undefined): void {
-  if (assertions) for (const [key, assertion] of assertions.entries()) found.push({ keyword, key, assertion });
+function one(visit: Visit, keyword: string, assertion: Assertion | undefined): void {
+  if (assertion !== undefined) visit(assertion, keyword);
 }
 
-function named(found: Subschema[], keyword: string, assertions: ReadonlyMap<string, Assertion> | undefined): void {
-  if (assertions) for (const [key, assertion] of assertions) found.push({ keyword, key, assertion });
+function several(visit: Visit, keyword: string, assertions: readonly Assertion[] | undefined): void {
+  assertions?.forEach((assertion, key) => {
+    visit(assertion, keyword, key);
+  });
+}
+
+function named(visit: Visit, keyword: string, assertions: ReadonlyMap<string, Assertion> | undefined): void {
+  assertions?.forEach((assertion, key) => {
+    visit(assertion, keyword, key);
+  });
 }
 
 /** Calls `visit` for the assertion and every schema inside it, outer ones first; references are not followed. */
 export function visitAssertions(assertion: Assertion, visit: (each: Assertion) => void): void {
   const waiting: Assertion[] = [assertion];
+  const inner: Assertion[] = [];
+  const collect = (each: Assertion): void => void inner.push(each);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     visit(next);
     if (typeof next === 'boolean') continue;
-    const inner = subschemas(next);
-    for (let at = inner.length - 1; at >= 0; at--) waiting.push(inner[at]?.assertion ?? true);
+    eachSubschema(next, collect);
+    for (let last = inner.pop(); last !== undefined; last = inner.pop()) waiting.push(last);
   }
 }
 

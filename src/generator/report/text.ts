@@ -6,7 +6,7 @@ import { frame } from './frame.ts';
 import { visible } from './visible.ts';
 
 /** The texts that places point into, by the file that a place names. */
-export type Texts = ReadonlyMap<string, { readonly text: string }>;
+export type Texts = ReadonlyMap<string, { line(number: number): string | undefined }>;
 
 /** All diagnostics with their frames, then one line that counts them. Empty when there are none. */
 export function formatText(diagnostics: readonly Told[], texts: Texts, color = false): string {
@@ -40,12 +40,13 @@ export function countLine(diagnostics: readonly Told[]): string {
   return counts.join(', ') || 'no problems';
 }
 
-// A document may have a thousand problems, so its lines are cut once.
+// A document may have a thousand problems in one long line, which is cut once.
 function lineFinder(texts: Texts): (place: Place) => string | undefined {
-  const cut = new Map<string, readonly string[]>();
+  const cut = new Map<string, string | undefined>();
   return ({ file, line }) => {
-    if (!cut.has(file)) cut.set(file, texts.get(file)?.text.split(/\r\n|\r|\n/) ?? []);
-    return cut.get(file)?.[line - 1];
+    const key = `${line} ${file}`;
+    if (!cut.has(key)) cut.set(key, texts.get(file)?.line(line));
+    return cut.get(key);
   };
 }
 

@@ -21,7 +21,7 @@ export function visitObjects(root: Node, visit: (map: MapNode, foreign: boolean)
       return;
     }
     visit(node, foreign);
-    for (const [key, { value }] of node.entries) {
+    for (const { key, value } of node.entries.values()) {
       if (value.kind === 'scalar') continue;
       if (names) walk(value, holder === 'callbacks', holder === 'examples' ? 'example' : '', foreign);
       else if (literal.has(key) || (key === 'examples' && value.kind === 'list')) continue;

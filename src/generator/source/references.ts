@@ -29,7 +29,10 @@ export function outward(root: Node, path: string): Outward {
   const identified: MapNode[] = [];
   visitObjects(root, (map, lenient) => {
     if (map.entries.has('$id')) identified.push(map);
-    if (map.entries.has('$ref') || map.entries.has('propertyName')) met.push({ map, lenient });
+    const ref = map.entries.get('$ref')?.value;
+    // Nearly all references begin so, and stay where they are.
+    const stays = ref === undefined || (ref.kind === 'scalar' && typeof ref.value === 'string' && ref.value.startsWith('#'));
+    if (!stays || map.entries.has('propertyName')) met.push({ map, lenient });
   });
   const bases = basesBelow(identified, path);
   const references = met.flatMap(({ map, lenient }) => {
@@ -42,7 +45,6 @@ export function outward(root: Node, path: string): Outward {
 
 /** The reference that a node writes, when it leaves the file. */
 function leaving(node: Node, base: string, path: string, lenient: boolean): FileReference | undefined {
-  // Nearly all references begin so, and stay where they are.
   if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.startsWith('#')) return undefined;
   const { resource } = resolveReference(base, node.value);
   if (resource === base || resource === path) return undefined;

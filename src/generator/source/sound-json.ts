@@ -98,7 +98,8 @@ export function soundJson(source: Source): Node | undefined {
       at++;
       more = next === comma;
     }
-    return { kind: 'list', source, start, end: at, pointer, items };
+    // A list that grows has room for many more.
+    return { kind: 'list', source, start, end: at, pointer, items: items.slice() };
   };
   const string = (): string | undefined => {
     const start = at;

@@ -38,16 +38,25 @@ export function withoutMark(text: string): string {
 }
 
 function lineStarts(text: string): Uint32Array {
-  const starts = [0];
+  let starts = new Uint32Array(1024);
+  let count = 1;
+  const push = (start: number): void => {
+    if (count === starts.length) {
+      const longer = new Uint32Array(2 * count);
+      longer.set(starts);
+      starts = longer;
+    }
+    starts[count++] = start;
+  };
   if (!text.includes('\r')) {
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-    return Uint32Array.from(starts);
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) push(at + 1);
+    return starts.subarray(0, count);
   }
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
+    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) push(at + 1);
   }
-  return Uint32Array.from(starts);
+  return starts.subarray(0, count);
 }
 
 function lastAtMost(sorted: Uint32Array, value: number): number {

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/generator/report/diagnostic.ts';
 import { diagnosticToJson, formatJson } from '../../../src/generator/report/json.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
-import { formatText } from '../../../src/generator/report/text.ts';
+import { formatText, type Texts } from '../../../src/generator/report/text.ts';
 import { createSource } from '../../../src/generator/source/text.ts';
 
 /** A diagnostic at what ⟦ and ⟧ enclose, and the text without them. */
-function at(marked: string, more: Partial<Diagnostic> = {}): { readonly diagnostic: Diagnostic; readonly texts: ReadonlyMap<string, { readonly text: string }> } {
+function at(marked: string, more: Partial<Diagnostic> = {}): { readonly diagnostic: Diagnostic; readonly texts: Texts } {
   const source = createSource('a.yaml', marked.replace(/[⟦⟧]/g, ''));
   const place = source.place(marked.indexOf('⟦'), marked.indexOf('⟧') - 1);
   return { diagnostic: { code: 'document/bad-value', severity: 'error', message: 'wrong', place, ...more }, texts: new Map([['a.yaml', source]]) };

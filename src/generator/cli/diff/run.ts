@@ -1,7 +1,8 @@
 // `ashlar diff`: two documents to the models that they mean, what differs, and whether that may be.
 
 import { approvedOf } from '../../diff/approvals.ts';
-import { formatNames, isFormatName, print, type FormatName } from '../../diff/print/formats.ts';
+import { formatNames, isFormatName, type FormatName } from '../../diff/print/format-names.ts';
+import { print } from '../../diff/print/formats.ts';
 import { failing, judge, type Comparison } from '../../diff/verdict.ts';
 import { didYouMean } from '../../document/suggest.ts';
 import type { Report } from '../../report/report.ts';

@@ -42,7 +42,9 @@ function judging(side: Side, { assertion }: Schema): Conjunction {
 /** The schemas that no operation, webhook or callback leads to, by id. */
 function unusedIn(api: Api): ReadonlyMap<string, Schema> {
   const graph = referenceGraph(api);
-  const used = new Set([...api.operations, ...api.webhooks].flatMap(typedIn).flatMap(({ assertion }) => referencesOf(assertion)));
+  // What operations share stands in each of them.
+  const stated = new Set([...api.operations, ...api.webhooks].flatMap(typedIn).map(({ assertion }) => assertion));
+  const used = new Set([...stated].flatMap(referencesOf));
   for (const id of used) for (const next of graph.get(id) ?? []) used.add(next);
   return new Map(api.schemas.flatMap((schema) => (used.has(schema.id) ? [] : [[schema.id, schema] as const])));
 }

@@ -2,6 +2,7 @@
 
 import { changelogOf } from '../changelog.ts';
 import type { Comparison } from '../verdict.ts';
+import type { FormatName } from './format-names.ts';
 import { printGithub } from './github.ts';
 import { printHtml } from './html.ts';
 import { printJson } from './json.ts';
@@ -9,14 +10,6 @@ import { printJunit } from './junit.ts';
 import { printMarkdown } from './markdown.ts';
 import { printSarif } from './sarif.ts';
 import { printText, type LineOf } from './text.ts';
-
-export const formatNames = ['text', 'github', 'sarif', 'junit', 'json', 'markdown', 'html', 'changelog'] as const;
-
-export type FormatName = (typeof formatNames)[number];
-
-export function isFormatName(word: string): word is FormatName {
-  return formatNames.some((name) => name === word);
-}
 
 /** What some formats need beside the comparison. */
 export interface Surroundings {

@@ -41,6 +41,11 @@ function isSilent(schema: ObjectSchema): boolean {
   return facts.rules.length === 0 && !facts.filterable && !facts.lifecycle && !facts.round && !facts.redacted && facts.message === undefined && foreign.size === 0;
 }
 
+/** Whether a schema consists of itself: most do. */
+function isAlone(assertion: Assertion): assertion is ObjectSchema {
+  return typeof assertion === 'object' && assertion.ref === undefined && assertion.allOf === undefined && assertion.dynamicRef === undefined;
+}
+
 const silent: ReadonlySet<string> = new Set(['origin', 'ref', 'dynamicRef', 'allOf', 'resource', 'dynamicAnchor', 'annotations', 'facts', 'foreign']);
 /** Annotations that comparing reads. */
 const heard: ReadonlySet<string> = new Set(['default', 'deprecated', 'readOnly', 'writeOnly', 'format']);
@@ -76,8 +81,16 @@ export function createSide(api: Api): Side {
     if (assertions.length !== 1 || only === undefined) return flatten(assertions);
     const known = single.get(only);
     if (known) return known;
-    const made = flatten(assertions);
+    const made = isAlone(only) ? intern(isSilent(only) ? [] : [only], false) : flatten(assertions);
     single.set(only, made);
+    return made;
+  };
+  const intern = (parts: readonly ObjectSchema[], never: boolean): Conjunction => {
+    const key = `${never ? '!' : ''}${parts.map(numberOf).sort((a, b) => a - b).join(' ')}`;
+    const known = interned.get(key);
+    if (known) return known;
+    const made: Conjunction = { key, parts, never };
+    interned.set(key, made);
     return made;
   };
   const flatten = (assertions: readonly Assertion[]): Conjunction => {
@@ -99,12 +112,7 @@ export function createSide(api: Api): Side {
         if (target !== undefined) waiting.push(target);
       }
     }
-    const key = `${never ? '!' : ''}${parts.map(numberOf).sort((a, b) => a - b).join(' ')}`;
-    const known = interned.get(key);
-    if (known) return known;
-    const made: Conjunction = { key, parts, never };
-    interned.set(key, made);
-    return made;
+    return intern(parts, never);
   };
 
   let depth = 0;

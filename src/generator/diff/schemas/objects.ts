@@ -70,6 +70,8 @@ function speakersOf(parts: readonly ObjectSchema[]): ReadonlyMap<string, readonl
 
 /** What a part says of the member: by name and patterns, or else as of any other member. */
 function memberOf({ object }: ObjectSchema, name: string): readonly Assertion[] {
+  const stated = object?.properties?.get(name);
+  if (stated !== undefined && object?.patternProperties === undefined) return [stated];
   const by = [...(object?.patternProperties ?? [])].flatMap(([pattern, assertion]) => (patternMatches(pattern, name) ? [assertion] : []));
   const own = object?.properties?.get(name);
   if (own !== undefined) return [own, ...by];

@@ -82,7 +82,7 @@ function sameKeyword(key: string, left: unknown, right: unknown, references: Set
   if (!applicators.has(key)) return equal(left, right);
   // What these keywords hold are schemas, which the compiler does not know by the names of the keywords.
   if (Array.isArray(left)) return Array.isArray(right) && left.length === right.length && left.every((each: Assertion, at) => same(each, right[at] as Assertion, references));
-  if (left instanceof Map) return right instanceof Map && left.size === right.size && [...left].every(([name, each]) => right.has(name) && same(each as Assertion, right.get(name) as Assertion, references));
+  if (left instanceof Map) return right instanceof Map && sameEntries(left, right, (each, other) => same(each as Assertion, other as Assertion, references));
   return same(left as Assertion | undefined, right as Assertion | undefined, references);
 }
 
@@ -100,8 +100,14 @@ function equal(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;
   if (Array.isArray(left)) return Array.isArray(right) && left.length === right.length && left.every((each, at) => equal(each, right[at]));
-  if (left instanceof Map) return right instanceof Map && left.size === right.size && [...left].every(([key, each]) => right.has(key) && equal(each, right.get(key)));
+  if (left instanceof Map) return right instanceof Map && sameEntries(left, right, equal);
   if (Array.isArray(right) || right instanceof Map) return false;
   const [one, other] = [Object.entries(left), new Map(Object.entries(right))];
   return one.length === other.size && one.every(([key, each]) => other.has(key) && equal(each, other.get(key)));
+}
+
+function sameEntries(left: ReadonlyMap<unknown, unknown>, right: ReadonlyMap<unknown, unknown>, judge: (left: unknown, right: unknown) => boolean): boolean {
+  if (left.size !== right.size) return false;
+  for (const [key, each] of left) if (!right.has(key) || !judge(each, right.get(key))) return false;
+  return true;
 }

@@ -8,9 +8,11 @@ const read = new Set(['https://spec.openapis.org/oas/3.1/dialect/base', 'https:/
 
 /** Reports `jsonSchemaDialect` and `$schema` where they name another dialect than OpenAPI 3.1's own. */
 export function checkDialect(root: MapNode, schemas: readonly SchemaSite[], reading: Reading): void {
-  const stated = [root.entries.get('jsonSchemaDialect')?.value];
-  for (const { node } of schemas) if (node.kind === 'map') stated.push(node.entries.get('$schema')?.value);
-  for (const value of stated) if (value && namesAnother(value) && !isVocabularyOf(value, reading)) slip(reading, 'document/dialect', value, 'schemas are read as JSON Schema 2020-12, not as this dialect');
+  const judge = (value: Node | undefined): void => {
+    if (value && namesAnother(value) && !isVocabularyOf(value, reading)) slip(reading, 'document/dialect', value, 'schemas are read as JSON Schema 2020-12, not as this dialect');
+  };
+  judge(root.entries.get('jsonSchemaDialect')?.value);
+  for (const { node } of schemas) if (node.kind === 'map') judge(node.entries.get('$schema')?.value);
 }
 
 function namesAnother(value: Node): boolean {

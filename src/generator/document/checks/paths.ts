@@ -94,7 +94,9 @@ function first({ entry }: Template): readonly Related[] {
 function ambiguous(a: Template, b: Template): boolean {
   let aFirst = false;
   let bFirst = false;
-  for (const [index, left] of a.segments.entries()) {
+  // Thousands of paths are held against each other.
+  for (let index = 0; index < a.segments.length; index++) {
+    const left = a.segments[index] ?? '';
     const right = b.segments[index] ?? '';
     if (left === right) continue;
     // A parameter beside text ({name}.json) is left to servers; only whole segments are compared.

@@ -15,8 +15,11 @@ const pairs = [
   ['minProperties', 'maxProperties', false],
 ] as const;
 
+const lower: ReadonlySet<string> = new Set(pairs.map(([least]) => least));
+
 /** Reports a lower bound above its upper one (or equal, where one of them is exclusive). */
 export function checkBounds(schema: MapNode, reading: Reading): void {
+  if (!hasLower(schema)) return;
   for (const [least, most, strict] of pairs) {
     const low = schema.entries.get(least);
     const high = schema.entries.get(most);
@@ -28,4 +31,10 @@ export function checkBounds(schema: MapNode, reading: Reading): void {
       related: [{ place: placeOf(high.value), message: `where ${most} is` }],
     });
   }
+}
+
+/** Few schemas have a lower bound, and only those can contradict themselves. */
+function hasLower({ entries }: MapNode): boolean {
+  for (const key of entries.keys()) if (lower.has(key)) return true;
+  return false;
 }

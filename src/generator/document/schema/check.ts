@@ -8,7 +8,7 @@ import { refOf } from '../references.ts';
 import { resolveOrSay } from '../refer.ts';
 import { checkBounds } from './bounds.ts';
 import { wrong } from './judge.ts';
-import { schemaKeywords, type SchemaKeyword } from './keywords.ts';
+import { schemaKeywords, type Holds, type SchemaKeyword } from './keywords.ts';
 
 /** What the check of all schemas finds out. */
 export interface SchemaFindings {
@@ -36,9 +36,9 @@ export function checkSchemas(starts: readonly SchemaSite[], reading: Reading): S
     const site = reading.references.enter(next.site);
     // A reference may be found to stand for a property after its target was checked, so that is passed on again.
     const news = next.property && !properties.has(site.node);
-    if (next.property) properties.add(site.node);
-    if (met.has(site.node) && !news) continue;
+    if (news) properties.add(site.node);
     const first = !met.has(site.node);
+    if (!first && !news) continue;
     met.add(site.node);
     const found = first ? checkSchema(site, reading) : [];
     if (first) schemas.push(site);
@@ -69,7 +69,7 @@ function checkSchema(site: Site, reading: Reading): Subschema[] {
     } else if (keyword) {
       checkVersion(key, keyword, value, reading);
       keyword.judge(value, reading, key, node);
-      found.push(...subschemas(site, key, keyword, value, reading));
+      if (keyword.holds !== undefined) found.push(...subschemas(site, key, keyword.holds, value, reading));
     } else if (key.startsWith('x-')) reading.extension('schema', entry);
     else unknownField(entry, 'schema', schemaKeywords.keys(), reading);
   }
@@ -82,10 +82,8 @@ function checkVersion(key: string, { only }: SchemaKeyword, value: Node, reading
   slip(reading, 'document/other-version', value, `"${key}" belongs to OpenAPI ${only}; it is read as ${only} means it`);
 }
 
-function subschemas(site: Site, key: string, { holds }: SchemaKeyword, value: Node, reading: Reading): Subschema[] {
+function subschemas(site: Site, key: string, holds: Holds, value: Node, reading: Reading): Subschema[] {
   switch (holds) {
-    case undefined:
-      return [];
     case 'schema':
       if (key === 'items' && value.kind === 'list') {
         say(reading, 'document/schema-value', value, '"items" takes one schema, not a list', { help: 'A list of schemas is "prefixItems" in OpenAPI 3.1.' });
@@ -103,12 +101,16 @@ function subschemas(site: Site, key: string, { holds }: SchemaKeyword, value: No
         wrong(value, reading, key, 'an object of schemas');
         return [];
       }
-      return [...value.entries.values()]
-        .filter((entry) => isSchema(entry.value, entry.key, reading))
-        .map((entry) => ({ site: child(site, entry.value), property: key === 'properties' }));
+      return inMap(site, value, key === 'properties', reading);
     default:
       return holds satisfies never;
   }
+}
+
+function inMap(site: Site, map: MapNode, property: boolean, reading: Reading): Subschema[] {
+  const found: Subschema[] = [];
+  for (const { key, value } of map.entries.values()) if (isSchema(value, key, reading)) found.push({ site: child(site, value), property });
+  return found;
 }
 
 // 3.0 has `true` and `false` for additionalProperties only, but there is no doubt what they mean elsewhere.

@@ -9,6 +9,7 @@ import { refOf } from '../references.ts';
 export function checkRings(schemas: readonly SchemaSite[], reading: Reading): void {
   const done = new Set<Node>();
   for (const start of schemas) {
+    if (!onlyReference(start.node, reading)) continue;
     const path = new Set<Node>();
     let site: SchemaSite | undefined = start;
     while (site && !done.has(site.node)) {

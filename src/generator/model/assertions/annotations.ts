@@ -9,14 +9,14 @@ import { flagOf, jsonOf, listOf, mapOf, textOf, valueOf } from './members.ts';
 /** What a schema without annotations has; shared, because most have none. */
 export const noAnnotations: Annotations = {};
 
-const keywords = [
+const keywords: ReadonlySet<string> = new Set([
   'title', 'description', '$comment', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'format',
   'externalDocs', 'xml',
-];
+]);
 
 /** The annotations of a schema. OpenAPI's `example` is one more of the `examples`. */
 export function annotationsOf(node: MapNode): Annotations {
-  if (!keywords.some((keyword) => node.entries.has(keyword))) return noAnnotations;
+  if (!isAnnotated(node)) return noAnnotations;
   const annotations = present<Annotations>({
     title: textOf(node, 'title'),
     description: textOf(node, 'description'),
@@ -33,6 +33,11 @@ export function annotationsOf(node: MapNode): Annotations {
   const example = valueOf(node, 'example');
   const examples = listOf(node, 'examples')?.items;
   return example || examples ? withExamples(annotations, [...(example ? [example] : []), ...(examples ?? [])]) : annotations;
+}
+
+function isAnnotated({ entries }: MapNode): boolean {
+  for (const keyword of entries.keys()) if (keywords.has(keyword)) return true;
+  return false;
 }
 
 /** Examples may be most of a document, and are read when somebody asks for them. */

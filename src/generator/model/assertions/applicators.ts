@@ -22,8 +22,8 @@ const kinds: ReadonlyMap<string, 'single' | 'list' | 'map'> = new Map([
 
 /** Calls `visit` for the node of each schema that stands directly in the schema `node`, in the order written. */
 export function eachSubschema(node: MapNode, visit: (child: Node) => void): void {
-  for (const [keyword, { value }] of node.entries) {
-    switch (kinds.get(keyword)) {
+  for (const { key, value } of node.entries.values()) {
+    switch (kinds.get(key)) {
       case 'single':
         visit(value);
         break;

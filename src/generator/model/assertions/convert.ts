@@ -12,7 +12,7 @@ import type { NamedPlace, Places } from '../places/name-places.ts';
 import { present } from '../present.ts';
 import { annotationsOf, noAnnotations } from './annotations.ts';
 import { discriminatorOf } from './discriminator.ts';
-import { groupsOf, one, several } from './groups.ts';
+import { groupsOf } from './groups.ts';
 import { flagOf, jsonOf, listOf, textOf, valueOf } from './members.ts';
 import { withNull } from './nullable.ts';
 import { typesOf } from './types.ts';
@@ -60,13 +60,6 @@ export function createAssertions(document: Document, places: Places, facts: Fact
       enum: listOf(node, 'enum')?.items.map(toJson),
       const: jsonOf(node, 'const'),
       ...groupsOf(node, inner),
-      allOf: several(node, 'allOf', inner),
-      anyOf: several(node, 'anyOf', inner),
-      oneOf: several(node, 'oneOf', inner),
-      not: one(node, 'not', inner),
-      if: one(node, 'if', inner),
-      then: one(node, 'then', inner),
-      else: one(node, 'else', inner),
       discriminator: discriminatorOf(site, node, document, places, report),
       annotations: annotationsOf(node),
       facts: facts.ofSchema(node),

@@ -5,7 +5,7 @@ import { textsIn, flagOf, listOf, mapOf, numberOf, textOf, textsOf, valueOf } fr
 import { presentAny } from '../present.ts';
 import type { ArrayKeywords, Assertion, NumberKeywords, ObjectKeywords, ObjectSchema, StringKeywords } from '../declarations/assertions.ts';
 
-const keywords: Readonly<Record<keyof Groups, readonly string[]>> = {
+const keywords: Readonly<Record<Group, readonly string[]>> = {
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   string: ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType', 'contentSchema'],
   array: ['items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems'],
@@ -13,19 +13,25 @@ const keywords: Readonly<Record<keyof Groups, readonly string[]>> = {
     'properties', 'required', 'patternProperties', 'additionalProperties', 'propertyNames', 'minProperties',
     'maxProperties', 'dependentRequired', 'dependentSchemas', 'unevaluatedProperties',
   ],
+  inPlace: ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'],
 };
 
+/** The keywords of one sort of value, or those that hold schemas of the value itself. */
+type Group = keyof Groups | 'inPlace';
+
 /** The group of each keyword: most schemas have few, and are asked about those groups alone. */
-const groups: ReadonlyMap<string, keyof Groups> = new Map(
-  (['number', 'string', 'array', 'object'] as const).flatMap((group) => keywords[group].map((keyword) => [keyword, group] as const)),
+const groups: ReadonlyMap<string, Group> = new Map(
+  (['number', 'string', 'array', 'object', 'inPlace'] as const).flatMap((group) => keywords[group].map((keyword) => [keyword, group] as const)),
 );
 
 /** What a schema says of each sort of value. */
-export type Groups = Pick<ObjectSchema, 'number' | 'string' | 'array' | 'object'>;
+type Groups = Pick<ObjectSchema, 'number' | 'string' | 'array' | 'object'>;
+/** What it applies to the value itself. */
+type InPlace = Pick<ObjectSchema, 'allOf' | 'anyOf' | 'oneOf' | 'not' | 'if' | 'then' | 'else'>;
 
 /** The groups that a schema has keywords of. */
-export function groupsOf(node: MapNode, inner: Inner): { readonly [G in keyof Groups]-?: Groups[G] | undefined } {
-  const has = { number: false, string: false, array: false, object: false };
+export function groupsOf(node: MapNode, inner: Inner): { readonly [G in keyof (Groups & InPlace)]-?: (Groups & InPlace)[G] | undefined } {
+  const has = { number: false, string: false, array: false, object: false, inPlace: false };
   for (const keyword of node.entries.keys()) {
     const group = groups.get(keyword);
     if (group) has[group] = true;
@@ -35,11 +41,26 @@ export function groupsOf(node: MapNode, inner: Inner): { readonly [G in keyof Gr
     string: has.string ? stringKeywords(node, inner) : undefined,
     array: has.array ? arrayKeywords(node, inner) : undefined,
     object: has.object ? objectKeywords(node, inner) : undefined,
+    ...(has.inPlace ? inPlace(node, inner) : nothingInPlace),
   };
 }
 
 /** Reads the schema at a node that stands in the one being read. */
 export type Inner = (node: Node) => Assertion;
+
+const nothingInPlace = { allOf: undefined, anyOf: undefined, oneOf: undefined, not: undefined, if: undefined, then: undefined, else: undefined };
+
+function inPlace(node: MapNode, inner: Inner): { readonly [K in keyof InPlace]-?: InPlace[K] | undefined } {
+  return {
+    allOf: several(node, 'allOf', inner),
+    anyOf: several(node, 'anyOf', inner),
+    oneOf: several(node, 'oneOf', inner),
+    not: one(node, 'not', inner),
+    if: one(node, 'if', inner),
+    then: one(node, 'then', inner),
+    else: one(node, 'else', inner),
+  };
+}
 
 /** OpenAPI 3.0 writes an exclusive bound as a flag beside the bound; the flag alone means nothing. */
 function numberKeywords(node: MapNode): NumberKeywords | undefined {
@@ -97,13 +118,13 @@ function objectKeywords(node: MapNode, inner: Inner): ObjectKeywords | undefined
 }
 
 /** The schema of a keyword that holds one. */
-export function one(node: MapNode, key: string, inner: Inner): Assertion | undefined {
+function one(node: MapNode, key: string, inner: Inner): Assertion | undefined {
   const value = valueOf(node, key);
   return value && inner(value);
 }
 
 /** The schemas of a keyword that holds a list of them. */
-export function several(node: MapNode, key: string, inner: Inner): readonly Assertion[] | undefined {
+function several(node: MapNode, key: string, inner: Inner): readonly Assertion[] | undefined {
   return listOf(node, key)?.items.map(inner);
 }
 
@@ -111,7 +132,7 @@ function byName(node: MapNode, key: string, inner: Inner): ReadonlyMap<string, A
   const map = mapOf(node, key);
   if (!map) return undefined;
   const schemas = new Map<string, Assertion>();
-  for (const [name, { value }] of map.entries) schemas.set(name, inner(value));
+  for (const { key: name, value } of map.entries.values()) schemas.set(name, inner(value));
   return schemas;
 }
 

@@ -7,10 +7,15 @@ import { valueOf } from './members.ts';
 /** The order of types in the model. */
 export const jsonTypes: readonly JsonType[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
 
+/** Most schemas have one type: a list for each, once for all. */
+const alone: ReadonlyMap<unknown, readonly JsonType[]> = new Map(jsonTypes.map((type) => [type, [type]]));
+
 /** The types of `type`, a word or a list; undefined where it is absent or names none that JSON has. */
 export function typesOf(node: MapNode): readonly JsonType[] | undefined {
   const type = valueOf(node, 'type');
-  const written = new Set((type?.kind === 'list' ? type.items : type ? [type] : []).map(wordIn));
+  if (type === undefined) return undefined;
+  if (type.kind === 'scalar') return alone.get(wordIn(type));
+  const written = new Set((type.kind === 'list' ? type.items : []).map(wordIn));
   return sortedTypes(jsonTypes.filter((type) => written.has(type)));
 }
 

@@ -1,7 +1,7 @@
 // Where what a request may carry differs from what a response carries.
 
 import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
-import { subschemas } from '../walk.ts';
+import { eachSubschema } from '../walk.ts';
 import { notesOf, type SummaryOf } from './summary.ts';
 
 // The keywords that a shape is read from; what the others hold is for validators only.
@@ -33,13 +33,13 @@ export function createDifferences(named: SummaryOf): (assertion: Assertion) => D
     const references = new Set<string>();
     if (assertion.ref !== undefined) references.add(assertion.ref);
     if (assertion.dynamicRef) references.add(assertion.dynamicRef.ref);
-    for (const { keyword, assertion: inner } of subschemas(assertion)) {
-      if (!visible.has(keyword)) continue;
+    eachSubschema(assertion, (inner, keyword) => {
+      if (!visible.has(keyword)) return;
       const difference = differenceOf(inner);
       own ||= difference.own || (keyword === 'properties' && oneWay(inner, named));
       twice ||= own || difference.twice;
       for (const id of difference.references) references.add(id);
-    }
+    });
     const made = !own && !twice && references.size === 0 ? nothing : { own, twice: own || twice, references: [...references] };
     known.set(assertion, made);
     return made;
