@@ -10,13 +10,20 @@ export function compareUnions(context: Context): void {
   const { base, head, find } = context;
   const lone = base.unions.length < 2 && head.unions.length < 2;
   const { equal, left, right } = lone ? { equal: [], left: base.unions, right: head.unions } : pairUp(base.unions, head.unions, (before, after) => sameUnion(context, before, after));
-  for (const [before, after] of equal) compareUnion(context, before, after);
+  for (const [before, after] of equal) compareUnion(context, before, after, nameIn(after, head.unions));
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
     const [before, after] = [left[at], right[at]];
-    if (before && after) compareUnion(context, before, after);
+    if (before && after) compareUnion(context, before, after, nameIn(after, head.unions));
     else if (after) find('union-added', { to: namesOf(after.branches) }, { head: after.part });
     else if (before) find('union-removed', { from: namesOf(before.branches) }, { base: before.part });
   }
+}
+
+/** What tells a union from the others of its schema, as their branches may be called alike; nothing where it is the only one. */
+function nameIn(union: Union, all: readonly Union[]): string | undefined {
+  if (all.length < 2) return undefined;
+  const alike = all.filter(({ exclusive }) => exclusive === union.exclusive);
+  return `${union.exclusive ? 'oneOf' : 'anyOf'}${alike.length > 1 ? ` ${alike.indexOf(union) + 1}` : ''}`;
 }
 
 /** Whether two unions let the same through, and tell their branches apart by the same. */
@@ -48,12 +55,12 @@ export function compareWrapped(context: Context): boolean {
   return true;
 }
 
-function compareUnion(context: Context, before: Union, after: Union): void {
+function compareUnion(context: Context, before: Union, after: Union, union: string | undefined): void {
   const { pairs } = context;
   const parts = { base: before.part, head: after.part };
   const matching = matchBranches(before.branches, after.branches, judgeOf(context));
   const disjoint = (!before.exclusive || apart(pairs.base, before.branches)) && (!after.exclusive || apart(pairs.head, after.branches));
-  tell(context, matching, parts, !disjoint);
+  tell(context, matching, parts, !disjoint, union);
   compareWays(context, before, after, matching);
 }
 
@@ -66,11 +73,11 @@ function compareWays(context: Context, before: Union, after: Union, matching: Ma
   compareDiscriminators(context, before, after, matching);
 }
 
-function tell({ find, edge }: Context, { both, removed, added }: Matching, parts: { readonly base: Union['part'] | undefined; readonly head: Union['part'] | undefined }, guarded: boolean): void {
+function tell({ find, edge }: Context, { both, removed, added }: Matching, parts: { readonly base: Union['part'] | undefined; readonly head: Union['part'] | undefined }, guarded: boolean, union?: string): void {
   const least = guarded ? ({ request: 'possibly', response: 'possibly' } as const) : undefined;
   for (const [left, right] of both) {
     const name = right.name || left.name;
-    edge(name === '' ? undefined : name, left.conjunction, right.conjunction, { parts, guarded, inPlace: true });
+    edge(name === '' ? undefined : union === undefined ? name : `${union}, ${name}`, left.conjunction, right.conjunction, { parts, guarded, inPlace: true });
   }
   for (const branch of removed) find('branch-removed', { name: branch.name }, { base: branch.conjunction.parts[0] ?? parts.base, head: parts.head }, least);
   for (const branch of added) find('branch-added', { name: branch.name }, { base: parts.base, head: branch.conjunction.parts[0] ?? parts.head }, least);

@@ -61,8 +61,10 @@ function liveBranches(side: Side, { discriminator }: ObjectSchema, branches: rea
     if (side.form(conjunction).types === 0 || (!exclusive && seen.has(conjunction))) continue;
     seen.add(conjunction);
     const id = namedBy(assertion);
-    const title = conjunction.parts[0]?.annotations.title;
-    found.push({ conjunction, name: id ?? title ?? `branch ${index + 1}`, ...(id !== undefined && { id }), tags: [] });
+    const [number, title] = [`branch ${index + 1}`, conjunction.parts[0]?.annotations.title];
+    const name = id ?? title ?? number;
+    // Two of one name are told apart by where they stand.
+    found.push({ conjunction, name: found.some((other) => other.name === name) ? `${name} (${number})` : name, ...(id !== undefined && { id }), tags: [] });
   }
   return discriminator ? withTags(side, found, discriminator.mapping) : found;
 }

@@ -1,0 +1,29 @@
+// Pairs of schemas that once were not told the same way back: turned round, each change is its mirror.
+
+import { expect, it } from 'vitest';
+import type { Change } from '../../src/generator/diff/change.ts';
+import { mirrorOf } from '../../src/generator/diff/catalogue.ts';
+import { compare } from '../../src/generator/diff/compare.ts';
+import { modelOf } from '../unit/validators/model.ts';
+import { ofOperation } from './harness/documents.ts';
+
+const bodyOf = (schema: object): object => ofOperation({ requestBody: { content: { 'application/json': { schema } } } });
+
+const pairs: Readonly<Record<string, readonly [object, object]>> = {
+  'branches of two unions that are called alike': [
+    { anyOf: [{ const: 1 }, { type: 'string' }, { minimum: 1 }], oneOf: [{ minimum: 1 }, { maximum: 1 }, { maxLength: 1 }] },
+    { anyOf: [{ maximum: 1 }, { minLength: 2 }], oneOf: [{ pattern: '^a' }, { required: ['a'] }, { required: ['a'] }] },
+  ],
+  'branches of one union with the same title': [
+    { anyOf: [{ type: 'string', minLength: 2, title: 'A' }, { type: 'object', required: ['a'], title: 'B', properties: { b: { minLength: 2 } } }] },
+    { anyOf: [{ type: 'string', title: 'C' }, { type: 'object', required: ['a'], title: 'C', properties: { b: {} } }] },
+  ],
+};
+
+it.each(Object.entries(pairs))('%s', async (_, [before, after]) => {
+  const [base, head] = [await modelOf(bodyOf(before)), await modelOf(bodyOf(after))];
+  const [forth, back] = [compare(base, head), compare(head, base)];
+  const ids = (changes: readonly Change[], of: (id: Change['id']) => string): readonly string[] => changes.map(({ id }) => of(id)).sort();
+  expect(forth.length).toBeGreaterThan(1);
+  expect(ids(back, (id) => id)).toEqual(ids(forth, mirrorOf));
+});
