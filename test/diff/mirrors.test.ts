@@ -9,14 +9,16 @@ import { ofOperation } from './harness/documents.ts';
 
 const bodyOf = (schema: object): object => ofOperation({ requestBody: { content: { 'application/json': { schema } } } });
 
+const titled = (title: string, kind: string, inner: object): object => ({ title, type: 'object', required: ['kind'], properties: { kind: { const: kind }, inner } });
+
 const pairs: Readonly<Record<string, readonly [object, object]>> = {
   'branches of two unions that are called alike': [
     { anyOf: [{ const: 1 }, { type: 'string' }, { minimum: 1 }], oneOf: [{ minimum: 1 }, { maximum: 1 }, { maxLength: 1 }] },
     { anyOf: [{ maximum: 1 }, { minLength: 2 }], oneOf: [{ pattern: '^a' }, { required: ['a'] }, { required: ['a'] }] },
   ],
   'branches of one union with the same title': [
-    { anyOf: [{ type: 'string', minLength: 2, title: 'A' }, { type: 'object', required: ['a'], title: 'B', properties: { b: { minLength: 2 } } }] },
-    { anyOf: [{ type: 'string', title: 'C' }, { type: 'object', required: ['a'], title: 'C', properties: { b: {} } }] },
+    { anyOf: [titled('A', 'a', { minLength: 2 }), titled('B', 'b', { minLength: 2 })] },
+    { anyOf: [titled('C', 'a', {}), titled('C', 'b', {})] },
   ],
 };
 
