@@ -1,4 +1,5 @@
-// Kinds of change to which operations there are, what they are called, and how they are reached.
+// Kinds of change to which operations there are, what they are called, and how they are reached: webhooks and callbacks by the
+// service, so that who receives them may be called where nobody called before.
 
 import type { CodeLevels } from '../change.ts';
 import { kind, type Kinds } from './kind.ts';
@@ -23,11 +24,11 @@ export const operations = {
   'area-changed': kind('area-changed', 'its first tag is "{to}", where it was "{from}"', {}, grouped),
   'tag-added': kind('tag-removed', 'it has the tag "{name}"', {}),
   'tag-removed': kind('tag-added', 'it no longer has the tag "{name}"', {}),
-  'server-added': kind('server-removed', 'the server {name} is new', { request: 'compatible' }),
-  'server-removed': kind('server-added', 'the server {name} is gone', { request: 'breaking' }),
-  'server-variable-default-changed': kind('server-variable-default-changed', 'the variable "{name}" of the server is {to} unless it is set, where it was {from}', { request: 'possibly' }),
-  'server-variable-value-added': kind('server-variable-value-removed', 'the variable "{name}" of the server may be {value}', { request: 'compatible' }),
-  'server-variable-value-removed': kind('server-variable-value-added', 'the variable "{name}" of the server may be {value} no more', { request: 'breaking' }),
-  'server-variable-listed': kind('server-variable-opened', 'the variable "{name}" of the server must be one of {to}', { request: 'breaking' }),
-  'server-variable-opened': kind('server-variable-listed', 'the variable "{name}" of the server may be other than {from}', { request: 'compatible' }),
+  'server-added': kind('server-removed', 'the server {name} is new', { request: 'compatible', response: 'possibly' }),
+  'server-removed': kind('server-added', 'the server {name} is gone', { request: 'breaking', response: 'possibly' }),
+  'server-variable-default-changed': kind('server-variable-default-changed', 'the variable "{name}" of the server is {to} unless it is set, where it was {from}', { request: 'possibly', response: 'possibly' }),
+  'server-variable-value-added': kind('server-variable-value-removed', 'the variable "{name}" of the server may be {value}', { request: 'compatible', response: 'possibly' }),
+  'server-variable-value-removed': kind('server-variable-value-added', 'the variable "{name}" of the server may be {value} no more', { request: 'breaking', response: 'compatible' }),
+  'server-variable-listed': kind('server-variable-opened', 'the variable "{name}" of the server must be one of {to}', { request: 'breaking', response: 'compatible' }),
+  'server-variable-opened': kind('server-variable-listed', 'the variable "{name}" of the server may be other than {from}', { request: 'compatible', response: 'possibly' }),
 } as const satisfies Kinds;
