@@ -5,7 +5,7 @@ import type { Change } from '../../src/generator/diff/change.ts';
 import { mirrorOf } from '../../src/generator/diff/catalogue.ts';
 import { compare } from '../../src/generator/diff/compare.ts';
 import { modelOf } from '../unit/validators/model.ts';
-import { ofOperation } from './harness/documents.ts';
+import { ofDocument, ofOperation } from './harness/documents.ts';
 
 const bodyOf = (schema: object): object => ofOperation({ requestBody: { content: { 'application/json': { schema } } } });
 
@@ -22,10 +22,24 @@ const pairs: Readonly<Record<string, readonly [object, object]>> = {
   ],
 };
 
-it.each(Object.entries(pairs))('%s', async (_, [before, after]) => {
-  const [base, head] = [await modelOf(bodyOf(before)), await modelOf(bodyOf(after))];
+async function judge(before: object, after: object): Promise<readonly Change[]> {
+  const [base, head] = [await modelOf(before), await modelOf(after)];
   const [forth, back] = [compare(base, head), compare(head, base)];
   const ids = (changes: readonly Change[], of: (id: Change['id']) => string): readonly string[] => changes.map(({ id }) => of(id)).sort();
   expect(forth.length).toBeGreaterThan(1);
   expect(ids(back, (id) => id)).toEqual(ids(forth, mirrorOf));
+  return forth;
+}
+
+it.each(Object.entries(pairs))('%s', async (_, [before, after]) => {
+  await judge(bodyOf(before), bodyOf(after));
+});
+
+it('a schema that was nothing but another is still called by its own name', async () => {
+  const documentOf = (inner: object, outer: object): object => {
+    const body = (name: string): object => ({ requestBody: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } }, responses: { 204: { description: 'Done.' } } });
+    return ofDocument({ paths: { '/a': { post: body('Inner') }, '/b': { post: body('Outer') } }, components: { schemas: { Inner: inner, Outer: { allOf: [{ $ref: '#/components/schemas/Inner', ...outer }] } } } });
+  };
+  const found = await judge(documentOf({ pattern: '^a' }, {}), documentOf({ pattern: '^a', const: -3 }, { minLength: 3 }));
+  expect(new Set(found.map(({ subject }) => subject.schema))).toEqual(new Set(['Inner', 'Outer']));
 });

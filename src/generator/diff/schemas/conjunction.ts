@@ -22,8 +22,8 @@ export interface Side {
   conjoin(assertions: readonly Assertion[]): Conjunction;
   /** What a conjunction demands, worked out once. */
   form(conjunction: Conjunction): Form;
-  /** The id of the named schema that the conjunction is, wherever it stands. */
-  nameOf(conjunction: Conjunction): string | undefined;
+  /** The ids of the named schemas that the conjunction is, wherever it stands, in the order of the model. */
+  namesOf(conjunction: Conjunction): readonly string[];
 }
 
 /** The id of the schema that an assertion is nothing but a reference to. */
@@ -63,6 +63,19 @@ function builtOfFew(api: Api): Api['schemas'] {
   for (const id of orderOf(edges).order) sizes.set(id, (edges.get(id) ?? []).reduce((sum, other) => Math.min(sum + (sizes.get(other) ?? 0), mostBuiltOf), 1));
   return api.schemas.filter(({ id }) => (sizes.get(id) ?? 1) < mostBuiltOf);
 }
+
+function namedOf(api: Api, conjoin: Side['conjoin']): Map<Conjunction, string[]> {
+  const found = new Map<Conjunction, string[]>();
+  for (const { id, assertion } of builtOfFew(api)) {
+    const conjunction = conjoin([assertion]);
+    const known = found.get(conjunction);
+    if (known) known.push(id);
+    else found.set(conjunction, [id]);
+  }
+  return found;
+}
+
+const nameless: readonly string[] = [];
 
 export function createSide(api: Api): Side {
   const numbers = new Map<ObjectSchema, number>();
@@ -116,14 +129,13 @@ export function createSide(api: Api): Side {
   };
 
   let depth = 0;
-  let names: ReadonlyMap<Conjunction, string> | undefined;
+  let names: Map<Conjunction, string[]> | undefined;
   const side: Side = {
     api,
     conjoin,
-    nameOf: (conjunction) => {
-      // Reversed, so that of several names of one schema the first stays.
-      names ??= new Map(builtOfFew(api).toReversed().map(({ id, assertion }) => [conjoin([assertion]), id]));
-      return conjunction.parts.length === 0 ? undefined : names.get(conjunction);
+    namesOf: (conjunction) => {
+      names ??= namedOf(api, conjoin);
+      return (conjunction.parts.length === 0 ? undefined : names.get(conjunction)) ?? nameless;
     },
     form: (conjunction) => {
       const known = forms.get(conjunction);

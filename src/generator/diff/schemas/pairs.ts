@@ -98,7 +98,7 @@ export function createPairs(base: Side, head: Side): Pairs {
       known.set(left, row);
       const cell = row.get(right) ?? {};
       row.set(right, cell);
-      const [from, to] = [base.nameOf(left), head.nameOf(right)];
+      const [from, to] = commonName(base.namesOf(left), head.namesOf(right));
       const schema = from === undefined ? undefined : to;
       // Where nothing is read-only or write-only, now and then, all readings are one.
       const same = reading !== 'exact' && from !== undefined && to !== undefined && !base.api.schema(from)?.readingsDiffer && !head.api.schema(to)?.readingsDiffer;
@@ -133,6 +133,12 @@ export function createPairs(base: Side, head: Side): Pairs {
     },
   };
   return pairs;
+}
+
+/** What each side calls the schema: by the same name where one of several is the same. */
+function commonName(base: readonly string[], head: readonly string[]): readonly [base: string | undefined, head: string | undefined] {
+  const common = head.find((name) => base.includes(name));
+  return common === undefined ? [base[0], head[0]] : [common, common];
 }
 
 function relate(pairs: Pairs, start: Pair): Relation {

@@ -14,8 +14,9 @@ export function createUnchanged(base: Side, head: Side): Unchanged {
   const find = (left: Conjunction, right: Conjunction): boolean => {
     if (left.never !== right.never || left.parts.length !== right.parts.length) return false;
     const known = (settled ??= settledIds(base.api, head.api));
-    const name = base.nameOf(left);
-    if (name !== undefined && name === head.nameOf(right)) return known.has(name);
+    const names = head.namesOf(right);
+    const name = base.namesOf(left).find((each) => names.includes(each));
+    if (name !== undefined) return known.has(name);
     const references = new Set<string>();
     return left.parts.every((part, at) => sameSchema(part, right.parts[at], references)) && [...references].every((id) => known.has(id));
   };
