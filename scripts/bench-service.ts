@@ -7,7 +7,7 @@ import process from 'node:process';
 import { seedClients } from './bench-service/clients.ts';
 import { start, type Command, type Contestant } from './bench-service/contestant.ts';
 import { bare, buildWhole, pipeline, prism, service } from './bench-service/contestants.ts';
-import { headersOf, latencies, load, type Asked, type Load } from './bench-service/load.ts';
+import { headersOf, latencies, load, type Asked, type Load, type Rate } from './bench-service/load.ts';
 import { alike, insistProper } from './bench-service/proper.ts';
 import { installPeers } from './peers.ts';
 import { table } from './table.ts';
@@ -98,7 +98,7 @@ async function measure(scratch: string, tools: string, peers: string | undefined
       ['resident memory once started', megabytes(idle)],
       ['resident memory after all of this', megabytes(own.memory())],
     ];
-    const rates = table(['request', 'server', 'requests a second', 'of node:http', 'failed'], [...rowsOf('GET one', get), ...rowsOf('GET one that is looked up', looked, get[0]), ...rowsOf('POST a record', post)], markdown);
+    const rates = table(['request', 'server', 'requests a second', 'of node:http', 'µs of processor', 'node:http of that', 'failed'], [...rowsOf('GET one', get), ...rowsOf('GET one that is looked up', looked, get[0]), ...rowsOf('POST a record', post)], markdown);
     return `${rates}\n${table(['the whole service', 'measured'], facts, markdown)}\nNode ${process.versions.node}, ${availableParallelism()} cores, a load of ${loadavg()[0]?.toFixed(1) ?? '?'} at the end; medians of ${runs}.\n`;
   } finally {
     await Promise.all(contestants.map((each) => each.stop()));
@@ -162,15 +162,13 @@ async function starting(command: Command, runs: number): Promise<readonly number
   return times.slice(1);
 }
 
-interface Measured {
+interface Measured extends Rate {
   readonly name: string;
-  readonly rate: number;
-  readonly failed: number;
 }
 
 /** Every contestant in turn, several times over, so that a busy moment of the machine falls on all of them; each is warm by then. */
 async function ratesOf(tools: string, contestants: readonly Contestant[], asked: Asked, runs: number, how: Load): Promise<readonly Measured[]> {
-  const rates = new Map(contestants.map(({ name }) => [name, [] as { readonly rate: number; readonly failed: number }[]]));
+  const rates = new Map(contestants.map(({ name }) => [name, [] as Rate[]]));
   for (const contestant of contestants) await load(tools, contestant, asked, { ...how, seconds: 2 });
   for (let run = 0; run < runs; run++) {
     for (const contestant of contestants) {
@@ -178,12 +176,16 @@ async function ratesOf(tools: string, contestants: readonly Contestant[], asked:
       rates.get(contestant.name)?.push(await load(tools, contestant, asked, how));
     }
   }
-  return [...rates].map(([name, all]) => ({ name, rate: median(all.map(({ rate }) => rate)), failed: all.reduce((sum, { failed }) => sum + failed, 0) }));
+  return [...rates].map(([name, all]) => ({ name, rate: median(all.map(({ rate }) => rate)), processor: median(all.map(({ processor = Number.NaN }) => processor)), failed: all.reduce((sum, { failed }) => sum + failed, 0) }));
 }
 
 /** `node`: what the others are compared with; the first of them, unless it is another. */
 function rowsOf(request: string, measured: readonly Measured[], node = measured[0]): readonly (readonly string[])[] {
-  return measured.map(({ name, rate, failed }) => [request, name, rate.toFixed(0), (rate / (node?.rate ?? rate)).toFixed(3), String(failed)]);
+  // What others do on this machine at the same time changes a rate, and hardly the processor time that a request takes.
+  return measured.map(({ name, rate, processor = Number.NaN, failed }) => {
+    const least = node?.processor ?? Number.NaN;
+    return [request, name, rate.toFixed(0), (rate / (node?.rate ?? rate)).toFixed(3), processor.toFixed(1), (least / processor).toFixed(3), String(failed)];
+  });
 }
 
 function isPage(body: unknown, size: number): boolean {

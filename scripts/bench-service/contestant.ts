@@ -12,6 +12,8 @@ export interface Contestant {
   readonly headers: Readonly<Record<string, string>>;
   /** Resident memory in bytes; undefined where the system does not say. */
   readonly memory: () => number | undefined;
+  /** Microseconds of processor time that it has used; undefined where the system does not say. */
+  readonly processor: () => number | undefined;
   readonly stop: () => Promise<void>;
   /** Milliseconds from its start to its first answer. */
   readonly started: number;
@@ -49,7 +51,7 @@ export async function start({ name, words, env = {}, url, headers = {}, path }: 
   while (performance.now() - begun < patience && child.exitCode === null) {
     const address = found();
     if (address !== undefined && (await answers(address + path, headers))) {
-      return { name, url: address, headers, started: performance.now() - begun, memory: () => residentOf(child), stop: () => stop(child) };
+      return { name, url: address, headers, started: performance.now() - begun, memory: () => residentOf(child), processor: () => processorOf(child), stop: () => stop(child) };
     }
     await new Promise((wake) => setTimeout(wake, 2));
   }
@@ -80,6 +82,18 @@ function residentOf({ pid }: ChildProcess): number | undefined {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid ?? 0}/status`, 'utf8')) ?? [];
     return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Linux tells it in hundredths of a second. */
+function processorOf({ pid }: ChildProcess): number | undefined {
+  try {
+    // After the name, which may hold anything, in parentheses: the 12th and the 13th, in user mode and in the system.
+    const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid ?? 0}/stat`, 'utf8')) ?? [];
+    const [user, system] = rest.split(' ').slice(11, 13).map(Number);
+    return user === undefined || system === undefined ? undefined : (user + system) * 10_000;
   } catch {
     return undefined;
   }

@@ -22,12 +22,14 @@ export interface Load {
 export interface Rate {
   /** Requests a second, in the mean. */
   readonly rate: number;
+  /** Microseconds of the server's processor time that a request took; undefined where the system does not say. */
+  readonly processor: number | undefined;
   /** Requests that were not answered by a success. */
   readonly failed: number;
 }
 
 interface Report {
-  readonly requests: { readonly average: number };
+  readonly requests: { readonly average: number; readonly total: number };
   readonly non2xx: number;
   readonly errors: number;
   readonly timeouts: number;
@@ -43,12 +45,15 @@ export async function load(tools: string, contestant: Contestant, asked: Asked, 
   const program = createRequire(join(tools, 'any.js')).resolve('autocannon/autocannon.js');
   const headers = Object.entries(headersOf(contestant, asked)).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   const words = ['--json', '--no-progress', '-c', String(connections), '-d', String(seconds), '-m', asked.method, ...headers, ...(asked.body === undefined ? [] : ['-b', asked.body])];
+  const before = contestant.processor();
   const child = spawn(process.execPath, [program, ...words, contestant.url + asked.path], { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   await new Promise((resolve) => child.once('close', resolve));
   const { requests, non2xx, errors, timeouts } = JSON.parse(output) as Report;
-  return { rate: requests.average, failed: non2xx + errors + timeouts };
+  const after = contestant.processor();
+  const processor = before === undefined || after === undefined ? undefined : (after - before) / requests.total;
+  return { rate: requests.average, processor, failed: non2xx + errors + timeouts };
 }
 
 /** Milliseconds of each of some requests, one after the other on one connection; throws where one fails. */
