@@ -1,10 +1,28 @@
 // Builds the reference service where it is missing or older than its source, and starts it.
 
-import { join } from 'node:path';
-import { buildService, isBuilt } from './build-service.js';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-if (!isBuilt()) {
-  process.stderr.write('Building the service…\n');
-  await buildService();
+const project = new URL('../', import.meta.url);
+
+/** What keeps it from being built and started here, in a sentence that says the way out. */
+function hindrance() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) return `This is Node ${process.versions.node}: Node 20.19, 22.12 or 24 and later is needed.`;
+  // What is built needs its packages, too.
+  if (!existsSync(fileURLToPath(new URL('node_modules/esbuild/package.json', project)))) return 'The packages that it is made with are not installed: run npm ci first.';
+  return undefined;
 }
-await import(join(import.meta.dirname, '../dist/service/main.js'));
+
+const reason = hindrance();
+if (reason === undefined) {
+  const { buildService, isBuilt } = await import('./build-service.js');
+  if (!isBuilt()) {
+    process.stderr.write('Building the service…\n');
+    await buildService();
+  }
+  await import('../dist/service/main.js');
+} else {
+  process.stderr.write(`${reason}\n`);
+  process.exitCode = 1;
+}

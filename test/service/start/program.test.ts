@@ -1,13 +1,14 @@
 // Does the program start, say where it is, stand in nobody's way, and end well?
 
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { connect as secureConnect, TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../architecture/files.ts';
 import { leaf, leafKey } from '../claims/certificates.ts';
 import { buildProgram, run, temporaryFolder, type Built } from './built.ts';
 
@@ -78,6 +79,15 @@ describe('the program', () => {
     expect([await fourth.ended, fourth.out()]).toEqual([0, expect.stringMatching(/demo +unrestricted/)]);
     const nowhere = run(built.main, ['--data', ':memory:', '--export', join(folder, 'none', 'e.yaml')], key);
     expect([await nowhere.ended, nowhere.err()]).toEqual([1, expect.stringMatching(/^The export .* cannot be written: there is no such file or folder\.\n$/)]);
+  });
+
+  it('says what is missing where its packages are not installed', async () => {
+    const bare = join(folder, 'bare', 'scripts');
+    mkdirSync(bare, { recursive: true });
+    copyFileSync(join(root, 'scripts/start.js'), join(bare, 'start.js'));
+    writeFileSync(join(folder, 'bare', 'package.json'), '{"type":"module"}');
+    const started = run(join(bare, 'start.js'), []);
+    expect([await started.ended, started.out(), started.err()]).toEqual([1, '', 'The packages that it is made with are not installed: run npm ci first.\n']);
   });
 
   it('lets go of a folder whose process was killed', async () => {
