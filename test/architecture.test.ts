@@ -102,6 +102,8 @@ describe('the outside world', () => {
     'src/generator/cli/init/answers.ts': 'looks whether the document that is named is there',
     'src/generator/cli/init/surroundings.ts': 'looks around where it is run',
     'src/generator/cli/scaffold/folder.ts': 'reads the handlers',
+    'src/generator/cli/templates/overrides.ts': 'reads the templates of a person',
+    'src/generator/cli/templates/run.ts': 'looks whether a template is there already',
     'src/generator/emit/stage.ts': 'writes files on their way',
     'src/generator/emit/write.ts': 'writes the output',
     'src/generator/emit/write-look.ts': 'looks at what lies where it is to be written',

@@ -2,6 +2,7 @@
 
 import type { Document } from './document/openapi.ts';
 import { readDocument } from './document/read.ts';
+import type { Overrides } from './emit/templates.ts';
 import type { TargetFile } from './emit/write.ts';
 import { buildApi } from './model/build.ts';
 import type { Api } from './model/declarations/api.ts';
@@ -20,6 +21,8 @@ export interface Input {
 export interface Job extends Input {
   readonly targets: readonly TargetName[];
   readonly options: TargetOptions;
+  /** Templates that stand in for Ashlar's own. */
+  readonly templates?: Overrides;
 }
 
 /** The stages, in order. A stage runs when those before it left no error; only reading goes on after loading as far as it can. */
@@ -44,7 +47,7 @@ export interface Generated extends Understood {
 export async function generate(job: Job, files: Files, report: Report, observe: Observe = ignore): Promise<Generated> {
   const understood = await understand(job, files, report, observe);
   const sets = understood.api && (await pages(understood.api, job, report, observe));
-  return { ...understood, files: (sets && (await texts(sets, report, observe))) ?? [] };
+  return { ...understood, files: (sets && (await texts(sets, job.templates, report, observe))) ?? [] };
 }
 
 /** The half that lint and model need too: load, read, build. */
@@ -95,11 +98,12 @@ async function pages(api: Api, job: Job, report: Report, observe: Observe): Prom
 }
 
 /** Render and format: the files, by path; undefined where something is wrong. */
-async function texts(sets: readonly PageSet[], report: Report, observe: Observe): Promise<readonly TargetFile[] | undefined> {
+async function texts(sets: readonly PageSet[], overrides: Overrides | undefined, report: Report, observe: Observe): Promise<readonly TargetFile[] | undefined> {
   if (report.failed) return undefined;
   observe('render');
   const [{ render }, { format }] = await Promise.all([import('./emit/render.ts'), import('./emit/format.ts')]);
-  const rendered = sets.map(({ target, pages }) => ({ target, files: render(pages) }));
+  const rendered = sets.map(({ target, pages }) => ({ target, files: render(pages, overrides && { overrides, report }) }));
+  if (report.failed) return undefined;
 
   observe('format');
   const formatted = await Promise.all(

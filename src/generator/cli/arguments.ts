@@ -62,10 +62,21 @@ export interface ReleaseFlags extends Omit<Flags, 'document' | 'overlay'> {
   readonly out?: string;
 }
 
+export interface TemplatesFlags {
+  /** `list`, `eject` or `check`. */
+  readonly action?: string;
+  readonly name?: string;
+  readonly config?: string;
+  readonly force?: boolean;
+  readonly quiet?: boolean;
+  readonly json?: never;
+}
+
 export type Request =
   | { readonly command: 'generate'; readonly flags: GenerateFlags }
   | { readonly command: 'lint' | 'model'; readonly flags: Flags }
   | { readonly command: 'init'; readonly flags: InitFlags }
+  | { readonly command: 'templates'; readonly flags: TemplatesFlags }
   | { readonly command: 'scaffold'; readonly flags: ScaffoldFlags }
   | { readonly command: 'diff'; readonly flags: DiffFlags }
   | { readonly command: 'release'; readonly flags: ReleaseFlags }
@@ -94,7 +105,7 @@ export function readArguments(words: readonly string[], version: string, report:
 /** Turns the parser's complaint into a diagnostic. */
 function complain(error: CommanderError, report: Report): void {
   if (error.code === 'commander.help') {
-    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are init, generate, scaffold, lint, model, diff and release; see ashlar --help.' });
+    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are init, generate, scaffold, templates, lint, model, diff and release; see ashlar --help.' });
     return;
   }
   const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');

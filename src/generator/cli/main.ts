@@ -43,6 +43,8 @@ async function answer(request: Exclude<Request, { command: 'text' }>, version: s
       return (await import('./diff/run.ts')).runDiff(request.flags, version, host, report);
     case 'init':
       return (await import('./init/run.ts')).runInit(request.flags, host, report);
+    case 'templates':
+      return (await import('./templates/run.ts')).runTemplates(request.flags, host, report);
     case 'scaffold':
       return (await import('./scaffold/run.ts')).runScaffold(request.flags, host, report);
     case 'release':

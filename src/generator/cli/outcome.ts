@@ -32,7 +32,7 @@ export interface ReleaseOutcome {
 
 export interface Outcome {
   /** Absent where the command line made no sense. */
-  readonly command?: 'init' | 'generate' | 'scaffold' | 'lint' | 'model' | 'diff' | 'release';
+  readonly command?: 'init' | 'generate' | 'scaffold' | 'templates' | 'lint' | 'model' | 'diff' | 'release';
   readonly report: Report;
   /** The texts that diagnostics point into. */
   readonly texts: ReadonlyMap<string, Source>;
@@ -57,4 +57,4 @@ export function exitStatus(report: Report): 0 | 1 | 2 {
 }
 
 /** Diagnostics of these mean that the document was not there to be judged, or the output not there to be written. */
-const preventing = ['cli/', 'source/', 'document/unresolved-reference', 'diff/approval', 'scaffold/broken', 'scaffold/no-server', 'release/'];
+const preventing = ['cli/', 'source/', 'document/unresolved-reference', 'diff/approval', 'scaffold/broken', 'scaffold/no-server', 'templates/', 'release/'];

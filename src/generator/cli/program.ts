@@ -3,7 +3,7 @@
 import { Command } from 'commander';
 import { targetNames } from '../targets/registry.ts';
 import { formatNames } from '../diff/print/format-names.ts';
-import type { DiffFlags, Flags, GenerateFlags, InitFlags, ReleaseFlags, Request, ScaffoldFlags } from './arguments.ts';
+import type { DiffFlags, Flags, GenerateFlags, InitFlags, ReleaseFlags, Request, ScaffoldFlags, TemplatesFlags } from './arguments.ts';
 
 /** Who is told what was asked for, and what is to be printed. */
 export interface Listener {
@@ -51,6 +51,19 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('--check', 'write nothing; exit with 1 and a list when there is something to write')
     .addHelpText('after', scaffoldExamples)
     .action((document: string | undefined, flags: ScaffoldFlags) => listener.asked({ command: 'scaffold', flags: withDocument(flags, document) }));
+
+  program
+    .command('templates')
+    .description('list the templates, copy one out to change it, or check those that were changed')
+    .argument('[action]', 'list, eject or check (default: list)')
+    .argument('[name]', 'the template to copy out: types/operations')
+    .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
+    .option('--force', 'copy over one that is there')
+    .option('-q, --quiet', 'print nothing but diagnostics')
+    .addHelpText('after', templatesExamples)
+    .action((action: string | undefined, name: string | undefined, flags: TemplatesFlags) =>
+      listener.asked({ command: 'templates', flags: { ...flags, ...(action !== undefined && { action }), ...(name !== undefined && { name }) } }),
+    );
 
   command(program, 'lint', 'say what is wrong with the document').action((document: string | undefined, flags: Flags) =>
     listener.asked({ command: 'lint', flags: withDocument(flags, document) }),
@@ -139,6 +152,12 @@ Examples:
   ashlar scaffold --check                      in CI: is there a handler for each operation?
 
 What people wrote stays as it is. Exit status 1: a place does not compile, and is named.`;
+
+const templatesExamples = `
+Examples:
+  ashlar templates                             their names
+  ashlar templates eject types/operations      copies it into the folder that the configuration calls templates
+  ashlar templates check                       in CI: does each fit what it is laid out with?`;
 
 const diffExamples = `
 Examples:

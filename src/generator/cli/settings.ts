@@ -35,8 +35,10 @@ export async function settleGenerate(flags: GenerateFlags, host: Host, report: R
   // As in --out "$FOLDER" where the variable is not set: what is meant is hardly the working directory.
   if (flags.out === '') report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
   if (input === undefined || targets === undefined || flags.out === '') return undefined;
+  const templates = config.templates === undefined ? undefined : (await import('./templates/overrides.ts')).readOverrides(resolve(folder, config.templates), host.cwd, report, texts);
+  if (config.templates !== undefined && templates === undefined) return undefined;
   return {
-    job: { ...input, targets, options: { packages: config.packages ?? false, importExtension: config.importExtension ?? '.js', formats: config.validators?.formats ?? 'assert', docs: config.docs ?? {} } },
+    job: { ...input, ...(templates && { templates }), targets, options: { packages: config.packages ?? false, importExtension: config.importExtension ?? '.js', formats: config.validators?.formats ?? 'assert', docs: config.docs ?? {} } },
     out: flags.out === undefined ? resolve(folder, config.out ?? 'generated') : resolve(host.cwd, flags.out),
     kept: wanted.filter((name) => !targets.includes(name)),
   };

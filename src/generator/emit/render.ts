@@ -1,9 +1,10 @@
 // From pages to texts: a template is laid out with its view, code is taken as it is.
 
+import type { Report } from '../report/report.ts';
 import type { Page } from '../targets/target.ts';
 import type { Language } from './code/code.ts';
 import { languageOfFile, languageOfTemplate } from './language.ts';
-import { createLayouts } from './templates.ts';
+import { createLayouts, type Layout, type Overrides } from './templates.ts';
 
 /** A file before it is written. */
 export interface OutputFile {
@@ -15,10 +16,17 @@ export interface OutputFile {
   readonly formatted: boolean;
 }
 
-const layoutOf = createLayouts();
+const ownLayouts = createLayouts();
+
+/** Templates of a person's, and where it is said that one does not fit its view. */
+export interface Customised {
+  readonly overrides: Overrides;
+  readonly report: Report;
+}
 
 /** The text of each page, in the order given. */
-export function render(pages: readonly Page[]): OutputFile[] {
+export function render(pages: readonly Page[], customised?: Customised): OutputFile[] {
+  const layoutOf = customised === undefined || customised.overrides.size === 0 ? ownLayouts : guarded(customised);
   return pages.map((page) => {
     if ('code' in page) {
       return { path: page.path, text: page.code, language: languageOfFile(page.path), formatted: page.formatted ?? false };
@@ -26,4 +34,19 @@ export function render(pages: readonly Page[]): OutputFile[] {
     const text = layoutOf(page.template)(page.view);
     return { path: page.path, text, language: languageOfTemplate(page.template), formatted: false };
   });
+}
+
+/** Layouts of which none throws: what a template of a person's asks of its view in vain is reported, and nothing is written. */
+function guarded({ overrides, report }: Customised): (name: string) => Layout {
+  const layoutOf = createLayouts(overrides);
+  return (name) => (view) => {
+    try {
+      return layoutOf(name)(view);
+    } catch (error) {
+      const said = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+      const file = overrides.get(name)?.file;
+      report.add('templates/does-not-fit', { message: `${file ?? `the template ${name}, with a partial of yours,`} cannot be laid out: ${said}`, help: 'ashlar templates check names each place.' });
+      return '';
+    }
+  };
 }

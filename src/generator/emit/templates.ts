@@ -1,6 +1,6 @@
 // Where the templates are, and how they are compiled: layout only, no helpers, nothing reached but the view's own members.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 
 /** The folder `templates/` of the package, found from here upwards, so that it is the same from source and from a build. */
@@ -15,13 +15,39 @@ export const blocks = { each: true, if: true, unless: true, with: true } as cons
 /** The name of the folder whose templates may be used as partials by all. */
 export const sharedFolder = 'shared';
 
-/** The syntax tree of a template's text. */
-export function parseTemplate(name: string): hbs.AST.Program {
-  return Handlebars.parse(readFileSync(new URL(`${name}.hbs`, templatesFolder), 'utf8'), { srcName: `templates/${name}.hbs` });
+/** A template that stands in for the one of its name. */
+export interface Override {
+  readonly text: string;
+  /** Its file as the user would type it. */
+  readonly file: string;
 }
 
-/** Templates compiled once and kept. A template may use the partials of `shared/` and of its own folder. */
-export function createLayouts(): (name: string) => Layout {
+/** By the name of the template. */
+export type Overrides = ReadonlyMap<string, Override>;
+
+const none: Overrides = new Map();
+
+/** The names of all templates, in code point order. */
+export function templateNames(): readonly string[] {
+  return readdirSync(templatesFolder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.hbs'))
+    .map((path) => path.slice(0, -'.hbs'.length).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** The text of one of Ashlar's own templates. */
+export function templateText(name: string): string {
+  return readFileSync(new URL(`${name}.hbs`, templatesFolder), 'utf8');
+}
+
+/** The syntax tree of a template's text. */
+export function parseTemplate(name: string, overrides: Overrides = none): hbs.AST.Program {
+  const own = overrides.get(name);
+  return Handlebars.parse(own?.text ?? templateText(name), { srcName: own?.file ?? `templates/${name}.hbs` });
+}
+
+/** Templates compiled once and kept, those of `overrides` in place of Ashlar's own. A template may use the partials of `shared/` and of its own folder. */
+export function createLayouts(overrides: Overrides = none): (name: string) => Layout {
   const handlebars = Handlebars.create();
   for (const helper of Object.keys(handlebars.helpers)) {
     if (!Object.hasOwn(blocks, helper)) handlebars.unregisterHelper(helper);
@@ -35,7 +61,7 @@ export function createLayouts(): (name: string) => Layout {
       const [first] = partial.split('/', 1);
       if (first !== folder && first !== sharedFolder) throw new Error(`a template of ${folder} uses the partial ${partial}`);
       registered.add(partial);
-      const parsed = parseTemplate(partial);
+      const parsed = parseTemplate(partial, overrides);
       handlebars.registerPartial(partial, compile(parsed));
       register(parsed, folder);
     }
@@ -54,7 +80,7 @@ export function createLayouts(): (name: string) => Layout {
   return (name) => {
     let layout = layouts.get(name);
     if (layout === undefined) {
-      const program = parseTemplate(name);
+      const program = parseTemplate(name, overrides);
       const [folder = ''] = name.split('/', 1);
       register(program, folder);
       const compiled = compile(program);

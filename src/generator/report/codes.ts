@@ -9,6 +9,7 @@ import { releaseCodes } from './codes/release.ts';
 import { rulesCodes } from './codes/rules.ts';
 import { scaffoldCodes } from './codes/scaffold.ts';
 import { sourceCodes } from './codes/source.ts';
+import { templatesCodes } from './codes/templates.ts';
 import { validatorCodes } from './codes/validators.ts';
 import type { Severity } from './diagnostic.ts';
 
@@ -29,6 +30,7 @@ export const codes = {
   ...diffCodes,
   ...scaffoldCodes,
   ...releaseCodes,
+  ...templatesCodes,
 } as const satisfies Record<string, CodeEntry>;
 
 /** `<stage>/<problem>`, kebab-case. */

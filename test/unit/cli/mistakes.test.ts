@@ -29,7 +29,7 @@ describe.each([
   ['a flag of another command', ['lint', 'openapi.yaml', '--check'], 'cli/unknown-flag', "unknown option '--check'"],
   ['a flag without its value', ['generate', 'openapi.yaml', '--out'], 'cli/bad-arguments', 'argument missing'],
   ['an unknown command', ['genrate', 'openapi.yaml'], 'cli/unknown-command', 'Did you mean generate?'],
-  ['no command', [], 'cli/bad-arguments', 'init, generate, scaffold, lint, model, diff and release'],
+  ['no command', [], 'cli/bad-arguments', 'init, generate, scaffold, templates, lint, model, diff and release'],
   ['too many words', ['generate', 'openapi.yaml', 'other.yaml'], 'cli/bad-arguments', 'too many arguments'],
   ['an unknown target', ['generate', 'openapi.yaml', '--targets', 'spec,type'], 'cli/unknown-target', 'Did you mean "types"?'],
   ['no target', ['generate', 'openapi.yaml', '--targets', ''], 'cli/unknown-target', 'The targets are'],

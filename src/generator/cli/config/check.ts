@@ -24,6 +24,7 @@ const members: { readonly [Member in keyof AshlarConfig | '$schema']-?: Check } 
   packages: packages,
   importExtension: oneOf(['.js', '.ts', '']),
   handlers: path,
+  templates: path,
   validators: (value, at) => object(value, at, { formats: oneOf(['assert', 'annotate']) }, []),
   docs: (value, at) => object(value, at, { formats: list(oneOf(['markdown', 'html'])) }, []),
   release: (value, at) => object(value, at, { also: list(path), compiler: path, sizes: list(budget) }, []),

@@ -18,6 +18,8 @@ export interface AshlarConfig {
   readonly importExtension?: TargetOptions['importExtension'];
   /** The folder of the handlers that people write, which `scaffold` adds to; `handlers` unless given. */
   readonly handlers?: string;
+  /** A folder of templates that stand in for Ashlar's own of the same names: `types/operations.hbs`. */
+  readonly templates?: string;
   /** What validators judge. */
   readonly validators?: {
     /** `assert`: a value must be of its `format`; `annotate`: formats are remarks. `assert` unless given. */

@@ -10,7 +10,13 @@ export interface Views {
   readonly text?: string;
 }
 
-const codeFile = fileURLToPath(new URL('../../src/generator/emit/code/code.ts', import.meta.url));
+/** Declarations stand beside the compiled form. */
+const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.d.ts';
+const codeFile = fileURLToPath(new URL(`../code/code${extension}`, import.meta.url));
+
+/** The views of Ashlar's own templates. */
+export const ownViews: Views = { file: fileURLToPath(new URL(`../../targets/templates${extension}`, import.meta.url)) };
+
 const folder = fileURLToPath(new URL('./translated/', import.meta.url));
 
 const preamble = (views: Views): string =>

@@ -1,7 +1,7 @@
 // A template's syntax tree as TypeScript that compiles exactly when the template fits its view.
 
 import Handlebars from 'handlebars';
-import { languageOfTemplate } from '../../src/generator/emit/language.ts';
+import { languageOfTemplate } from '../language.ts';
 
 /** A place in a template; lines and columns count from 1. */
 export interface TemplatePlace {
