@@ -103,7 +103,6 @@ async function texts(sets: readonly PageSet[], overrides: Overrides | undefined,
   observe('render');
   const [{ render }, { format }] = await Promise.all([import('./emit/render.ts'), import('./emit/format.ts')]);
   const rendered = sets.map(({ target, pages }) => ({ target, files: render(pages, overrides && { overrides, report }) }));
-  if (report.failed) return undefined;
 
   observe('format');
   const formatted = await Promise.all(
