@@ -24,7 +24,6 @@ export interface Project {
   write(path: string, text: string): void;
   /** Changes the document, generates, and commits. */
   change(from: string, to: string): Promise<void>;
-  commit(): void;
   release(...words: readonly string[]): Promise<Said>;
   /** The rows of a release that ends well. */
   rows(...words: readonly string[]): Promise<readonly Row[]>;
@@ -36,37 +35,45 @@ export interface Configured {
   readonly release?: object;
 }
 
+/** Makes a folder a repository with all that it holds, which npm publishes from to this registry. */
+export function initialise(folder: string, registry: Registry): void {
+  put(folder, '.npmrc', registry.npmrc(folder));
+  put(folder, '.gitignore', '.npm-cache\nnode_modules\n');
+  put(folder, 'package.json', '{ "name": "project", "private": true, "type": "module" }\n');
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  git(folder, 'init', '-q');
+  commit(folder);
+}
+
+function commit(folder: string): void {
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-q', '--allow-empty', '-m', 'state');
+}
+
+function git(folder: string, ...words: readonly string[]): void {
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...words], { cwd: folder });
+}
+
 /** The project in this folder, generated and committed. */
 export async function createProject(folder: string, registry: Registry, { scope, targets, release = {} }: Configured): Promise<Project> {
   let document = petShop;
   const write = (path: string, text: string): void => put(folder, path, text);
-  const git = (...words: readonly string[]): void => void execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...words], { cwd: folder });
-  const commit = (): void => {
-    git('add', '-A');
-    git('commit', '-q', '--allow-empty', '-m', 'state');
-  };
   const generate = async (): Promise<void> => {
     write('openapi.yaml', document);
     expect(await ashlar(folder, ['generate', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
   };
-  write('.npmrc', registry.npmrc(folder));
-  write('.gitignore', '.npm-cache\nnode_modules\n');
-  write('package.json', '{ "name": "project", "private": true, "type": "module" }\n');
   write('ashlar.config.json', JSON.stringify({ document: 'openapi.yaml', targets, packages: { scope, license: 'MIT' }, release: { compiler: 'typescript-7', ...release } }));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  git('init', '-q');
   await generate();
-  commit();
+  initialise(folder, registry);
   const run = (words: readonly string[]): Promise<Said> => ashlar(folder, ['release', ...words]);
   return {
     folder,
     write,
-    commit,
     async change(from, to) {
       expect(document).toContain(from);
       document = document.replace(from, to);
       await generate();
-      commit();
+      commit(folder);
     },
     release: (...words) => run(words),
     async rows(...words) {
