@@ -42,6 +42,7 @@ const links: Readonly<Record<string, (at: number) => Schema>> = {
   'an allOf of two, that meet again': (at) => ({ allOf: [ref(at + 1), ref(Math.min(at + 2, long))] }),
   'an anyOf': (at) => ({ anyOf: [ref(at + 1), { type: 'object', required: [`p${at}`] }] }),
   'an if': (at) => ({ if: ref(at + 1), then: { required: ['a'] } }),
+  'a then': (at) => ({ if: { required: ['a'] }, then: ref(at + 1) }),
   'a not': (at) => ({ not: ref(at + 1) }),
 };
 

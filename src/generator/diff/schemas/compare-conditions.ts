@@ -9,7 +9,9 @@ export function compareConditions(context: Context): void {
   compareNots(context);
   const { base, head } = context;
   const alike = ({ if: before }: Condition, { if: after }: Condition): boolean => !context.relation(before, after, 'exact').differs;
-  const same = pairUp(base.conditions, head.conditions, (before, after) => alike(before, after) && outcomes.every((key) => isSame(context, before[key], after[key])));
+  // One beside one needs no looking for its like, which chains of them would make long.
+  const lone = base.conditions.length < 2 && head.conditions.length < 2;
+  const same = lone ? { left: base.conditions, right: head.conditions } : pairUp(base.conditions, head.conditions, (before, after) => alike(before, after) && outcomes.every((key) => isSame(context, before[key], after[key])));
   const left = [...same.left];
   const right = [...same.right];
   // Of the others, those that hold for the same values belong together; what is left is taken in order.
