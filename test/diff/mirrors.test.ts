@@ -35,6 +35,15 @@ it.each(Object.entries(pairs))('%s', async (_, [before, after]) => {
   await judge(bodyOf(before), bodyOf(after));
 });
 
+it('two unions that changed and changed places are each held against what they were', async () => {
+  const names = { anyOf: [{ type: 'string', pattern: '^a' }, { type: 'string', minLength: 9 }, { type: 'string', format: 'uri' }] };
+  const counts = { anyOf: [{ type: ['string', 'integer'], minimum: 3 }, { type: ['string', 'integer'], multipleOf: 7 }] };
+  const fewer = { anyOf: names.anyOf.slice(0, 2) };
+  const more = { anyOf: [...counts.anyOf, { type: ['string', 'integer'], const: 1 }] };
+  const found = await judge(bodyOf({ allOf: [names, counts] }), bodyOf({ allOf: [more, fewer] }));
+  expect(found.map(({ id }) => id)).toEqual(['branch-removed', 'branch-added']);
+});
+
 it('a schema that was nothing but another is still called by its own name', async () => {
   const documentOf = (inner: object, outer: object): object => {
     const body = (name: string): object => ({ requestBody: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } }, responses: { 204: { description: 'Done.' } } });

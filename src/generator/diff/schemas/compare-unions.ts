@@ -4,19 +4,25 @@ import { areDisjoint, matchBranches, type Judge, type Matching } from './branche
 import type { Side } from './conjunction.ts';
 import type { Context } from './context.ts';
 import type { Branch, Form, Union } from './form.ts';
-import { pairUp } from './pair-up.ts';
+import { pairByLikeness, pairUp } from './pair-up.ts';
 
 export function compareUnions(context: Context): void {
   const { base, head, find } = context;
   const lone = base.unions.length < 2 && head.unions.length < 2;
   const { equal, left, right } = lone ? { equal: [], left: base.unions, right: head.unions } : pairUp(base.unions, head.unions, (before, after) => sameUnion(context, before, after));
   for (const [before, after] of equal) compareUnion(context, before, after, nameIn(after, head.unions));
-  for (let at = 0; at < Math.max(left.length, right.length); at++) {
-    const [before, after] = [left[at], right[at]];
+  for (const [before, after] of pairByLikeness(left, right, (one, other) => shareOf(context, one, other))) {
     if (before && after) compareUnion(context, before, after, nameIn(after, head.unions));
     else if (after) find('union-added', { to: namesOf(after.branches) }, { head: after.part });
     else if (before) find('union-removed', { from: namesOf(before.branches) }, { base: before.part });
   }
+}
+
+/** How much of two unions is the same, from 0 to 1: the share of branches that are called alike or let the same through. */
+function shareOf(context: Context, before: Union, after: Union): number {
+  const judge = judgeOf(context);
+  const same = matchBranches(before.branches, after.branches, judge).both.filter(([one, other]) => (one.id !== undefined && one.id === other.id) || !judge.relation(one, other).differs);
+  return (2 * same.length) / (before.branches.length + after.branches.length);
 }
 
 /** What tells a union from the others of its schema, as their branches may be called alike; nothing where it is the only one. */

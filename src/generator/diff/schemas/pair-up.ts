@@ -24,3 +24,19 @@ export function pairUp<T>(base: readonly T[], head: readonly T[], same: (before:
   const right = head.filter((after) => !met.has(after) && !equal.some(([before]) => same(before, after)));
   return { equal, left, right };
 }
+
+/** Each with the one that is most like it, by `likeness` (0: not at all), so that turned round the pairs are the same; of those alike in order. */
+export function pairByLikeness<T>(left: readonly T[], right: readonly T[], likeness: (before: T, after: T) => number): readonly (readonly [T | undefined, T | undefined])[] {
+  const count = Math.max(left.length, right.length);
+  if (left.length < 2 && right.length < 2) return Array.from({ length: count }, (_, at) => [left[at], right[at]] as const);
+  const all = left.flatMap((before, i) => right.map((after, j) => ({ before, after, i, j, score: likeness(before, after) })));
+  const [free, others] = [new Set(left), new Set(right)];
+  const found: (readonly [T | undefined, T | undefined])[] = [];
+  for (const { before, after } of all.sort((a, b) => b.score - a.score || Math.max(a.i, a.j) - Math.max(b.i, b.j) || a.i + a.j - b.i - b.j)) {
+    if (!free.has(before) || !others.has(after)) continue;
+    free.delete(before);
+    others.delete(after);
+    found.push([before, after]);
+  }
+  return [...found, ...[...free].map((before) => [before, undefined] as const), ...[...others].map((after) => [undefined, after] as const)];
+}
