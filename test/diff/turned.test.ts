@@ -74,6 +74,6 @@ it('in a callback of a callback the client asks again', async () => {
 });
 
 it.each(changeIds)('%s is met by whoever asks and by whoever is asked, or says nothing of what crosses the wire', (id) => {
-  const whole = /^(security-(scheme|address|flow)|scope-(offered|withdrawn)|(deprecated-)?operation-(added|removed)$|webhook-)/.test(id);
+  const whole = /^(security-(scheme|address|flow)|scope-(offered|withdrawn)|(deprecated-)?operation-(added|removed|moved)$|webhook-)/.test(id);
   expect([0, whole ? 1 : 2]).toContain(Object.keys(kindOf(id).wire).length);
 });

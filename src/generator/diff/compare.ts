@@ -5,7 +5,7 @@ import type { Change, Difference } from './change.ts';
 import { changeOf } from './found.ts';
 import { compareOperation, compareWithin, type Surroundings } from './operations/compare-operation.ts';
 import { compareConventions } from './operations/conventions.ts';
-import { keyOf, labelOf, matchBy } from './operations/match.ts';
+import { keyOf, labelOf, matchBy, withMoved } from './operations/match.ts';
 import { comparePresence, compareWebhookPresence } from './operations/presence.ts';
 import { compareSchemes, renamedSchemes } from './operations/schemes.ts';
 import { scopeOf, type Findings, type Scope } from './operations/scope.ts';
@@ -25,7 +25,7 @@ export function compare(base: Api, head: Api): readonly Change[] {
   const renamed = renamedSchemes(base.securitySchemes, head.securitySchemes);
   const around: Surroundings = { pairs, findings, renamed, servers: { base: base.servers, head: head.servers } };
 
-  const operations = matchBy(base.operations, head.operations, keyOf);
+  const operations = withMoved(matchBy(base.operations, head.operations, keyOf));
   const whole = scopeOf(pairs, findings, { places: { base: base.info.origin, head: head.info.origin } });
   compareServers(whole, base.servers, head.servers);
   compareSchemes(whole, base.securitySchemes, head.securitySchemes, renamed);

@@ -9,7 +9,7 @@ import { diffDocuments } from '../../../src/generator/index.ts';
 import { ashlar, petShop } from './command.ts';
 import { folderWith } from './folder.ts';
 
-const without = petShop.replace('  /pets:', '  /animals:').replace('1.0.0', '2.0.0');
+const without = petShop.replace('  /pets:', '  /animals:').replace('operationId: listPets', 'operationId: listAnimals').replace('1.0.0', '2.0.0');
 const more = petShop.replace('1.0.0', '1.1.0').replace('paths:\n', 'paths:\n  /cats:\n    get: { responses: { "200": { description: Cats. } } }\n');
 
 const files = { 'v1.yaml': petShop, 'v2.yaml': without, 'v3.yaml': more, 'broken.yaml': `${petShop}x: [`, 'wrong.yaml': petShop.replace('type: integer', 'type: number?') };

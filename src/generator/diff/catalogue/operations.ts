@@ -15,6 +15,7 @@ export const operations = {
   'operation-added': kind('operation-removed', 'the operation is new', { request: 'compatible' }, { request: come }),
   'deprecated-operation-removed': kind('deprecated-operation-added', 'the operation, which was deprecated, is gone', { request: 'breaking' }, { request: gone }),
   'deprecated-operation-added': kind('deprecated-operation-removed', 'the operation is new, and deprecated from the start', { request: 'compatible' }, { request: come }),
+  'operation-moved': kind('operation-moved', 'it is {to}, where it was {from}', { request: 'breaking' }, { request: { types: 'breaking', client: 'compatible', handlers: 'compatible' } }),
   'webhook-removed': kind('webhook-added', 'the webhook is gone', { response: 'breaking' }, { response: { types: 'breaking' } }),
   'webhook-added': kind('webhook-removed', 'the webhook is new', { response: 'compatible' }, { response: { types: 'compatible' } }),
   'operation-id-added': kind('operation-id-removed', 'it is called "{to}"', {}, called),

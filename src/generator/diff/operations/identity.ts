@@ -1,9 +1,11 @@
-// What an operation is called and grouped by, and whether it is deprecated.
+// Where an operation is, what it is called and grouped by, and whether it is deprecated.
 
 import type { Operation } from '../../model/declarations/api.ts';
+import { keyOf, labelOf, ownId } from './match.ts';
 import type { Scope } from './scope.ts';
 
 export function compareIdentity({ tell, turned }: Scope, base: Operation, head: Operation): void {
+  if (keyOf(base) !== keyOf(head)) tell('operation-moved', { from: labelOf(base), to: labelOf(head) }, 'request');
   const [from, to] = [ownId(base), ownId(head)];
   if (from !== to) {
     if (from === undefined && to !== undefined) tell('operation-id-added', { to }, 'request');
@@ -19,9 +21,4 @@ export function compareIdentity({ tell, turned }: Scope, base: Operation, head: 
   }
   for (const name of head.tags) if (!base.tags.includes(name)) tell('tag-added', { name }, 'request');
   for (const name of base.tags) if (!head.tags.includes(name)) tell('tag-removed', { name }, 'request');
-}
-
-/** The id that the document gives; without one, an operation is called after its method and path. */
-function ownId({ id, method, path }: Operation): string | undefined {
-  return id === `${method} ${path}` ? undefined : id;
 }

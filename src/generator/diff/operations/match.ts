@@ -23,6 +23,22 @@ export function matchBy<T>(base: readonly T[], head: readonly T[], keyOf: (each:
   };
 }
 
+/** The same, where an operation that is gone and one that is new with its id are one, which has moved. */
+export function withMoved({ both, removed, added }: Matched<Operation>): Matched<Operation> {
+  const gone = new Map(removed.flatMap((operation) => (ownId(operation) === undefined ? [] : [[operation.id, operation] as const])));
+  const moved = added.flatMap((head) => {
+    const base = ownId(head) === undefined ? undefined : gone.get(head.id);
+    return base === undefined ? [] : [{ base, head }];
+  });
+  const known = new Set(moved.flatMap(({ base, head }) => [base, head]));
+  return { both: [...both, ...moved], removed: removed.filter((each) => !known.has(each)), added: added.filter((each) => !known.has(each)) };
+}
+
+/** The id that the document gives; without one, an operation is called after its method and path. */
+export function ownId({ id, method, path }: Operation): string | undefined {
+  return id === `${method} ${path}` ? undefined : id;
+}
+
 /** `GET /users/{id}` */
 export function labelOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
