@@ -52,3 +52,9 @@ it('a schema that was nothing but another is still called by its own name', asyn
   const found = await judge(documentOf({ pattern: '^a' }, {}), documentOf({ pattern: '^a', const: -3 }, { minLength: 3 }));
   expect(new Set(found.map(({ subject }) => subject.schema))).toEqual(new Set(['Inner', 'Outer']));
 });
+
+it('a schema that another refers to instead of it is not told to have changed', async () => {
+  const documentOf = (name: string): object => ofDocument({ paths: { '/things': { post: { requestBody: { content: { 'application/json': { schema: { type: 'object', properties: { inner: { $ref: `#/components/schemas/${name}` } } } } } }, responses: { 204: { description: 'Done.' } } } } }, components: { schemas: { Few: { type: 'integer', maximum: 3, minimum: 1 }, Many: { type: 'integer' } } } });
+  const found = await judge(documentOf('Few'), documentOf('Many'));
+  expect(found.map(({ subject: { schema, steps } }) => [schema, steps.at(-1)])).toEqual([[undefined, 'inner'], [undefined, 'inner']]);
+});

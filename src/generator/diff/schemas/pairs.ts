@@ -43,7 +43,7 @@ export interface Pair {
   readonly head: Conjunction;
   readonly reading: Reading;
   readonly site: Site;
-  /** The id of the head's named schema, where both have one here. */
+  /** The id of the head's named schema, where both have one here: the same, or one that took the other's place in the document. */
   readonly schema?: string;
   /** Undefined until it is explored. */
   result?: Explored;
@@ -99,7 +99,9 @@ export function createPairs(base: Side, head: Side): Pairs {
       const cell = row.get(right) ?? {};
       row.set(right, cell);
       const [from, to] = commonName(base.namesOf(left), head.namesOf(right));
-      const schema = from === undefined ? undefined : to;
+      // Another schema in its place is told of where it stands: it has a name of its own on both sides, and is what it was.
+      const other = from !== to && from !== undefined && to !== undefined && (head.api.schema(from) !== undefined || base.api.schema(to) !== undefined);
+      const schema = from === undefined || other ? undefined : to;
       // Where nothing is read-only or write-only, now and then, all readings are one.
       const same = reading !== 'exact' && from !== undefined && to !== undefined && !base.api.schema(from)?.readingsDiffer && !head.api.schema(to)?.readingsDiffer;
       const settled = same ? 'response' : reading;
