@@ -20,6 +20,20 @@ export interface GenerateFlags extends Flags {
   readonly check?: boolean;
 }
 
+export interface LintFlags extends Flags {
+  /** `name` or `name=file`. */
+  readonly format?: readonly string[];
+  readonly fix?: boolean;
+  readonly baseline?: string;
+  readonly updateBaseline?: boolean;
+  /** A commit of git. */
+  readonly since?: string;
+  /** As written. */
+  readonly maxWarnings?: string;
+  /** False with --no-redocly. */
+  readonly redocly?: boolean;
+}
+
 export interface DiffFlags extends Omit<Flags, 'document'> {
   readonly base: string;
   readonly head?: string;
@@ -74,7 +88,8 @@ export interface TemplatesFlags {
 
 export type Request =
   | { readonly command: 'generate'; readonly flags: GenerateFlags }
-  | { readonly command: 'lint' | 'model'; readonly flags: Flags }
+  | { readonly command: 'lint'; readonly flags: LintFlags }
+  | { readonly command: 'model'; readonly flags: Flags }
   | { readonly command: 'init'; readonly flags: InitFlags }
   | { readonly command: 'templates'; readonly flags: TemplatesFlags }
   | { readonly command: 'scaffold'; readonly flags: ScaffoldFlags }

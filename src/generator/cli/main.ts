@@ -31,7 +31,7 @@ async function run(words: readonly string[], host: Host): Promise<number> {
   // A comparison is printed in its own formats, JSON among them.
   if (json && outcome.printed === undefined) printJson(outcome, version, host);
   else printText(outcome, request?.flags.quiet === true, host);
-  return exitStatus(report);
+  return exitStatus(outcome);
 }
 
 /** Each command loads what it needs: the others would take longer to load than most documents to read. */
@@ -50,8 +50,9 @@ async function answer(request: Exclude<Request, { command: 'text' }>, version: s
     case 'release':
       return (await import('./release/run.ts')).runRelease(request.flags, version, host, report);
     case 'lint':
+      return (await import('./lint/run.ts')).runLint(request.flags, version, host, report);
     case 'model':
-      return (await import('./run-reading.ts')).runReading(request.command, request.flags, host, report);
+      return (await import('./run-reading.ts')).runReading(request.flags, host, report);
     default:
       return request satisfies never;
   }

@@ -1,5 +1,6 @@
 // What a command answers, before it is printed one way or the other.
 
+import type { Told } from '../report/diagnostic.ts';
 import type { Report } from '../report/report.ts';
 import type { Source } from '../source/tree.ts';
 import type { TargetName } from '../targets/target.ts';
@@ -42,19 +43,24 @@ export interface Outcome {
   readonly check?: boolean;
   readonly files?: readonly FileOutcome[];
   readonly model?: string;
-  /** What `diff` has to say, in the format that was asked for; what `init` wrote. */
+  /** What `lint` has found. */
+  readonly findings?: readonly Told[];
+  /** What `diff` or `lint` has to say, in the format that was asked for; what `init` wrote. */
   readonly printed?: string;
+  /** How many findings the document, or the baseline, lets be; how many have been mended. */
+  readonly letBe?: number;
+  readonly mended?: number;
   /** The packages of a release, in the order in which they are published. */
   readonly release?: readonly ReleaseOutcome[];
 }
 
 /** 0: all is well; 1: the document has errors, or the output is stale; 2: Ashlar could not do what was asked. */
-export function exitStatus(report: Report): 0 | 1 | 2 {
-  const errors = report.diagnostics.filter(({ severity }) => severity === 'error');
+export function exitStatus({ report, findings = [] }: Pick<Outcome, 'report' | 'findings'>): 0 | 1 | 2 {
+  const errors = [...report.diagnostics, ...findings].filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return 0;
   const prevented = errors.some(({ code }) => code !== 'cli/stale' && code !== 'release/check' && preventing.some((prefix) => code.startsWith(prefix)));
   return prevented ? 2 : 1;
 }
 
 /** Diagnostics of these mean that the document was not there to be judged, or the output not there to be written. */
-const preventing = ['cli/', 'source/', 'document/unresolved-reference', 'diff/approval', 'scaffold/broken', 'scaffold/no-server', 'templates/', 'release/'];
+const preventing = ['cli/', 'source/', 'document/unresolved-reference', 'diff/approval', 'scaffold/broken', 'scaffold/no-server', 'templates/', 'release/', 'lint/baseline', 'lint/since', 'lint/unknown-rule', 'lint/rule-failed'];

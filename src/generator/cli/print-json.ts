@@ -4,21 +4,28 @@ import { diagnosticToJson } from '../report/json.ts';
 import type { Host } from './host.ts';
 import { exitStatus, type Outcome } from './outcome.ts';
 
-/** Prints the outcome on stdout. Members that do not apply are absent. */
+/** Prints the outcome on stdout. */
 export function printJson(outcome: Outcome, version: string, host: Host): void {
-  const { command, document, out, check, report, files, model, release, timings } = outcome;
+  host.stdout.write(jsonOf(outcome, version));
+}
+
+/** The outcome as JSON. Members that do not apply are absent. */
+export function jsonOf(outcome: Outcome, version: string): string {
+  const { command, document, out, check, report, files, model, release, timings, findings = [], letBe, mended } = outcome;
   const value = {
     ashlar: version,
     command,
-    status: exitStatus(report),
+    status: exitStatus(outcome),
     document,
     out,
     check,
-    diagnostics: report.diagnostics.map(diagnosticToJson),
+    diagnostics: [...report.diagnostics, ...findings].map(diagnosticToJson),
+    letBe,
+    mended,
     files,
     model,
     release,
     timings: timings.map(({ stage, ms }) => ({ stage, ms: Math.round(ms * 10) / 10 })),
   };
-  host.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

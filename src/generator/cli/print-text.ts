@@ -9,19 +9,25 @@ import { count, duration, size } from './quantities.ts';
 
 /** Prints the outcome. When `quiet`, only its diagnostics. */
 export function printText(outcome: Outcome, quiet: boolean, host: Host): void {
-  const { report, texts, model, printed, files, check } = outcome;
+  const { report, texts, model, printed, files, check, findings = [] } = outcome;
   // A stale folder's list comes before the verdict, which is a diagnostic.
   if (check && files && !quiet) host.stdout.write(staleLines(files));
-  if (report.diagnostics.length > 0) host.stderr.write(formatText(report.diagnostics, texts, takesColour(host.stderr, host.env)));
+  // What is printed in another format need not be told twice.
+  const told = printed === undefined ? [...report.diagnostics, ...findings] : report.diagnostics;
+  if (told.length > 0) host.stderr.write(formatText(told, texts, takesColour(host.stderr, host.env)));
   if (printed !== undefined) host.stdout.write(printed);
   else if (model !== undefined) host.stdout.write(model);
   else if (!quiet) host.stdout.write(summary(outcome));
 }
 
 function summary(outcome: Outcome): string {
-  const { command, report, document, out, check, files = [], timings } = outcome;
+  const { command, report, document, out, check, files = [], timings, findings = [], letBe = 0, mended = 0 } = outcome;
   if (document === undefined) return '';
-  if (command === 'lint') return report.diagnostics.length === 0 ? `${document}: ${countLine([])}\n` : '';
+  if (command === 'lint') {
+    const more = [mended > 0 ? `${mended} mended` : '', letBe > 0 ? `${letBe} let be` : ''].filter((part) => part !== '');
+    const clean = report.diagnostics.length === 0 && findings.length === 0;
+    return clean ? `${document}: ${[countLine([]), ...more].join(', ')}\n` : more.length > 0 ? `${more.join(', ')}\n` : '';
+  }
   if (command === 'scaffold') return scaffolded(outcome);
   if (command !== 'generate' || out === undefined || report.failed) return '';
   if (check) return `${out} is what ${document} yields: ${count(files.length, 'file')}\n`;

@@ -3,7 +3,8 @@
 import { Command } from 'commander';
 import { targetNames } from '../targets/registry.ts';
 import { formatNames } from '../diff/print/format-names.ts';
-import type { DiffFlags, Flags, GenerateFlags, InitFlags, ReleaseFlags, Request, ScaffoldFlags, TemplatesFlags } from './arguments.ts';
+import { lintFormats } from '../lint/print/format-names.ts';
+import type { DiffFlags, Flags, GenerateFlags, InitFlags, LintFlags, ReleaseFlags, Request, ScaffoldFlags, TemplatesFlags } from './arguments.ts';
 
 /** Who is told what was asked for, and what is to be printed. */
 export interface Listener {
@@ -65,9 +66,16 @@ export function createProgram(version: string, listener: Listener): Command {
       listener.asked({ command: 'templates', flags: { ...flags, ...(action !== undefined && { action }), ...(name !== undefined && { name }) } }),
     );
 
-  command(program, 'lint', 'say what is wrong with the document').action((document: string | undefined, flags: Flags) =>
-    listener.asked({ command: 'lint', flags: withDocument(flags, document) }),
-  );
+  command(program, 'lint', 'say what is wrong with the document')
+    .option('-f, --format <name>', `one of ${lintFormats.join(', ')} (default: text); with =FILE, written there; may be given again`, again)
+    .option('--fix', 'mend in the text what can be mended without doubt')
+    .option('--since <commit>', 'only what is new since this branch left that commit of git')
+    .option('--baseline <file>', 'let be what this file lists')
+    .option('--update-baseline', 'write what is found to the baseline, and nothing else')
+    .option('--max-warnings <count>', 'exit with 1 where there are more warnings')
+    .option('--no-redocly', 'leave out the rules of @redocly/openapi-core')
+    .addHelpText('after', lintExamples)
+    .action((document: string | undefined, flags: LintFlags) => listener.asked({ command: 'lint', flags: withDocument(flags, document) }));
 
   command(program, 'model', 'print what Ashlar understood of the document').action((document: string | undefined, flags: Flags) =>
     listener.asked({ command: 'model', flags: withDocument(flags, document) }),
@@ -158,6 +166,13 @@ Examples:
   ashlar templates                             their names
   ashlar templates eject types/operations      copies it into the folder that the configuration calls templates
   ashlar templates check                       in CI: does each fit what it is laid out with?`;
+
+const lintExamples = `
+Examples:
+  ashlar lint openapi.yaml
+  ashlar lint --since origin/main --format github     in a pull request
+  ashlar lint --format text --format sarif=lint.sarif
+  ashlar lint --update-baseline --baseline lint.json  from now on, only what is new`;
 
 const diffExamples = `
 Examples:

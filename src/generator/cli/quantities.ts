@@ -11,7 +11,7 @@ export function size(bytes: number): string {
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** `1 file`, `2 files`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+/** `1 file`, `2 files`; `several` where the plural is another. */
+export function count(number: number, noun: string, several = `${noun}s`): string {
+  return `${number} ${number === 1 ? noun : several}`;
 }

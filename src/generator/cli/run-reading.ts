@@ -1,4 +1,4 @@
-// `ashlar lint` and `ashlar model`: as far as the model, and nothing is written.
+// `ashlar model`: as far as the model, and nothing is written.
 
 import { understand } from '../generate.ts';
 import { showApi } from '../model/show.ts';
@@ -12,7 +12,8 @@ import { createProgress } from './progress.ts';
 import { settleInput } from './settings.ts';
 
 /** Runs the command; what is wrong is in the outcome's report. */
-export async function runReading(command: 'lint' | 'model', flags: Flags, host: Host, report: Report): Promise<Outcome> {
+export async function runReading(flags: Flags, host: Host, report: Report): Promise<Outcome> {
+  const command = 'model';
   const texts = new Map<string, Source>();
   const input = await settleInput(flags, host, report, texts, `ashlar ${command} openapi.yaml`);
   if (input === undefined) return { command, report, texts, timings: [] };
@@ -20,6 +21,6 @@ export async function runReading(command: 'lint' | 'model', flags: Flags, host: 
   const progress = createProgress(host, flags.quiet === true || flags.json === true);
   const { sources, api } = await understand(input, diskFiles(host.cwd), report, (stage) => progress.begin(stage));
   progress.end();
-  const outcome = { command, report, texts: sources.texts, timings: progress.timings, document: input.document };
-  return command === 'model' && api && !report.failed ? { ...outcome, model: showApi(api) } : outcome;
+  const outcome: Outcome = { command, report, texts: sources.texts, timings: progress.timings, document: input.document };
+  return api && !report.failed ? { ...outcome, model: showApi(api) } : outcome;
 }

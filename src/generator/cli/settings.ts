@@ -50,6 +50,19 @@ export async function settleInput(flags: Flags, host: Host, report: Report, text
   return loaded && inputOf(flags, loaded, host.cwd, report, example);
 }
 
+/** What `lint` has to know beside the document. */
+export interface LintSettings {
+  readonly input: Input;
+  readonly loaded: LoadedConfig;
+}
+
+/** The settings of `lint`. */
+export async function settleLint(flags: Flags, host: Host, report: Report, texts: Texts): Promise<LintSettings | undefined> {
+  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
+  const input = loaded && inputOf(flags, loaded, host.cwd, report, 'ashlar lint openapi.yaml');
+  return input && { input, loaded };
+}
+
 /** The document and what is laid over it; undefined where none is named, which is reported. */
 export function inputOf(flags: Flags, { config, folder }: LoadedConfig, cwd: string, report: Report, example: string): Input | undefined {
   const configured = (path: string): string => shownPath(cwd, resolve(folder, path));

@@ -65,3 +65,8 @@ function placeIn(source: Source, start: number, end: number): Place {
   const { file, line, column } = place;
   return { file, line, column };
 }
+
+/** What the text says there, with all that it holds; undefined for what was not read from one. */
+export function nodeOf(origin: Origin): Node | undefined {
+  return origin instanceof NodeOrigin ? origin.node : undefined;
+}

@@ -4,6 +4,7 @@ import { cliCodes } from './codes/cli.ts';
 import { diffCodes } from './codes/diff.ts';
 import { documentCodes } from './codes/document.ts';
 import { emitCodes } from './codes/emit.ts';
+import { lintCodes } from './codes/lint.ts';
 import { modelCodes } from './codes/model.ts';
 import { releaseCodes } from './codes/release.ts';
 import { rulesCodes } from './codes/rules.ts';
@@ -31,6 +32,7 @@ export const codes = {
   ...scaffoldCodes,
   ...releaseCodes,
   ...templatesCodes,
+  ...lintCodes,
 } as const satisfies Record<string, CodeEntry>;
 
 /** `<stage>/<problem>`, kebab-case. */

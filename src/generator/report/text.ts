@@ -50,6 +50,7 @@ function lineFinder(texts: Texts): (place: Place) => string | undefined {
   };
 }
 
-function at({ file, line, column }: Place): string {
+/** `spec/users.yaml:12:5`. */
+export function at({ file, line, column }: Place): string {
   return `${visible(file)}:${line}:${column}`;
 }

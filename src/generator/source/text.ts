@@ -16,6 +16,7 @@ export function createSource(file: string, text: string): Source {
     file,
     text,
     place: (start, end): Place => ({ file, ...position(start), end: position(Math.max(start, end)) }),
+    offset: (line, column) => Math.min((lines()[line - 1] ?? text.length) + column - 1, text.length),
     line: (number) => {
       const start = lines()[number - 1];
       return start === undefined ? undefined : text.slice(start, lines()[number]).replace(/[\r\n]+$/, '');

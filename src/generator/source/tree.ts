@@ -9,6 +9,8 @@ export interface Source {
   readonly text: string;
   /** The place of a range of offsets (UTF-16) in `text`. */
   place(start: number, end: number): Place;
+  /** The offset of a line and column, counted from 1; the end of the text where it is beyond. */
+  offset(line: number, column: number): number;
   /** A line of the text, counted from 1, without its break. */
   line(number: number): string | undefined;
 }

@@ -57,3 +57,34 @@ components:
         name: { type: string }
         age: { type: integer }
 `;
+
+/** One of which no rule has anything to say. */
+export const soundPets = `openapi: 3.1.0
+info: { title: Pets, version: 1.0.0, license: { name: MIT, identifier: MIT } }
+servers: [{ url: https://pets.test/v1 }]
+security: []
+tags: [{ name: pets, description: Animals that somebody keeps. }]
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      tags: [pets]
+      summary: List the pets
+      responses:
+        '200':
+          description: All pets.
+          content:
+            application/json:
+              schema: { type: array, items: { $ref: '#/components/schemas/Pet' } }
+              example: [{ name: Rex, age: 7 }]
+        '404': { description: There are none. }
+components:
+  schemas:
+    Pet:
+      description: An animal that somebody keeps.
+      type: object
+      required: [name]
+      properties:
+        name: { type: string }
+        age: { type: integer }
+`;

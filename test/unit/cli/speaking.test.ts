@@ -1,7 +1,7 @@
 // How the commands speak: lint and model, progress, colour, help, and what happens when Ashlar is at fault.
 
 import { describe, expect, it } from 'vitest';
-import { ashlar, petShop, type Said } from './command.ts';
+import { ashlar, petShop, soundPets, type Said } from './command.ts';
 import { folderWith } from './folder.ts';
 
 const misspelt = petShop.replace('type: integer', 'type: integr');
@@ -12,7 +12,7 @@ function inPets(words: readonly string[], document = petShop, more: Parameters<t
 
 describe('lint', () => {
   it('finds nothing in a sound document', async () => {
-    expect(await inPets(['lint', 'openapi.yaml'])).toMatchObject({ status: 0, stdout: 'openapi.yaml: no problems\n' });
+    expect(await inPets(['lint', 'openapi.yaml'], soundPets)).toMatchObject({ status: 0, stdout: 'openapi.yaml: no problems\n' });
   });
 
   it('shows each problem at its place, and exits with 1', async () => {
@@ -43,11 +43,11 @@ describe('model', () => {
 
 describe('progress', () => {
   it('is plain lines where nobody watches', async () => {
-    expect((await inPets(['lint', 'openapi.yaml'])).stderr).toBe('load   10 ms\nread   10 ms\nbuild  10 ms\n');
+    expect((await inPets(['lint', 'openapi.yaml'], soundPets)).stderr).toBe('load   10 ms\nread   10 ms\nbuild  10 ms\n');
   });
 
   it('is one line on a terminal, wiped at the end', async () => {
-    const { stderr } = await inPets(['lint', 'openapi.yaml'], petShop, { terminal: true });
+    const { stderr } = await inPets(['lint', 'openapi.yaml'], soundPets, { terminal: true });
     expect(stderr).not.toContain('\n');
     expect(stderr.endsWith('\r\u001B[2K')).toBe(true);
     expect(stderr).toContain('load 10 ms  read …');

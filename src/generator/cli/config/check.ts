@@ -1,6 +1,7 @@
 // Whether a value is a configuration, and if not, what is wrong with which member.
 
 import { didYouMean } from '../../document/suggest.ts';
+import { levels, type LintConfig } from '../../lint/config.ts';
 import { isTargetName, targetNames } from '../../targets/registry.ts';
 import type { AshlarConfig } from './declarations.ts';
 
@@ -28,6 +29,16 @@ const members: { readonly [Member in keyof AshlarConfig | '$schema']-?: Check } 
   validators: (value, at) => object(value, at, { formats: oneOf(['assert', 'annotate']) }, []),
   docs: (value, at) => object(value, at, { formats: list(oneOf(['markdown', 'html'])) }, []),
   release: (value, at) => object(value, at, { also: list(path), compiler: path, sizes: list(budget) }, []),
+  lint: (value, at) => object(value, at, lintMembers, []),
+};
+
+const lintMembers: { readonly [Member in keyof LintConfig]-?: Check } = {
+  rules: levelsByCode,
+  overrides: list((value, at) => object(value, at, { files: list(path), rules: levelsByCode }, ['files', 'rules'])),
+  custom: list(rule),
+  redocly: flag,
+  maxWarnings: count,
+  baseline: path,
 };
 
 /** Every problem of the value; none means that it is an AshlarConfig. */
@@ -94,6 +105,31 @@ function target(value: unknown, at: Path): readonly Complaint[] {
   if (typeof value !== 'string') return text(value, at);
   if (isTargetName(value)) return [];
   return [{ ...wrong(at, `is ${describe(value)}, and must be one of ${targetNames.join(', ')}`), help: didYouMean(value, targetNames) }];
+}
+
+function levelsByCode(value: unknown, at: Path): readonly Complaint[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [wrong(at, `is ${describe(value)}, and must be an object`)];
+  return Object.entries(value).flatMap(([code, level]) => oneOf(levels)(level, [...at, code]));
+}
+
+function rule(value: unknown, at: Path): readonly Complaint[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [wrong(at, `is ${describe(value)}, and must be a rule, which is code: see defineRule`)];
+  const { code, look, severity, meaning, remedy } = value as Readonly<Record<string, unknown>>; // any object has members, or none
+  return [
+    ...(typeof code === 'string' && /^[a-z][a-z0-9-]*\/[a-z0-9-]+$/.test(code) ? [] : [wrong([...at, 'code'], `is ${describe(code)}, and must be a code such as "acme/no-plurals"`)]),
+    ...oneOf(levels)(severity, [...at, 'severity']),
+    ...text(meaning, [...at, 'meaning']),
+    ...text(remedy, [...at, 'remedy']),
+    ...(typeof look === 'function' ? [] : [wrong([...at, 'look'], `is ${describe(look)}, and must be a function`)]),
+  ];
+}
+
+function flag(value: unknown, at: Path): readonly Complaint[] {
+  return typeof value === 'boolean' ? [] : [wrong(at, `is ${describe(value)}, and must be true or false`)];
+}
+
+function count(value: unknown, at: Path): readonly Complaint[] {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? [] : [wrong(at, `is ${describe(value)}, and must be a whole number from 0`)];
 }
 
 function text(value: unknown, at: Path): readonly Complaint[] {

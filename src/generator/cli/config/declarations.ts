@@ -1,5 +1,6 @@
 // What a configuration may say.
 
+import type { LintConfig } from '../../lint/config.ts';
 import type { DocsFormat, TargetName, TargetOptions } from '../../targets/target.ts';
 
 /** The configuration of Ashlar. Paths are relative to the configuration's own folder. */
@@ -39,6 +40,8 @@ export interface AshlarConfig {
     /** What must not grow. */
     readonly sizes?: readonly SizeBudget[];
   };
+  /** What the linter tells, and how grave it is. */
+  readonly lint?: LintConfig;
 }
 
 /** How big a part of a package may be, for those who bundle it. */

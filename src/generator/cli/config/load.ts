@@ -90,7 +90,7 @@ function placeOf(root: Node, { at, on }: Complaint): Place | undefined {
 /** TypeScript is compiled on the way, by the same means on every Node. */
 async function runModule(cwd: string, file: string, report: Report): Promise<AshlarConfig | undefined> {
   const { createJiti } = await import('jiti');
-  const own = new URL(import.meta.url.endsWith('.ts') ? './declarations.ts' : './declarations.js', import.meta.url);
+  const own = new URL(import.meta.url.endsWith('.ts') ? './offered.ts' : './offered.js', import.meta.url);
   const jiti = createJiti(import.meta.url, { moduleCache: false, fsCache: false, alias: { ashlar: fileURLToPath(own) } });
   try {
     const value = await jiti.import(file, { default: true });

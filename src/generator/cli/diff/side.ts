@@ -8,7 +8,7 @@ import type { Files } from '../../source/files.ts';
 import { diskFiles } from '../../source/load.ts';
 import { shownPath } from '../paths.ts';
 import { fetchPackage } from './fetch-package.ts';
-import { gitFiles } from './git.ts';
+import { gitFiles } from '../git.ts';
 
 /** A document to compare, wherever it is. */
 export interface Side {

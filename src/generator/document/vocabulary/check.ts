@@ -4,6 +4,7 @@ import type { Entry, MapNode } from '../../source/tree.ts';
 import { say, type ObjectKind, type Reading } from '../reading.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Vocabulary } from './declarations.ts';
+import { ignoreKeyword } from './ignore.ts';
 import { isKeyword, registry, type KeywordName, type Position } from './registry.ts';
 import type { Fault } from './value.ts';
 
@@ -23,6 +24,7 @@ function positions(kind: ObjectKind): readonly Position[] {
 /** Judges an `x-` keyword of an object. Schemas' own conditions (type, use as a property) are not judged here. */
 export function checkExtension(kind: ObjectKind, entry: Entry, vocabulary: Vocabulary, reading: Reading): void {
   const { key } = entry;
+  if (key === ignoreKeyword) return;
   if (!isKeyword(key)) {
     if (vocabulary.allow.includes(key)) return;
     const help = didYouMean(key, [...Object.keys(registry), ...vocabulary.allow]) ?? 'Keywords of other vocabularies are listed under x-ashlar, allow.';

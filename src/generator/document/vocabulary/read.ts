@@ -3,6 +3,7 @@
 import { toJson } from '../../source/value.ts';
 import type { MapNode } from '../../source/tree.ts';
 import type { Foreign, OperationFacts, PathFacts, SchemaFacts, Vocabulary } from './declarations.ts';
+import { ignoreKeyword } from './ignore.ts';
 import { isKeyword, registry, type Keyword, type KeywordName } from './registry.ts';
 import type { Json } from '../../source/tree.ts';
 
@@ -55,11 +56,11 @@ export function readUnspecified(node: MapNode, vocabulary: Vocabulary | undefine
   return valuesOf(node, vocabulary)('x-unspecified', registry['x-unspecified']) ?? [];
 }
 
-/** The `x-` keywords that are not ours: all of them where the document does not speak the vocabulary. */
+/** The `x-` keywords that are not ours: all of them where the document does not speak the vocabulary, but for what only the linter reads. */
 export function readForeign(node: MapNode, vocabulary: Vocabulary | undefined): Foreign {
   const foreign = new Map<string, Json>();
   for (const { key, value } of node.entries.values()) {
-    if (key.startsWith('x-') && !(vocabulary && isKeyword(key))) foreign.set(key, toJson(value));
+    if (key.startsWith('x-') && key !== ignoreKeyword && !(vocabulary && isKeyword(key))) foreign.set(key, toJson(value));
   }
   return foreign;
 }

@@ -1,7 +1,7 @@
 // The files of another commit, read through git.
 
 import { execFile } from 'node:child_process';
-import type { Files } from '../../source/files.ts';
+import type { Files } from '../source/files.ts';
 
 export interface Commit {
   readonly files: Files;
@@ -57,4 +57,10 @@ function git(cwd: string, words: readonly string[], input?: string): Promise<Buf
     asked.stdin?.on('error', () => undefined);
     asked.stdin?.end(input);
   });
+}
+
+/** The commit that this one and `ref` both come from; undefined where git knows none. */
+export async function mergeBase(cwd: string, ref: string): Promise<string | undefined> {
+  const found = ref.startsWith('-') ? undefined : await git(cwd, ['merge-base', 'HEAD', ref]);
+  return found?.toString('utf8').trim();
 }

@@ -1,0 +1,77 @@
+// The linter as a configuration wants it: read a document, run the rules, join what those underneath say.
+
+import { relative, resolve } from 'node:path';
+import { didYouMean } from '../../document/suggest.ts';
+import { understand, type Input, type Observe } from '../../generate.ts';
+import { codes, type Code } from '../../report/codes.ts';
+import { createReport, type Report } from '../../report/report.ts';
+import type { Files } from '../../source/files.ts';
+import type { Source } from '../../source/tree.ts';
+import { lint, type Linted } from '../../lint/lint.ts';
+import type { LintConfig } from '../../lint/config.ts';
+import type { About } from '../../lint/print/formats.ts';
+import { isUnderneath, underneath } from '../../lint/redocly/run.ts';
+import { rules } from '../../lint/registry.ts';
+import type { Rule, Subject, Visitor } from '../../lint/rule.ts';
+import { createSettings } from '../../lint/settings.ts';
+
+/** One look at a document. */
+export interface LintRun extends Linted {
+  readonly texts: ReadonlyMap<string, Source>;
+}
+
+export interface Linter {
+  run(input: Input, files: Files, observe?: Observe): Promise<LintRun>;
+  /** What a rule means, and what to do about it. */
+  about(code: string): About | undefined;
+}
+
+interface Around {
+  readonly redocly: boolean;
+  readonly cwd: string;
+  readonly folder: string;
+  readonly report: Report;
+}
+
+/** What is wrong with the configuration is reported. */
+export function createLinter(config: LintConfig, { redocly, cwd, folder, report }: Around): Linter {
+  const all = [...rules, ...(config.custom ?? []).map((rule) => guarded(rule, report))];
+  const known = [...all.map(({ code }) => code), ...Object.keys(codes)];
+  for (const code of [config.rules ?? {}, ...(config.overrides ?? []).map((each) => each.rules)].flatMap((each) => Object.keys(each))) {
+    if (code.includes('*') || known.includes(code) || isUnderneath(code)) continue;
+    report.add('lint/unknown-rule', { message: `no rule has the code ${JSON.stringify(code)}`, help: didYouMean(code, known) ?? 'docs/lint.md lists them.' });
+  }
+  const settings = createSettings(config, (file) => relative(folder, resolve(cwd, file)).replaceAll('\\', '/'));
+  return {
+    about: (code) => all.find((rule) => rule.code === code) ?? (Object.hasOwn(codes, code) ? codes[code as Code] : undefined), // the registry has it
+    async run(input, files, observe) {
+      const own = createReport();
+      const { sources, document, api } = await understand(input, files, own, observe);
+      const understood = { roots: sources.roots, diagnostics: own.diagnostics, ...(document && { document }), ...(api && { api }) };
+      const others = redocly && config.redocly !== false && api ? await underneath(sources, settings) : [];
+      return { ...lint(understood, all, settings, others), texts: sources.texts };
+    },
+  };
+}
+
+/** A rule of somebody's own, whose mistakes are theirs: it is told once, and looks no further. */
+function guarded(rule: Rule, report: Report): Rule {
+  const complain = (error: unknown): void => {
+    const message = `the rule ${rule.code} throws: ${error instanceof Error ? error.message : String(error)}`;
+    report.add('lint/rule-failed', { message, help: 'Correct it, or take it out of lint.custom.' });
+  };
+  const attempt = <T>(work: () => T, otherwise: T): T => {
+    try {
+      return work();
+    } catch (error) {
+      complain(error);
+      return otherwise;
+    }
+  };
+  const look = (subject: Subject): Visitor => {
+    const visitor = attempt(() => rule.look(subject), {});
+    const entries = Object.entries(visitor) as readonly [string, (...parts: readonly unknown[]) => void][]; // a visitor has nothing but functions
+    return Object.fromEntries(entries.map(([name, visit]) => [name, (...parts: readonly unknown[]) => attempt(() => visit(...parts), undefined)]));
+  };
+  return { ...rule, look };
+}

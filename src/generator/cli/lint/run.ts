@@ -1,0 +1,90 @@
+// `ashlar lint`: a document read, judged by every rule, and what is told of it.
+
+import { resolve } from 'node:path';
+import type { LintFinding } from '../../lint/finding.ts';
+import { print } from '../../lint/print/formats.ts';
+import type { Report } from '../../report/report.ts';
+import type { Source } from '../../source/tree.ts';
+import { diskFiles } from '../../source/load.ts';
+import type { LintFlags } from '../arguments.ts';
+import { takesColour } from '../colour.ts';
+import type { Host } from '../host.ts';
+import type { Outcome } from '../outcome.ts';
+import { shownPath } from '../paths.ts';
+import { jsonOf } from '../print-json.ts';
+import { createProgress } from '../progress.ts';
+import { count } from '../quantities.ts';
+import { settleLint } from '../settings.ts';
+import { readBaseline, writeBaseline } from './baseline-file.ts';
+import { fixed } from './fixing.ts';
+import { createLinter } from './linter.ts';
+import { outputsOf, writeOutput } from './outputs.ts';
+import { isNewSince } from './since.ts';
+
+/** Runs the command; what is wrong with the document is in the outcome's findings. */
+export async function runLint(flags: LintFlags, version: string, host: Host, report: Report): Promise<Outcome> {
+  const command = 'lint';
+  const texts = new Map<string, Source>();
+  const outputs = outputsOf(flags, report);
+  const most = mostWarnings(flags, report);
+  const settled = await settleLint(flags, host, report, texts);
+  const nothing: Outcome = { command, report, texts, timings: [] };
+  if (!outputs || most === undefined || !settled) return nothing;
+  const { input, loaded } = settled;
+  const config = loaded.config.lint ?? {};
+  const linter = createLinter(config, { redocly: flags.redocly !== false, cwd: host.cwd, folder: loaded.folder, report });
+  if (report.failed) return nothing;
+
+  const onStdout = outputs.find(({ file }) => file === undefined)?.format;
+  const progress = createProgress(host, flags.quiet === true || (onStdout ?? 'text') !== 'text');
+  let run = await linter.run(input, diskFiles(host.cwd), (stage) => progress.begin(stage));
+  let mended = 0;
+  if (flags.fix === true) {
+    const done = await fixed(run, (files) => linter.run(input, files), diskFiles(host.cwd), host, report);
+    ({ run, mended } = done);
+  }
+  progress.end();
+
+  const baseline = flags.baseline ?? (config.baseline === undefined ? undefined : shownPath(host.cwd, resolve(loaded.folder, config.baseline)));
+  let letBe = run.suppressed;
+  let findings: readonly LintFinding[] = run.findings;
+  for (const [file, source] of run.texts) texts.set(file, source);
+  if (flags.since !== undefined) {
+    const isNew = await isNewSince(flags.since, input, linter, { host, report });
+    if (!isNew) return nothing;
+    findings = findings.filter(isNew);
+  }
+  if (flags.updateBaseline === true) {
+    const written = writeBaseline(baseline, findings, host, report);
+    return { ...nothing, document: input.document, ...(written && { printed: flags.quiet === true ? '' : `${baseline ?? ''}: ${count(findings.length, 'finding')}\n` }) };
+  }
+  const known = baseline === undefined ? undefined : readBaseline(baseline, host.cwd, report);
+  if (baseline !== undefined && !known) return nothing;
+  if (known) {
+    const open = findings.filter(({ fingerprint }) => !known.fingerprints.has(fingerprint));
+    letBe += findings.length - open.length;
+    if (flags.since === undefined) known.complainOfStale(new Set(findings.map(({ fingerprint }) => fingerprint)), report);
+    findings = open;
+  }
+  complainOfWarnings(findings, most ?? config.maxWarnings, report);
+
+  const outcome: Outcome = { command, report, texts, timings: progress.timings, document: input.document, findings, letBe, mended };
+  const sheet = { document: input.document, findings: [...report.diagnostics, ...findings], texts, ashlar: version, about: (code: string) => linter.about(code), json: () => jsonOf(outcome, version) };
+  for (const { format, file } of outputs) if (file !== undefined) writeOutput(file, print(format, { ...sheet, color: false }), host, report);
+  if (onStdout === undefined || onStdout === 'text') return outcome;
+  return { ...outcome, printed: print(onStdout, { ...sheet, color: takesColour(host.stdout, host.env) }) };
+}
+
+/** The greatest number of warnings that is borne, from the flag; null where it does not say. Undefined where it makes no sense. */
+function mostWarnings({ maxWarnings }: LintFlags, report: Report): number | null | undefined {
+  if (maxWarnings === undefined) return null;
+  if (/^[0-9]{1,9}$/.test(maxWarnings)) return Number(maxWarnings);
+  report.add('cli/bad-arguments', { message: `--max-warnings cannot be ${JSON.stringify(maxWarnings)}`, help: 'It is a whole number from 0.' });
+  return undefined;
+}
+
+function complainOfWarnings(findings: readonly LintFinding[], most: number | undefined, report: Report): void {
+  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+  if (most === undefined || warnings <= most) return;
+  report.add('lint/too-many-warnings', { message: `there are ${count(warnings, 'warning')}, and at most ${most} may be`, help: 'Mend some, or list them in a baseline with --update-baseline.' });
+}

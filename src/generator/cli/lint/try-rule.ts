@@ -1,0 +1,32 @@
+// What a rule says of a text: for those who write rules of their own, and test them.
+
+import { mended } from '../../lint/fix.ts';
+import type { LintFinding } from '../../lint/finding.ts';
+import type { Rule } from '../../lint/rule.ts';
+import { createSettings } from '../../lint/settings.ts';
+import { lint } from '../../lint/lint.ts';
+import { understand } from '../../generate.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { createReport } from '../../report/report.ts';
+
+/** What came of it. */
+export interface Tried {
+  /** The rule's own findings, by place. */
+  readonly findings: readonly LintFinding[];
+  /** What else is wrong with the text; with an error among it, the rule was not asked. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The text after the fixes of the findings. */
+  readonly mended: string;
+}
+
+/** Runs one rule on a document in YAML or JSON, as the linter would, also where it is off. */
+export async function tryRule(rule: Rule, text: string, file = 'openapi.yaml'): Promise<Tried> {
+  const report = createReport();
+  const files = { read: (path: string) => (path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' }))) };
+  const { sources, document, api } = await understand({ document: file, overlays: [] }, files, report);
+  const severity = rule.severity === 'off' ? 'warning' : rule.severity;
+  const understood = { roots: sources.roots, diagnostics: [], ...(document && { document }), ...(api && { api }) };
+  const found = lint(understood, [{ ...rule, severity }], createSettings({}, (path) => path));
+  const findings = found.findings.filter(({ code }) => code === rule.code);
+  return { findings, diagnostics: report.diagnostics, mended: mended(findings.flatMap(({ mend }) => mend ?? [])).get(file) ?? text };
+}

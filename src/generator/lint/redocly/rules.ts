@@ -1,0 +1,66 @@
+// Which rules of @redocly/openapi-core run underneath, and which have a counterpart that runs in their place.
+
+import type { Level } from '../config.ts';
+
+/** The rules that run, with how grave their findings are; those that are off can be turned on. */
+export const borrowed: Readonly<Record<string, Level>> = {
+  'info-license': 'note',
+  'info-license-strict': 'note',
+  'no-server-example.com': 'note',
+  'no-server-trailing-slash': 'warning',
+  'no-empty-servers': 'note',
+  'no-server-variables-empty-enum': 'warning',
+  'operation-operationId-url-safe': 'note',
+  'path-not-include-query': 'warning',
+
+  'array-parameter-serialization': 'off',
+  'boolean-parameter-prefixes': 'off',
+  'component-name-unique': 'off',
+  'info-contact': 'off',
+  'no-http-verbs-in-paths': 'off',
+  'operation-4xx-problem-details-rfc7807': 'off',
+  'operation-singular-tag': 'off',
+  'path-http-verbs-order': 'off',
+  'path-segment-plural': 'off',
+  'required-string-property-missing-min-length': 'off',
+  'scalar-property-missing-example': 'off',
+  'security-defined': 'off',
+  'spec-strict-refs': 'off',
+  'tags-alphabetical': 'off',
+};
+
+/** The rules that never run, each with the code that says the same with more of the document in view. */
+export const replaced: Readonly<Record<string, string>> = {
+  struct: 'document/unknown-field',
+  'no-unresolved-refs': 'document/unresolved-reference',
+  'no-identical-paths': 'document/path-duplicate',
+  'no-ambiguous-paths': 'document/path-ambiguous',
+  'no-invalid-schema-examples': 'correctness/example-value',
+  'no-invalid-parameter-examples': 'correctness/example-value',
+  'no-invalid-media-type-examples': 'correctness/example-value',
+  'no-enum-type-mismatch': 'model/impossible-value',
+  'no-required-schema-properties-undefined': 'correctness/required-undescribed',
+  'no-schema-type-mismatch': 'vocabulary/other-type',
+  'no-example-value-and-externalValue': 'document/exclusive-fields',
+  'no-unused-components': 'correctness/unused-component',
+  'no-undefined-server-variable': 'document/server-variable',
+  'no-duplicated-tag-names': 'document/duplicate-tag',
+  'no-path-trailing-slash': 'consistency/trailing-slash',
+  'operation-summary': 'completeness/operation-description',
+  'operation-description': 'completeness/operation-description',
+  'operation-operationId': 'completeness/operation-id',
+  'operation-operationId-unique': 'document/duplicate-operation-id',
+  'operation-2xx-response': 'completeness/success-response',
+  'operation-4xx-response': 'completeness/error-response',
+  'operation-parameters-unique': 'document/duplicate-parameter',
+  'operation-tag-defined': 'completeness/tag-description',
+  'parameter-description': 'completeness/parameter-description',
+  'path-declaration-must-exist': 'document/path-syntax',
+  'path-parameters-defined': 'document/path-parameter-missing',
+  'paths-kebab-case': 'consistency/path-segment',
+  'spec-components-invalid-map-name': 'document/component-name',
+  'tag-description': 'completeness/tag-description',
+};
+
+/** How its codes begin here. */
+export const prefix = 'redocly/';

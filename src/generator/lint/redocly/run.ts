@@ -1,0 +1,58 @@
+// The rules of @redocly/openapi-core, run over what has been read already; its findings get our places.
+
+import { resolve } from 'node:path';
+import type { Place } from '../../report/diagnostic.ts';
+import type { SourceSet } from '../../source/load.ts';
+import { pointerSegments } from '../../source/pointer.ts';
+import type { Node } from '../../source/tree.ts';
+import { toJson } from '../../source/value.ts';
+import type { Found } from '../finding.ts';
+import { placeOfSpot, type Spot } from '../places.ts';
+import type { Settings } from '../settings.ts';
+import { borrowed, prefix } from './rules.ts';
+
+/** Whether a code is one of those that run underneath. */
+export function isUnderneath(code: string): boolean {
+  return code.startsWith(prefix) && Object.hasOwn(borrowed, code.slice(prefix.length));
+}
+
+/** What they find. Nothing is read again, and nothing is asked of anybody. */
+export async function underneath({ entry, roots }: Pick<SourceSet, 'entry' | 'roots'>, settings: Settings): Promise<readonly Found[]> {
+  const wanted = Object.keys(borrowed).filter((rule) => settings.isOn(prefix + rule, borrowed[rule] ?? 'off'));
+  if (wanted.length === 0) return [];
+  const { BaseResolver, ResolveError, Source, createConfig, lintDocument } = await import('@redocly/openapi-core');
+  const files = new Map([...roots.keys()].map((file) => [resolve(file), file]));
+  const documents = new Map([...roots].map(([file, root]) => [resolve(file), { source: new Source(resolve(file), root.source.text), parsed: toJson(root) }]));
+
+  class Read extends BaseResolver {
+    override resolveDocument(base: string | null, ref: string): ReturnType<InstanceType<typeof BaseResolver>['resolveDocument']> {
+      const path = this.resolveExternalRef(base, ref);
+      return Promise.resolve(documents.get(path) ?? new ResolveError(new Error(`${ref} was not read`)));
+    }
+  }
+
+  const document = documents.get(resolve(entry));
+  if (!document) return [];
+  const config = await createConfig({ rules: Object.fromEntries(wanted.map((rule) => [rule, 'warn' as const])) });
+  const problems = await lintDocument({ document, config: config.styleguide, externalRefResolver: new Read() });
+  return problems.flatMap(({ ruleId, message, location, suggest }): readonly Found[] => {
+    const [where] = location;
+    const file = where && files.get(where.source.absoluteRef);
+    const root = file === undefined ? undefined : roots.get(file);
+    const place = root && where?.pointer !== undefined ? placeAt(root, where.pointer, where.reportOnKey === true) : undefined;
+    const [nearest] = suggest;
+    return [{ code: prefix + ruleId, severity: borrowed[ruleId] ?? 'warning', message: message.trim().replace(/\.$/, ''), ...(place && { place }), ...(nearest !== undefined && { help: `Did you mean "${nearest}"?` }) }];
+  });
+}
+
+function placeAt(root: Node, pointer: string, onName: boolean): Place {
+  let spot: Spot = { node: root };
+  for (const segment of pointerSegments(pointer.replace(/^#/, '').replace(/\/$/, '')) ?? []) {
+    const { node } = spot;
+    const entry = node.kind === 'map' ? node.entries.get(segment) : undefined;
+    const child = entry?.value ?? (node.kind === 'list' ? node.items[Number(segment)] : undefined);
+    if (!child) break;
+    spot = { node: child, parent: node, ...(entry && { entry }) };
+  }
+  return placeOfSpot(spot, onName);
+}

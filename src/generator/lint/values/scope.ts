@@ -1,0 +1,30 @@
+// Which schema a reference means while a value is judged: dynamic ones depend on the resources that were entered.
+
+import type { Api } from '../../model/declarations/api.ts';
+import type { Assertion, DynamicRef } from '../../model/declarations/assertions.ts';
+
+export interface Scope {
+  schema(id: string): Assertion | undefined;
+  dynamic(reference: DynamicRef): Assertion | undefined;
+  /** The scope within a resource. */
+  entered(resource: string): Scope;
+}
+
+/** The scope in which a judgement begins. */
+export function createScope(api: Pick<Api, 'schemas' | 'schema'>): Scope {
+  const anchors = new Map<string, Assertion>();
+  for (const { assertion } of api.schemas) {
+    if (typeof assertion === 'object' && assertion.dynamicAnchor !== undefined) anchors.set(`${assertion.resource ?? ''}#${assertion.dynamicAnchor}`, assertion);
+  }
+  const schema = (id: string): Assertion | undefined => api.schema(id)?.assertion;
+  const within = (resources: readonly string[]): Scope => ({
+    schema,
+    dynamic({ ref, anchor }) {
+      if (anchor === undefined) return schema(ref);
+      const outermost = resources.find((resource) => anchors.has(`${resource}#${anchor}`));
+      return outermost === undefined ? schema(ref) : anchors.get(`${outermost}#${anchor}`);
+    },
+    entered: (resource) => (resources.at(-1) === resource ? within(resources) : within([...resources, resource])),
+  });
+  return within([]);
+}

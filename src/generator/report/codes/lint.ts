@@ -1,0 +1,15 @@
+// The diagnostics of the linter about itself: its configuration, its baseline, what is to be let be.
+
+import type { CodeEntry } from '../codes.ts';
+
+export const lintCodes = {
+  'lint/suppression-reason': { severity: 'error', meaning: 'An x-lint-ignore names what is to be let be, and does not say why.' },
+  'lint/unused-suppression': { severity: 'warning', meaning: 'An x-lint-ignore meets no finding: what it was for has been mended, or never was.' },
+  'lint/too-many-warnings': { severity: 'error', meaning: 'With --max-warnings: there are more warnings than that.' },
+  'lint/baseline': { severity: 'error', meaning: 'The baseline is not there, or is none.' },
+  'lint/stale-baseline': { severity: 'note', meaning: 'The baseline lists findings that are no more; --update-baseline takes them out.' },
+  'lint/since': { severity: 'error', meaning: 'Git knows no such commit here, or none that both it and this one come from.' },
+  'lint/not-fixed': { severity: 'warning', meaning: 'What --fix would have written is no text that can be read, or cannot be written; the file is as it was.' },
+  'lint/unknown-rule': { severity: 'error', meaning: 'The configuration of lint names a code that no rule has.' },
+  'lint/rule-failed': { severity: 'error', meaning: 'A rule of the configuration throws.' },
+} as const satisfies Record<string, CodeEntry>;

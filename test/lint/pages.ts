@@ -1,0 +1,47 @@
+// The pages of the rules, made from the registry and its examples.
+
+import { borrowed, replaced } from '../../src/generator/lint/redocly/rules.ts';
+import { families, rules } from '../../src/generator/lint/registry.ts';
+import type { Rule } from '../../src/generator/lint/rule.ts';
+import { codes } from '../../src/generator/report/codes.ts';
+
+const words = { off: 'off', note: 'note', warning: 'warning', error: 'error' } as const;
+
+/** The page of one rule. */
+export function pageOfRule({ code, severity, meaning, remedy, fixes }: Rule, bad: string, said: string, good: string): string {
+  const level = severity === 'off' ? 'Off unless the configuration turns it on.' : `${severity === 'error' ? 'An' : 'A'} ${words[severity]} unless the configuration says otherwise.`;
+  return [
+    `# ${code}`,
+    meaning,
+    `${level}${fixes === true ? ' `--fix` mends it.' : ''}`,
+    `**What to do:** ${remedy}`,
+    '## Bad',
+    fenced('yaml', bad),
+    fenced('', said.replace(/\n\n[^\n]*\n$/, '\n')),
+    '## Good',
+    fenced('yaml', good),
+    '[All rules](../README.md)\n',
+  ].join('\n\n');
+}
+
+function fenced(language: string, text: string): string {
+  return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+}
+
+/** The list of all that a linter's findings can be. */
+export function overview(): string {
+  const own = families.map((family) => {
+    const rows = rules.filter(({ code }) => code.startsWith(`${family}/`)).map(({ code, severity, meaning, fixes }) => `| [${code}](${code}.md) | ${words[severity]} | ${fixes === true ? 'yes' : ''} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`);
+    return `## ${family}\n\n| Code | Severity | \`--fix\` | What is wrong |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
+  });
+  const reading = Object.entries(codes).filter(([code]) => /^(?:source|document|model|rules|lint)\//.test(code)).map(([code, { severity, meaning }]) => `| ${code} | ${severity} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`);
+  const underneath = Object.entries(borrowed).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
+  const instead = Object.entries(replaced).map(([rule, code]) => `| ${rule} | ${code} |`);
+  return `${[
+    '# Rules of the linter',
+    'How it is run and configured is in [lint.md](../lint.md).',
+    ...own,
+    `## Told while reading\n\nErrors of these stand: without a sound document there is no model that rules could look at. Warnings and notes are configured like the others.\n\n| Code | Severity | What is wrong |\n| --- | --- | --- |\n${reading.join('\n')}`,
+    `## Rules of @redocly/openapi-core\n\nThey run underneath, where there is no rule of ours.\n\n| Code | Severity |\n| --- | --- |\n${underneath.join('\n')}\n\nThe rest of its rules never run, because one of ours says the same with more of the document in view:\n\n| Its rule | Here |\n| --- | --- |\n${instead.join('\n')}`,
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,70 @@
+// Every rule says what its bad example shows, nothing of its good one, and mends what it says it mends.
+
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tryRule } from '../../src/generator/cli/lint/try-rule.ts';
+import { families, rules } from '../../src/generator/lint/registry.ts';
+import { formatText } from '../../src/generator/report/text.ts';
+import { updating } from '../golden-harness/update.ts';
+import { overview, pageOfRule } from './pages.ts';
+
+const project = join(import.meta.dirname, '..', '..');
+const folder = join(import.meta.dirname, 'rules');
+const update = updating(process.env);
+
+/** Holds a text against the file that was reviewed, or writes it. */
+function golden(path: string, text: string): void {
+  if (update) writeFileSync(path, text);
+  expect(text).toBe(existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+}
+
+describe.each(rules.map((rule) => [rule.code, rule] as const))('%s', (code, rule) => {
+  const read = (name: string): string => readFileSync(join(folder, code, name), 'utf8');
+
+  it('finds what is bad, and where', async () => {
+    const bad = read('bad.yaml');
+    const { findings, diagnostics, mended } = await tryRule(rule, bad, 'bad.yaml');
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(findings.length).toBeGreaterThan(0);
+    golden(join(folder, code, 'bad.txt'), formatText(findings, new Map([['bad.yaml', { text: bad }]])));
+    expect(findings.some(({ mend }) => mend !== undefined)).toBe(rule.fixes === true);
+    if (rule.fixes !== true) return;
+    golden(join(folder, code, 'mended.yaml'), mended);
+    const again = await tryRule(rule, mended, 'bad.yaml');
+    expect(again.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(again.findings.length).toBeLessThan(findings.length);
+    expect((await tryRule(rule, again.mended, 'bad.yaml')).mended).toBe(again.mended);
+  });
+
+  it('says nothing of what is good', async () => {
+    const { findings, diagnostics } = await tryRule(rule, read('good.yaml'), 'good.yaml');
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(findings.map(({ message }) => message)).toEqual([]);
+  });
+
+  it('has a page', () => {
+    golden(join(project, 'docs', 'lint', `${code}.md`), pageOfRule(rule, read('bad.yaml'), read('bad.txt'), read('good.yaml')));
+  });
+});
+
+describe('the registry', () => {
+  it('has a code once, in a family, with sentences', () => {
+    expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
+    for (const { code, meaning, remedy } of rules) {
+      expect(families.some((family) => code.startsWith(`${family}/`))).toBe(true);
+      expect(meaning).toMatch(/^[A-Z].*\.$/s);
+      expect(remedy).toMatch(/^[A-Z].*\.$/s);
+    }
+  });
+
+  it('has examples of no other rules, and no other pages', () => {
+    for (const family of families) {
+      const own = rules.filter(({ code }) => code.startsWith(`${family}/`)).map(({ code }) => code.slice(family.length + 1));
+      expect(readdirSync(join(folder, family)).sort()).toEqual(own.toSorted());
+      expect(readdirSync(join(project, 'docs', 'lint', family)).sort()).toEqual(own.map((name) => `${name}.md`).toSorted());
+    }
+  });
+
+  it('is listed in full', () => golden(join(project, 'docs', 'lint', 'README.md'), overview()));
+});

@@ -1,0 +1,140 @@
+// `ashlar lint` as its users meet it: what is told where, what is let be, and what is mended.
+
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ashlar, soundPets } from './command.ts';
+import { filesIn, folderWith, put } from './folder.ts';
+import { findings, places, scattered } from './scattered.ts';
+
+const everywhere = [
+  'correctness/default-value parts/age.json:5:14-5:17',
+  'vocabulary/other-type parts/age.json:3:3-3:14',
+  'correctness/required-undescribed pets.yaml:4:14-4:18',
+  'vocabulary/format pets.yaml:6:35-6:43',
+];
+
+describe('places', () => {
+  it('are exact in YAML of several files and in JSON', async () => {
+    const told = places(await findings(folderWith(scattered)));
+    expect(told.filter((each) => !each.includes('example-value')).toSorted()).toEqual(everywhere.toSorted());
+  });
+});
+
+describe('--fix', () => {
+  it('mends each file in place, and finds nothing to do the second time', async () => {
+    const folder = folderWith(scattered);
+    const { status } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix']);
+    expect(status).toBe(0);
+    const after = filesIn(folder);
+    expect(after['pets.yaml']).toBe(scattered['pets.yaml'].replace('naem', 'name').replace('datetime', 'date-time'));
+    expect(after['parts/age.json']).toBe('{\n  "type": "integer",\n  "description": "In years.",\n  "default": 3\n}\n');
+    await ashlar(folder, ['lint', 'openapi.yaml', '--fix']);
+    expect(filesIn(folder)).toEqual(after);
+  });
+
+  it('mends what was told while reading', async () => {
+    const folder = folderWith({ 'openapi.yaml': soundPets.replace('type: integer }', "type: integer, minimum: '3', titel: Age }") });
+    await ashlar(folder, ['lint', 'openapi.yaml', '--fix']);
+    expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(soundPets.replace('type: integer }', 'type: integer, minimum: 3, title: Age }'));
+  });
+
+  it('writes nothing of what would not be sound any more', async () => {
+    const folder = folderWith({ 'openapi.yaml': soundPets.replace('type: integer }', 'type: integer, titel: [] }') });
+    const before = filesIn(folder);
+    const { stderr } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix']);
+    expect(stderr).toContain('warning lint/not-fixed');
+    expect(filesIn(folder)).toEqual(before);
+  });
+
+  it('leaves a document alone that cannot be read', async () => {
+    const folder = folderWith({ 'openapi.yaml': `${soundPets}  broken: [\n` });
+    const before = filesIn(folder);
+    expect((await ashlar(folder, ['lint', 'openapi.yaml', '--fix'])).status).toBe(2);
+    expect(filesIn(folder)).toEqual(before);
+  });
+});
+
+describe('a baseline', () => {
+  it('lets be what it lists, wherever its lines move, and says what is gone', async () => {
+    const folder = folderWith(scattered);
+    expect(await ashlar(folder, ['lint', 'openapi.yaml', '--baseline', 'known.json', '--update-baseline'])).toMatchObject({ status: 0, stdout: 'known.json: 5 findings\n' });
+    put(folder, 'pets.yaml', `# A line more.\n\n${scattered['pets.yaml'].replace(', format: datetime', '')}`);
+    const { status, stderr } = await ashlar(folder, ['lint', 'openapi.yaml', '--baseline', 'known.json', '--quiet']);
+    expect(status).toBe(0);
+    expect(stderr).toContain('note lint/stale-baseline\n  1 entry of known.json meets no finding');
+    expect(stderr).not.toContain('correctness/');
+    put(folder, 'parts/age.json', '{ "type": "integer", "maxLength": 1 }');
+    expect((await findings(folder, '--baseline', 'known.json')).map(({ code }) => code)).toContain('vocabulary/other-type');
+  });
+
+  it.each([
+    ['that is not there', ['--baseline', 'nope.json'], 'lint/baseline', 'there is no baseline nope.json'],
+    ['that is no JSON', ['--baseline', 'openapi.yaml'], 'lint/baseline', 'is no JSON'],
+    ['of another kind', ['--baseline', 'other.json'], 'lint/baseline', 'is no baseline'],
+    ['without a name to write', ['--update-baseline'], 'cli/bad-arguments', 'has no file to write'],
+    ['in a folder that is not there', ['--update-baseline', '--baseline', 'a/b.json'], 'cli/cannot-write', 'ENOENT'],
+  ])('%s is refused', async (_, words, code, hint) => {
+    const folder = folderWith({ ...scattered, 'other.json': '{"findings": [{"fingerprint": 1}]}' });
+    const before = filesIn(folder);
+    const { status, stderr } = await ashlar(folder, ['lint', 'openapi.yaml', ...words]);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`error ${code}`);
+    expect(stderr).toContain(hint);
+    expect(filesIn(folder)).toEqual(before);
+  });
+});
+
+describe('--since', () => {
+  const git = (folder: string, ...words: readonly string[]): void => void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: folder, stdio: 'ignore' });
+
+  it('tells only what is new since the branch left', async () => {
+    const folder = folderWith(scattered);
+    git(folder, 'init', '-q', '-b', 'main');
+    git(folder, 'add', '.');
+    git(folder, 'commit', '-qm', 'first');
+    git(folder, 'checkout', '-qb', 'work');
+    put(folder, 'pets.yaml', `# Moved.\n${scattered['pets.yaml']}    legs: { type: integer, maxLength: 4 }\n`);
+    git(folder, 'add', '.');
+    git(folder, 'commit', '-qm', 'second');
+    expect(places(await findings(folder, '--since', 'main'))).toEqual(['vocabulary/other-type pets.yaml:9:28-9:37']);
+    expect(await findings(folder)).toHaveLength(6);
+    const { status, stderr } = await ashlar(folder, ['lint', 'openapi.yaml', '--since', 'nowhere']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('error lint/since');
+    expect(stderr).toContain('fetch-depth: 0');
+  });
+
+  it('is refused outside a repository, and takes no flag of git for a commit', async () => {
+    const folder = folderWith(scattered);
+    for (const ref of ['main', '--all', '']) expect((await ashlar(folder, ['lint', 'openapi.yaml', `--since=${ref}`])).status).toBe(2);
+  });
+});
+
+describe('x-lint-ignore', () => {
+  const ignoring = (value: string): string => scattered['pets.yaml'].replace('  type: object\n', `  type: object\n  x-lint-ignore: ${value}\n`);
+
+  it('lets a code, or a glob of codes, be on its object', async () => {
+    const folder = folderWith({ ...scattered, 'pets.yaml': ignoring('{ "correctness/required-undescribed": The old clients send it., "vocabulary/*": Kept for them. }') });
+    expect((await findings(folder)).filter(({ place }) => place?.file === 'pets.yaml')).toEqual([]);
+  });
+
+  it('needs a reason, and has to be of use', async () => {
+    const folder = folderWith({ ...scattered, 'pets.yaml': ignoring('{ "correctness/required-undescribed": "", "consistency/*": Nothing is. }') });
+    const own = (await findings(folder)).filter(({ code }) => code.startsWith('lint/') || code === 'correctness/required-undescribed');
+    expect(own.map(({ code }) => code).toSorted()).toEqual(['correctness/required-undescribed', 'lint/suppression-reason', 'lint/unused-suppression']);
+  });
+
+  it('is a name like others among properties, and data in an example', async () => {
+    const folder = folderWith({ 'openapi.yaml': soundPets.replace('        name: { type: string }', '        x-lint-ignore: { type: string, examples: [{ x-lint-ignore: { "a/*": "" } }] }\n        name: { type: string }') });
+    expect((await findings(folder)).map(({ code }) => code).filter((code) => code.startsWith('lint/'))).toEqual([]);
+  });
+
+  it('may stand in a document that speaks the vocabulary, and is no part of what is generated', async () => {
+    const folder = folderWith({ 'openapi.yaml': soundPets.replace('servers:', 'x-ashlar: { version: 1 }\nx-lint-ignore: { "consistency/envelope": Bare lists are meant. }\nservers:') });
+    expect((await findings(folder)).map(({ code }) => code)).toEqual(['lint/unused-suppression']);
+    await ashlar(folder, ['generate', 'openapi.yaml', '--out', 'out', '--targets', 'spec']);
+    expect(readFileSync(join(folder, 'out/spec/openapi.yaml'), 'utf8')).not.toContain('x-lint-ignore');
+  });
+});
