@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { tryRule } from '../../src/generator/cli/lint/try-rule.ts';
 import { families, rules } from '../../src/generator/lint/registry.ts';
 import { formatText } from '../../src/generator/report/text.ts';
+import { createSource } from '../../src/generator/source/text.ts';
 import { updating } from '../golden-harness/update.ts';
 import { overview, pageOfRule } from './pages.ts';
 
@@ -27,7 +28,7 @@ describe.each(rules.map((rule) => [rule.code, rule] as const))('%s', (code, rule
     const { findings, diagnostics, mended } = await tryRule(rule, bad, 'bad.yaml');
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(findings.length).toBeGreaterThan(0);
-    golden(join(folder, code, 'bad.txt'), formatText(findings, new Map([['bad.yaml', { text: bad }]])));
+    golden(join(folder, code, 'bad.txt'), formatText(findings, new Map([['bad.yaml', createSource('bad.yaml', bad)]])));
     expect(findings.some(({ mend }) => mend !== undefined)).toBe(rule.fixes === true);
     if (rule.fixes !== true) return;
     golden(join(folder, code, 'mended.yaml'), mended);
