@@ -23,6 +23,8 @@ export interface Job extends Input {
   readonly options: TargetOptions;
   /** Templates that stand in for Ashlar's own. */
   readonly templates?: Overrides;
+  /** Texts that were formatted before, by what they were: a later run of the same process need not do it again. */
+  readonly formatted?: Map<string, string>;
 }
 
 /** The stages, in order. A stage runs when those before it left no error; only reading goes on after loading as far as it can. */
@@ -47,7 +49,7 @@ export interface Generated extends Understood {
 export async function generate(job: Job, files: Files, report: Report, observe: Observe = ignore): Promise<Generated> {
   const understood = await understand(job, files, report, observe);
   const sets = understood.api && (await pages(understood.api, job, report, observe));
-  return { ...understood, files: (sets && (await texts(sets, job.templates, report, observe))) ?? [] };
+  return { ...understood, files: (sets && (await texts(sets, job, report, observe))) ?? [] };
 }
 
 /** The half that lint and model need too: load, read, build. */
@@ -98,7 +100,7 @@ async function pages(api: Api, job: Job, report: Report, observe: Observe): Prom
 }
 
 /** Render and format: the files, by path; undefined where something is wrong. */
-async function texts(sets: readonly PageSet[], overrides: Overrides | undefined, report: Report, observe: Observe): Promise<readonly TargetFile[] | undefined> {
+async function texts(sets: readonly PageSet[], { templates: overrides, formatted: known }: Job, report: Report, observe: Observe): Promise<readonly TargetFile[] | undefined> {
   if (report.failed) return undefined;
   observe('render');
   const [{ render }, { format }] = await Promise.all([import('./emit/render.ts'), import('./emit/format.ts')]);
@@ -107,7 +109,7 @@ async function texts(sets: readonly PageSet[], overrides: Overrides | undefined,
   observe('format');
   const formatted = await Promise.all(
     rendered.map(async ({ target, files }) => {
-      const done = await format(files, report);
+      const done = await format(files, report, known);
       return done.map(({ path, text }) => ({ path: `${target}/${path}`, target, text }));
     }),
   );

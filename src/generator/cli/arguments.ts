@@ -18,6 +18,7 @@ export interface GenerateFlags extends Flags {
   /** As written: names between commas. */
   readonly targets?: string;
   readonly check?: boolean;
+  readonly watch?: boolean;
 }
 
 export interface LintFlags extends Flags {

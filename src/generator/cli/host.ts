@@ -19,6 +19,11 @@ export interface Host {
   now(): number;
   /** Asks whoever sits at the terminal; an empty answer is `fallback`. Absent where nobody does. */
   readonly ask?: (question: string, fallback: string) => Promise<string>;
+  /**
+   * Waits until one of these files (absolute) changes, comes or goes, looking at the folders they are in, and then until
+   * it is quiet; or until the user has had enough. Absent where nothing can be watched.
+   */
+  readonly changes?: (folders: ReadonlySet<string>, files: ReadonlySet<string>) => Promise<'changed' | 'over'>;
   /** Does work that a signal must not cut short. */
   uninterrupted<T>(work: () => T): T;
 }

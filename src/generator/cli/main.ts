@@ -38,6 +38,7 @@ async function run(words: readonly string[], host: Host): Promise<number> {
 async function answer(request: Exclude<Request, { command: 'text' }>, version: string, host: Host, report: Report): Promise<Outcome> {
   switch (request.command) {
     case 'generate':
+      if (request.flags.watch === true) return (await import('./run-watch.ts')).runWatch(request.flags, version, host, report);
       return (await import('./run-generate.ts')).runGenerate(request.flags, version, host, report);
     case 'diff':
       return (await import('./diff/run.ts')).runDiff(request.flags, version, host, report);

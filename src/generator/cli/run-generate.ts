@@ -4,7 +4,7 @@ import { Buffer } from 'node:buffer';
 import { manifestName } from '../emit/manifest.ts';
 import { planOutput, writeOutput, type Output } from '../emit/write.ts';
 import type { Plan } from '../emit/write-plan.ts';
-import { generate } from '../generate.ts';
+import { generate, type Job } from '../generate.ts';
 import type { Report } from '../report/report.ts';
 import { diskFiles } from '../source/load.ts';
 import type { Source } from '../source/tree.ts';
@@ -16,8 +16,8 @@ import { createProgress } from './progress.ts';
 import { count } from './quantities.ts';
 import { settleGenerate } from './settings.ts';
 
-/** Runs the command; what is wrong is in the outcome's report. */
-export async function runGenerate(flags: GenerateFlags, version: string, host: Host, report: Report): Promise<Outcome> {
+/** Runs the command; what is wrong is in the outcome's report. `formatted`: what runs before this one laid out. */
+export async function runGenerate(flags: GenerateFlags, version: string, host: Host, report: Report, formatted?: Job['formatted']): Promise<Outcome> {
   const command = 'generate';
   const texts = new Map<string, Source>();
   const settings = await settleGenerate(flags, host, report, texts);
@@ -25,7 +25,7 @@ export async function runGenerate(flags: GenerateFlags, version: string, host: H
 
   const { job, out, kept } = settings;
   const progress = createProgress(host, flags.quiet === true || flags.json === true);
-  const { sources, files } = await generate(job, diskFiles(host.cwd), report, (stage) => progress.begin(stage));
+  const { sources, files } = await generate({ ...job, ...(formatted && { formatted }) }, diskFiles(host.cwd), report, (stage) => progress.begin(stage));
   const shown = shownPath(host.cwd, out);
   const output: Output = { folder: out, shown, ashlar: version, targets: job.targets, kept, files };
   const plan = report.failed ? undefined : planOutput(output, report);

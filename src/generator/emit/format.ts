@@ -12,11 +12,14 @@ export const formatting = {
 } as const satisfies FormatConfig;
 
 /** The files, formatted. A text that the formatter refuses stays as it is and is reported, so that nothing is written. */
-export async function format(files: readonly OutputFile[], report: Report): Promise<OutputFile[]> {
+export async function format(files: readonly OutputFile[], report: Report, known?: Map<string, string>): Promise<OutputFile[]> {
   return Promise.all(
     files.map(async (file) => {
       if (file.formatted || file.language !== 'ts') return file;
+      const before = known?.get(file.text);
+      if (before !== undefined) return { ...file, text: before, formatted: true };
       const { text, refusal } = await formatTypeScript(file.text);
+      if (refusal === undefined) known?.set(file.text, text);
       if (refusal === undefined) return { ...file, text, formatted: true };
       report.add('emit/format-refused', {
         message: `the formatter refuses ${file.path}: ${refusal}`,

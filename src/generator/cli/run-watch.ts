@@ -1,0 +1,49 @@
+// `ashlar generate --watch`: a run at each change of a file that the last one read, until it is told to stop.
+
+import { dirname, resolve } from 'node:path';
+import type { Job } from '../generate.ts';
+import { createReport, type Report } from '../report/report.ts';
+import { formatText } from '../report/text.ts';
+import type { GenerateFlags } from './arguments.ts';
+import { takesColour } from './colour.ts';
+import { configNames } from './config/load.ts';
+import type { Host } from './host.ts';
+import type { Outcome } from './outcome.ts';
+import { duration } from './quantities.ts';
+import { runGenerate } from './run-generate.ts';
+
+/** Runs until the host says that it is over; what is wrong with the document is said, and ends nothing. */
+export async function runWatch(flags: GenerateFlags, version: string, host: Host, report: Report): Promise<Outcome> {
+  const outcome: Outcome = { command: 'generate', report, texts: new Map(), timings: [] };
+  if (host.changes === undefined || flags.check === true || flags.json === true) {
+    const message = host.changes === undefined ? 'nothing can be watched here' : `--watch goes without ${flags.check === true ? '--check' : '--json'}`;
+    report.add('cli/bad-arguments', { message, help: 'See ashlar generate --help.' });
+    return outcome;
+  }
+  const formatted: NonNullable<Job['formatted']> = new Map();
+  let watched: ReadonlySet<string> = new Set();
+  for (;;) {
+    const since = host.now();
+    const found = createReport();
+    const run = await runGenerate({ ...flags, quiet: true }, version, host, found, formatted);
+    if (found.diagnostics.length > 0) host.stderr.write(formatText(found.diagnostics, run.texts, takesColour(host.stderr, host.env)));
+    host.stdout.write(`${lineOf(run, found)} in ${duration(host.now() - since)}\n`);
+    // A broken edit may hide files that the last good run read: they are watched on.
+    const read = touched(run, flags, host.cwd);
+    watched = found.failed ? new Set([...watched, ...read]) : read;
+    if ((await host.changes(new Set([...watched].map((file) => dirname(file))), watched)) === 'over') return outcome;
+  }
+}
+
+/** What one run did, in a line. */
+function lineOf({ document = 'the configuration', out, files = [] }: Outcome, { failed }: Report): string {
+  if (failed) return `${document}: has errors, and what was generated stays as it is;`;
+  const changed = files.filter(({ state }) => state !== 'unchanged').length;
+  return `${document} → ${out ?? ''}: ${changed} written, ${files.length - changed} unchanged`;
+}
+
+/** The files that a run read, and those that it looked for (absolute). */
+function touched({ texts, document }: Outcome, { config, document: named, overlay = [] }: GenerateFlags, cwd: string): ReadonlySet<string> {
+  const looked = config === undefined ? configNames : [config];
+  return new Set([...texts.keys(), ...looked, ...[document ?? named ?? []].flat(), ...overlay].map((file) => resolve(cwd, file)));
+}
