@@ -27,6 +27,8 @@ export async function send({ url, init }: Prepared, signal: AbortSignal): Promis
     return { status: response.status, statusText: response.statusText, headers: [...response.headers], body: body.slice(0, most), cut: body.length > most };
   } catch (error) {
     signal.throwIfAborted();
+    // What the policy refuses is told a moment after.
+    await new Promise((later) => setTimeout(later, 50));
     throw new Error(await reasonOf(url, refused, signal), { cause: error });
   } finally {
     document.removeEventListener('securitypolicyviolation', notice);

@@ -1,0 +1,140 @@
+// Trying an operation in Chromium: requests from its page to the reference service, served by it and from the disk.
+
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../architecture/files.ts';
+import { noBrowser, startBrowser } from '../service/oauth/browser.ts';
+import { startWorld, type World } from '../service/harness/world.ts';
+
+describe.skipIf(noBrowser !== undefined)('a request from a page', () => {
+  let world: World;
+  let browser: Browser;
+  const servers: Server[] = [];
+
+  beforeAll(async () => {
+    world = await startWorld({ storage: 'sqlite' });
+    browser = await startBrowser();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    for (const server of servers) server.close();
+    await world.close();
+  });
+
+  async function serve(listener: RequestListener): Promise<string> {
+    const server = createServer(listener);
+    servers.push(server);
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`; // a TCP server's address is no string
+  }
+
+  async function open(operation: string, from: 'disk' | 'service' = 'service'): Promise<Page> {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.goto(from === 'service' ? `${world.baseUrl}/docs/operations/${operation}.html` : pathToFileURL(join(root, `generated/docs/html/operations/${operation}.html`)).href);
+    return page;
+  }
+
+  const form = (page: Page) => page.getByRole('form', { name: 'Try it' });
+  const answer = (page: Page) => page.locator('.try-answer');
+  const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
+
+  it('reaches the service that the page comes from, with token, filter and page', async () => {
+    const page = await open('list-longview-clients');
+    expect(await form(page).getByLabel('Server').inputValue()).toBe(world.baseUrl);
+    await form(page).getByLabel('Token').fill(world.fixtures.tokens.unrestricted);
+    await form(page).getByLabel('X-Filter').fill('{"label": {"+contains": "e"}}');
+    await form(page).getByLabel('page (query)').fill('1');
+    await send(page);
+    await answer(page).getByText('200', { exact: true }).waitFor();
+    const shown = JSON.parse(await answer(page).locator('pre').innerText()) as { readonly data: readonly { readonly label: string }[] };
+    expect(shown.data.length).toBeGreaterThan(0);
+    expect(shown.data.every(({ label }) => label.includes('e'))).toBe(true);
+    await answer(page).getByText(/^\d+ headers$/).click();
+    expect(await answer(page).locator('dt').allInnerTexts()).toContain('content-type');
+    await page.close();
+  });
+
+  it('keeps server and token for the other pages of the tab, and nowhere else', async () => {
+    const page = await open('list-longview-clients');
+    await form(page).getByLabel('Token').fill(world.fixtures.tokens.unrestricted);
+    await send(page);
+    await answer(page).getByText('200', { exact: true }).waitFor();
+    await page.goto(`${world.baseUrl}/docs/operations/list-ssh-keys.html`);
+    expect(await form(page).getByLabel('Token').inputValue()).toBe(world.fixtures.tokens.unrestricted);
+    expect(await page.evaluate('localStorage.length + document.cookie.length')).toBe(0);
+    const other = await open('list-ssh-keys');
+    expect(await form(other).getByLabel('Token').inputValue()).toBe('');
+    await page.close();
+    await other.close();
+  });
+
+  it('works from the disk, and shows what was wrong with a body', async () => {
+    const page = await open('create-longview-client', 'disk');
+    const body = form(page).getByLabel(/^Body/);
+    const example = await body.inputValue();
+    await form(page).getByLabel('Server').fill(world.baseUrl);
+    await form(page).getByLabel('Token').fill(world.fixtures.tokens.unrestricted);
+    await body.fill('{"label":');
+    await send(page);
+    await answer(page).getByText('The body is no JSON').waitFor();
+    await body.fill('{"label":"x"}');
+    await send(page);
+    await answer(page).getByText('400', { exact: true }).waitFor();
+    await answer(page).getByText('"label"').waitFor();
+    // The example that the page begins with is one that the service takes.
+    await body.fill(example);
+    await send(page);
+    await answer(page).getByText('200', { exact: true }).waitFor();
+    await page.close();
+  });
+
+  it('asks before it deletes', async () => {
+    const page = await open('delete-tag');
+    await form(page).getByLabel('Token').fill(world.fixtures.tokens.unrestricted);
+    await form(page).getByLabel(/\(path\)/).fill('staging');
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await send(page);
+    expect(asked).toEqual([`This deletes what the path names. Send it?\n\nDELETE ${world.baseUrl}/v4/tags/staging`]);
+    expect(await answer(page).innerText()).toBe('');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await send(page);
+    await answer(page).getByText('200', { exact: true }).waitFor();
+    await page.close();
+  });
+
+  it('can be cancelled', async () => {
+    const silent = await serve((request, response) => {
+      if (request.method === 'OPTIONS') response.writeHead(204, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }).end();
+    });
+    const page = await open('list-ssh-keys');
+    await form(page).getByLabel('Server').fill(silent);
+    await send(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await answer(page).getByText('Cancelled.').waitFor();
+    expect(await page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true);
+    await page.close();
+  });
+
+  it.each([
+    ['a host that does not let it', async () => serve((_, response) => response.end('{}')), 'does not let this page read its answer (CORS)'],
+    ['nobody', () => Promise.resolve('http://127.0.0.1:9'), 'No answer from http://127.0.0.1:9'],
+    ['a host that the page may not ask', () => Promise.resolve('https://elsewhere.example'), 'This page may not ask https://elsewhere.example'],
+    ['no address', () => Promise.resolve('nowhere'), 'nowhere is no address of a server.'],
+  ] as const)('to %s says so', async (_, server, words) => {
+    const page = await open('list-ssh-keys');
+    await form(page).getByLabel('Server').fill(await server());
+    await send(page);
+    await answer(page).getByText(words).waitFor();
+    await page.close();
+  });
+});
