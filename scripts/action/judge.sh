@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Judges a pull request: annotations on stdout, Markdown and the worst exit status in $RUNNER_TEMP/ashlar.
+set -uo pipefail
+out="$RUNNER_TEMP/ashlar"
+mkdir -p "$out"
+rm -f "$out"/*
+read -ra ashlar <<<"$ASHLAR"
+worst=0
+note() { if [ "$1" -gt "$worst" ]; then worst=$1; fi; }
+
+words=()
+if [ -n "$DOCUMENT" ]; then words=("$DOCUMENT"); fi
+"${ashlar[@]}" lint "${words[@]}" --since "$BASE" --format github --format markdown="$out/1-lint.md"
+note $?
+
+document="$DOCUMENT"
+if [ -z "$document" ]; then document=$("${ashlar[@]}" lint --json --no-redocly | node -e 'let text = ""; process.stdin.on("data", (part) => (text += part)).on("end", () => console.log(JSON.parse(text).document ?? ""))'); fi
+if git cat-file -e "$BASE:./$document" 2>/dev/null; then
+  "${ashlar[@]}" diff "$BASE:$document" "$document" --format github --fail-on "$FAIL_ON"
+  note $?
+  "${ashlar[@]}" diff "$BASE:$document" "$document" --format markdown >"$out/2-diff.md" 2>/dev/null
+fi
+
+if [ "$CHECK" = true ]; then
+  stale=$("${ashlar[@]}" generate "${words[@]}" --check)
+  status=$?
+  note $status
+  if [ $status -ne 0 ]; then
+    echo "::error title=generated output::What is generated is not what the document yields. Run ashlar generate and commit what it writes."
+    printf '## Generated output\n\nIt is not what the document yields. Run `ashlar generate` and commit what it writes.\n\n```\n%s\n```\n' "${stale:0:5000}" >"$out/3-fresh.md"
+  fi
+fi
+echo "$worst" >"$out/status"

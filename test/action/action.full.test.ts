@@ -1,0 +1,69 @@
+// What the action does to a pull request: its own scripts, on a repository with a branch, and a stand-in for the API of GitHub.
+
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { updating } from '../golden-harness/update.ts';
+import { soundPets } from '../unit/cli/command.ts';
+import { folderWith, put } from '../unit/cli/folder.ts';
+
+const project = join(import.meta.dirname, '..', '..');
+const run = promisify(execFile);
+
+interface Action {
+  readonly runs: { readonly steps: readonly { readonly run: string; readonly env?: Readonly<Record<string, string>> }[] };
+}
+
+it('annotates, summarises, and keeps one comment up to date', async () => {
+  const folder = folderWith({ 'openapi.yaml': soundPets, 'ashlar.config.json': '{ "document": "openapi.yaml", "targets": ["spec"] }' });
+  const temp = join(folder, '.temp');
+  mkdirSync(temp);
+  const git = (...words: readonly string[]): string => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: folder, encoding: 'utf8' }).trim();
+  const ashlar = `node ${join(project, 'bin/ashlar.js')}`;
+  execFileSync('node', [join(project, 'bin/ashlar.js'), 'generate', '--quiet'], { cwd: folder });
+  git('init', '-q', '-b', 'main');
+  git('add', 'openapi.yaml', 'ashlar.config.json', 'generated');
+  git('commit', '-qm', 'first');
+  const base = git('rev-parse', 'HEAD');
+  git('checkout', '-qb', 'work');
+  put(folder, 'openapi.yaml', soundPets.replace('age: { type: integer }', 'age: { type: integer, default: "none" }').replace('required: [name]', 'required: [name, age]'));
+  git('commit', '-qam', 'second');
+
+  const comments: { id: number; body: string }[] = [{ id: 1, body: 'Mine.' }];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part) => (text += String(part)));
+    request.on('end', () => {
+      const body = text === '' ? '' : (JSON.parse(text) as { readonly body: string }).body;
+      if (request.method === 'POST') comments.push({ id: comments.length + 1, body });
+      if (request.method === 'PATCH') comments.splice(Number(request.url?.split('/').at(-1)) - 1, 1, { id: comments.length, body });
+      response.end(JSON.stringify(comments));
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => void server.close());
+
+  const { runs } = parse(readFileSync(join(project, 'action.yml'), 'utf8')) as Action;
+  const env = { ...process.env, ASHLAR: ashlar, BASE: base, DOCUMENT: '', CHECK: 'true', FAIL_ON: 'breaking', RUNNER_TEMP: temp, GITHUB_ACTION_PATH: project, GITHUB_STEP_SUMMARY: join(temp, 'summary.md'), GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, GITHUB_REPOSITORY: 'a/b', TOKEN: 't', PULL_REQUEST: '7' };
+  const steps = runs.steps.map(({ run: script }) => script);
+  const said: string[] = [];
+  for (const step of steps.slice(0, 2)) said.push((await run('bash', ['-c', step], { cwd: folder, env })).stdout);
+  await expect(run('bash', ['-c', steps[2] ?? ''], { cwd: folder, env })).rejects.toMatchObject({ code: 1 });
+
+  expect(said[0]).toContain('::error file=openapi.yaml,line=28,col=40,endLine=28,endColumn=46,title=correctness/default-value::');
+  expect(said[0]).toContain('title=generated output::');
+  const summary = readFileSync(join(temp, 'summary.md'), 'utf8');
+  const golden = join(import.meta.dirname, 'summary.md');
+  const steady = summary.replaceAll(base, 'BASE');
+  if (updating(process.env)) writeFileSync(golden, steady);
+  expect(steady).toBe(readFileSync(golden, 'utf8'));
+  expect(comments).toEqual([{ id: 1, body: 'Mine.' }, { id: 2, body: `<!-- ashlar -->\n${summary.trimEnd()}\n` }]);
+
+  await run('bash', ['-c', steps[1] ?? ''], { cwd: folder, env });
+  expect(comments).toHaveLength(2);
+});
