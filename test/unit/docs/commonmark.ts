@@ -23,6 +23,7 @@ export function addresses(html: string): string[] {
   return [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map((match) => decode(match[1] ?? ''));
 }
 
-function decode(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+/** References of HTML as the characters they stand for. */
+export function decode(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 }

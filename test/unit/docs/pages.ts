@@ -5,7 +5,7 @@ import { generate } from '../../../src/generator/generate.ts';
 import type { Api } from '../../../src/generator/model/declarations/api.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import type { Files } from '../../../src/generator/source/files.ts';
-import type { DocsFormat, TargetOptions } from '../../../src/generator/targets/target.ts';
+import type { DocsFormat } from '../../../src/generator/targets/target.ts';
 
 /** The model, and the text of each page by its path. */
 export interface Docs {
@@ -13,23 +13,28 @@ export interface Docs {
   readonly pages: ReadonlyMap<string, string>;
 }
 
-const options = (format: DocsFormat): TargetOptions => ({ packages: false, importExtension: '.js', docs: { formats: [format] } });
+const options = (format: DocsFormat) => ({ packages: false, importExtension: '.js', docs: { formats: [format] } }) as const;
 
 /** The pages of a document given as a value. Errors of the document are thrown, so that no test passes for want of pages. */
 export function docsOf(document: object, format: DocsFormat = 'markdown'): Promise<Docs> {
-  return run('document.json', { read: () => Promise.resolve(JSON.stringify(document)) }, format);
+  return run(format, 'document.json', { read: () => Promise.resolve(JSON.stringify(document)) });
 }
 
 /** The pages of the document of this repository. */
 export function docsOfSpec(format: DocsFormat = 'markdown'): Promise<Docs> {
-  return run('spec/openapi.yaml', { read: (path) => readFile(path) }, format);
+  return docsAt('spec/openapi.yaml', format);
 }
 
-async function run(document: string, files: Files, format: DocsFormat): Promise<Docs> {
+/** The pages of the document at this path. */
+export function docsAt(path: string, format: DocsFormat): Promise<Docs> {
+  return run(format, path, { read: (file) => readFile(file) });
+}
+
+async function run(format: DocsFormat, document: string, files: Files): Promise<Docs> {
   const report = createReport();
   const { api, files: pages } = await generate({ document, overlays: [], targets: ['docs'], options: options(format) }, files, report);
   if (api === undefined || report.failed) throw new Error(report.diagnostics.filter(({ severity }) => severity === 'error').map(({ message, place }) => `${place?.line ?? 0}: ${message}`).join('\n'));
-  return { api, pages: new Map(pages.map(({ path, text }) => [path.replace(/^docs\//, ''), text])) };
+  return { api, pages: new Map(pages.map(({ path, text }) => [path.replace(/^docs\/(?:html\/)?/, ''), text])) };
 }
 
 /** A document with these schemas, and operations or other members beside them. */

@@ -21,12 +21,13 @@ beforeAll(async () => {
   docs = await docsOfSpec();
   rules = compileRules(docs.api, createReport());
   rendered = new Map([...docs.pages].map(([path, text]) => [path, toHtml(text)]));
-  shown = new Map([...rendered].map(([path, html]) => [path, plain(textOf(html))]));
+  const { pages } = await docsOfSpec('html');
+  shown = new Map([...rendered, ...[...pages].filter(([path]) => path.endsWith('.html'))].map(([path, html]) => [path, plain(textOf(html))]));
 });
 
-/** Text as it can be searched for: Markdown's marks and the difference between kinds of space gone. */
+/** Text as it can be searched for: Markdown's marks, the difference between kinds of space and that between capitals and small letters gone. */
 function plain(text: string): string {
-  return text.replace(/[`*_\\]/g, '').replace(/\s+/g, ' ').trim();
+  return text.replace(/[`*_\\]/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 /** What of these facts the page does not show. */
@@ -86,17 +87,17 @@ function inlineFacts(operation: Operation): readonly (string | undefined)[] {
   return typedIn(operation).filter((typed) => !shared.has(typed)).flatMap(({ assertion }) => allFacts(assertion));
 }
 
-describe('the pages of spec/', () => {
+describe.each(['md', 'html'])('the pages of spec/ as %s', (form) => {
   it('show every fact of every schema', () => {
     expect(docs.api.schemas.length).toBeGreaterThan(80);
-    expect(docs.api.schemas.flatMap(({ name, assertion }) => missing(`schemas/${name.file}.md`, allFacts(assertion)))).toEqual([]);
+    expect(docs.api.schemas.flatMap(({ name, assertion }) => missing(`schemas/${name.file}.${form}`, allFacts(assertion)))).toEqual([]);
   });
 
   it('show every fact of every operation', () => {
     expect(docs.api.operations).toHaveLength(44);
     const found = docs.api.operations.flatMap((operation) => {
       const { facts, body } = operation;
-      return missing(`operations/${operation.name.file}.md`, [
+      return missing(`operations/${operation.name.file}.${form}`, [
         operation.id,
         operation.summary,
         ...(operation.description?.split(/\n\n/) ?? []),
@@ -124,10 +125,15 @@ describe('the pages of spec/', () => {
     expect(found).toEqual([]);
   });
 
+  it('show what parts have in common', () => {
+    expect(missing(`shared.${form}`, docs.api.components.headers.flatMap(({ name, value }) => [name, value.description]))).toEqual([]);
+  });
+});
+
+describe('the pages of spec/', () => {
   it('show what belongs to the whole interface', () => {
-    const { info, servers, areas, securitySchemes, operations, schemas, components } = docs.api;
-    expect(
-      missing('README.md', [
+    const { info, servers, areas, securitySchemes, operations, schemas } = docs.api;
+    const facts = [
         info.title,
         info.version,
         ...(info.description?.split(/\n\n/) ?? []),
@@ -137,9 +143,11 @@ describe('the pages of spec/', () => {
         ...operations.flatMap(({ summary, path }) => [summary, path]),
         ...schemas.map(({ id }) => id),
         ...Object.values(docs.api.conventions).flatMap((convention) => Object.values(convention as Record<string, string | number>).map(String)),
-      ]),
-    ).toEqual([]);
-    expect(missing('shared.md', components.headers.flatMap(({ name, value }) => [name, value.description]))).toEqual([]);
+    ];
+    expect(missing('README.md', facts)).toEqual([]);
+    const general = [...shown].filter(([path]) => /^(?:index|schemas|guides\/.*)\.html$/.test(path));
+    shown = new Map([...shown, ['general', general.map(([, text]) => text).join(' ')]]);
+    expect(missing('general', facts)).toEqual([]);
   });
 
   it('are linked without a gap, and hold no HTML', () => {

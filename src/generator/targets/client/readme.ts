@@ -51,7 +51,8 @@ function bare(name: string, operation: Operation | undefined, making: ClientMaki
   return [...start, ...(operation ? [`const result = await ${operation.name.value}(client);`, ...use] : [])].join('\n');
 }
 
-const use = ["", "if (result.ok) console.log(result.data);", "else console.error(result.response.status, result.error);"];
+/** What is done with `result`, as lines. */
+export const use = ["", "if (result.ok) console.log(result.data);", "else console.error(result.response.status, result.error);"];
 
 /** What the functions are for that answers are given to. */
 const told = {

@@ -64,10 +64,16 @@ export function indexWords(api: Api, links: Links): IndexWords {
   return {
     summary: info.summary === undefined ? nothing : text(oneLine(info.summary)),
     facts: infoFacts(info),
-    conventions: [...conventionWords(api.conventions, links), ...(api.caller === undefined ? [] : [md`Conditions call the user who makes the request ${code('caller')}: ${links.schema(api.caller)}.`])],
+    conventions: [...conventionWords(api.conventions, links), ...callerWords(links)],
     tags: api.tags.filter(({ name }) => !links.hasArea(name)).map(tagWords),
     open: openQuestions(info.unspecified),
   };
+}
+
+/** What conditions call the caller; nothing where they do not. */
+export function callerWords(links: Links): readonly Md[] {
+  const { caller } = links.api;
+  return caller === undefined ? [] : [md`Conditions call the user who makes the request ${code('caller')}: ${links.schema(caller)}.`];
 }
 
 /** A tag, and what it is about. */

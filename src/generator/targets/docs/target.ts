@@ -2,7 +2,7 @@
 
 import type { Api, Operation } from '../../model/declarations/api.ts';
 import { compileRules, type RuleBook } from '../../model/rules/compile.ts';
-import { packagePages } from '../package.ts';
+import { packageName, packagePages } from '../package.ts';
 import type { DocsFormat, Page, Target } from '../target.ts';
 import { areaView } from './area-page.ts';
 import { callbackPages, orphanCallbacks, type CallbackPage } from './callbacks.ts';
@@ -20,7 +20,7 @@ export const docs: Target = {
     const rules = compileRules(api, report);
     return [
       ...(formats.includes('markdown') ? pagesOf(api, rules) : []),
-      ...(formats.includes('html') ? htmlPages(api, rules) : []),
+      ...(formats.includes('html') ? htmlPages(api, rules, packages === false ? './client/index.js' : packageName('client', packages)) : []),
       ...(packages === false
         ? []
         : packagePages({ target: 'docs', description: `The reference of ${api.info.title}`, exports: { './*': './*' }, files: formats.flatMap((format) => files[format]) }, packages)),

@@ -6,6 +6,9 @@ import type { Md } from '../../../emit/code/markdown.ts';
 import type { Operation } from '../../../model/declarations/api.ts';
 import { requestDrawing } from '../diagrams/request-list.ts';
 import { operationWords, type Kind } from '../operation-page.ts';
+import { sampleCall } from '../samples/call.ts';
+import { clientSample } from '../samples/client.ts';
+import { curlSample } from '../samples/curl.ts';
 import type { ServerView } from '../servers.ts';
 import type { Links } from '../site.ts';
 import { createAnchors, places } from './anchors.ts';
@@ -42,6 +45,7 @@ export interface OperationHtml {
   readonly preconditions: { readonly rules: readonly RuleHtml[] };
   readonly limits: readonly Html[];
   readonly events: readonly Html[];
+  readonly samples: readonly { readonly title: Html; readonly code: Html }[];
   readonly request: readonly { readonly lead: Html; readonly steps: readonly Html[]; readonly diagram: Html }[];
   readonly responses: readonly ResponseHtml[];
   readonly statuses: readonly Section[];
@@ -93,6 +97,7 @@ export function operationHtml({ operation, kind, callbacks, ...page }: Operation
     preconditions: { rules: words.preconditions.map((rule) => ruleHtml(rule, places.precondition, part)) },
     limits: lines(words.limits),
     events: lines(words.events),
+    samples: kind === 'operation' ? samplesOf(operation, site) : [],
     request: words.request.map(({ lead, steps }) => ({ lead: line(lead), steps: steps.map(({ words: step }) => line(step)), diagram: drawingHtml(requestDrawing(operation, site.api), 'request') })),
     responses: operation.responses.map((response) => responseHtml(response, 3, part)),
     tryIt: kind === 'operation' ? [dataBlock('try-data', tryData(operation, site.api))] : [],
@@ -121,6 +126,7 @@ function sectionsOf(content: Content): readonly Section[] {
     [html`Servers`, html`servers`, content.servers.length > 0],
     [html`Parameters`, html`parameters`, content.parameters.fields.length > 0],
     [html`Request body`, html`body`, content.body.length > 0],
+    [html`Samples`, html`samples`, content.samples.length > 0],
     [html`Effect`, html`effect`, content.effect.length > 0],
     [html`Preconditions`, html`preconditions`, content.preconditions.rules.length > 0],
     [html`Limits`, html`limits`, content.limits.length > 0],
@@ -132,6 +138,16 @@ function sectionsOf(content: Content): readonly Section[] {
     [html`Left open by the interface`, html`open`, content.open.length > 0],
   ];
   return sections.flatMap(([label, anchor, there]) => (there ? [{ label, anchor }] : []));
+}
+
+/** Calls of the operation that can be pasted. */
+function samplesOf(operation: Operation, { api, client }: Site): OperationHtml['samples'] {
+  const call = sampleCall(operation, api);
+  const typescript = clientSample(call, client, api);
+  return [
+    { title: html`With curl`, code: text(curlSample(call, api)) },
+    ...(typescript === undefined ? [] : [{ title: html`With the client, in TypeScript`, code: text(typescript) }]),
+  ];
 }
 
 /** A path, where lines may break after a slash. */

@@ -22,8 +22,9 @@ import { createSite, htmlAddresses, type PageLink, type Site } from './site.ts';
 /** The folder of the HTML within the target's. */
 const folder = 'html/';
 
-export function htmlPages(api: Api, rules: RuleBook): readonly Page[] {
-  const begun = createSite(api, rules);
+/** `client` is the module that samples import the client from. */
+export function htmlPages(api: Api, rules: RuleBook, client: string): readonly Page[] {
+  const begun = createSite(api, rules, client);
   const guides = guideMakers.flatMap((make) => make(begun, begun.below) ?? []);
   const orphans = orphanCallbacks(api, begun.top);
   const site: Site = { ...begun, guides: guides.map(guideLink), hasShared: true };

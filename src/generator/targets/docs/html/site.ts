@@ -38,16 +38,19 @@ export interface Site {
   readonly below: Links;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly areas: ReadonlyMap<string, Area>;
+  /** The module that samples import the client from. */
+  readonly client: string;
   readonly guides: readonly GuideLink[];
   /** Whether there is a page of shared parts. */
   readonly hasShared: boolean;
 }
 
 /** The site of an interface, before its guides are known. */
-export function createSite(api: Api, rules: RuleBook): Omit<Site, 'guides' | 'hasShared'> {
+export function createSite(api: Api, rules: RuleBook, client: string): Omit<Site, 'guides' | 'hasShared'> {
   return {
     api,
     rules,
+    client,
     ...createLinks(api, rules, htmlAddresses),
     operations: new Map(api.operations.map((operation) => [operation.id, operation])),
     areas: new Map(api.areas.map((area) => [area.id, area])),

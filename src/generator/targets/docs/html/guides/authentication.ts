@@ -4,6 +4,8 @@ import { anchor, html, join, nothing, text, type Html } from '../../../../emit/c
 import { blockHtml } from '../../../../emit/code/html-markdown.ts';
 import type { Api, SecurityScheme } from '../../../../model/declarations/api.ts';
 import { flowDrawing, flowMessages, type Flow } from '../../diagrams/oauth-flow.ts';
+import { conventionWords } from '../../conventions.ts';
+import { callerWords } from '../../index-page.ts';
 import { accessWords, schemeViews, securityWords, type SchemeView } from '../../security.ts';
 import type { Links } from '../../site.ts';
 import { drawingHtml } from '../figure.ts';
@@ -21,6 +23,7 @@ export const authentication: GuideMaker = ({ api }, links) => ({
       const scheme = api.securitySchemes[index];
       return scheme === undefined ? [] : schemeSections(scheme, view);
     }),
+    ...conventions(links),
     ...whoMayCall(api),
   ],
 });
@@ -51,6 +54,13 @@ function flowSection(flow: Flow, name: string, { grant, facts, scopes }: SchemeV
     list: lines(facts),
     tables: scopes.length === 0 ? [] : [{ head: [html`Scope`, html`Allows`], rows: scopes.map(({ scope, description }) => row(line(scope), line(description))) }],
   });
+}
+
+/** How an answer tells of scopes, and what conditions call the caller. */
+function conventions(links: Links): readonly GuideSection[] {
+  const { scopes } = links.api.conventions;
+  const words = [...conventionWords({ ...(scopes && { scopes }) }, links), ...callerWords(links)];
+  return words.length === 0 ? [] : [section(html`In answers and conditions`, html`convention`, { list: lines(words) })];
 }
 
 /** What the operations need: scopes, and the kind of user or the grant. */

@@ -1,0 +1,39 @@
+// What a sample of an operation sends: the parameters that it must have, and a body.
+
+import { serverUrl } from '../../client/servers.ts';
+import type { Api, Content, Operation, Parameter } from '../../../model/declarations/api.ts';
+import type { Json } from '../../../source/tree.ts';
+import { exampleIn, sampleValue } from './value.ts';
+
+export interface Sent {
+  readonly parameter: Parameter;
+  readonly value: Json;
+}
+
+export interface SampleCall {
+  readonly operation: Operation;
+  /** Without a slash at its end. */
+  readonly server: string;
+  readonly parameters: readonly Sent[];
+  readonly body?: { readonly content: Content; readonly value: Json };
+}
+
+export function sampleCall(operation: Operation, api: Api): SampleCall {
+  const [server] = operation.servers ?? api.servers;
+  const url = server === undefined ? '' : serverUrl(server);
+  const content = operation.body?.required === true || ['put', 'post', 'patch'].includes(operation.method) ? operation.body?.contents[0] : undefined;
+  return {
+    operation,
+    server: URL.canParse(url) ? url : `https://api.example.com${url}`,
+    parameters: operation.parameters.filter(({ required, in: place }) => required || place === 'path').map((parameter) => ({ parameter, value: valueOf(parameter, api) })),
+    ...(content && { body: { content, value: content.examples.find(({ value }) => value !== undefined)?.value ?? typedValue(content.schema, api) } }),
+  };
+}
+
+function valueOf({ examples, schema, content }: Parameter, api: Api): Json {
+  return [...examples, ...(content?.examples ?? [])].find(({ value }) => value !== undefined)?.value ?? typedValue(schema ?? content?.schema, api);
+}
+
+function typedValue(schema: Content['schema'], api: Api): Json {
+  return schema === undefined ? 'text' : (exampleIn(schema.assertion) ?? sampleValue(schema.request, api));
+}

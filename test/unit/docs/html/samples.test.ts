@@ -1,0 +1,80 @@
+// Samples are programs: the compiler takes those of the client, and a shell reads those of curl as they are meant.
+
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Api } from '../../../../src/generator/model/declarations/api.ts';
+import { sampleCall } from '../../../../src/generator/targets/docs/samples/call.ts';
+import { clientSample } from '../../../../src/generator/targets/docs/samples/client.ts';
+import { curlSample, quoted } from '../../../../src/generator/targets/docs/samples/curl.ts';
+import { root } from '../../../architecture/files.ts';
+import { docsOf, docsOfSpec, documentOf } from '../pages.ts';
+
+let api: Api;
+beforeAll(async () => void ({ api } = await docsOfSpec('html')));
+
+/** What a shell gives to curl, one argument each. */
+function argumentsOf(command: string): readonly string[] {
+  const script = `TOKEN=secret; curl() { for each in "$@"; do printf '%s\\0' "$each"; done; }\n${command}\n`;
+  return execFileSync('/bin/sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
+}
+
+describe('the samples of spec/', () => {
+  it('compile against the generated client, under the strictest settings', () => {
+    const texts = new Map(api.operations.map((operation) => [join(root, `test/unit/docs/html/${operation.name.file}.sample.ts`), clientSample(sampleCall(operation, api), '@cloud-api/client', api) ?? '']));
+    expect(texts.size).toBe(44);
+    const options: ts.CompilerOptions = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noEmit: true, skipLibCheck: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, customConditions: ['source'], lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'], types: [] };
+    const host = ts.createCompilerHost(options);
+    const program = ts.createProgram([...texts.keys()], options, {
+      ...host,
+      fileExists: (file) => texts.has(file) || host.fileExists(file),
+      readFile: (file) => texts.get(file) ?? host.readFile(file),
+      getSourceFile: (file, version) => (texts.has(file) ? ts.createSourceFile(file, texts.get(file) ?? '', version) : host.getSourceFile(file, version)),
+    });
+    const problems = [...texts.keys()].flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)).concat(program.getSyntacticDiagnostics(program.getSourceFile(file))));
+    expect(problems.map(({ file, messageText }) => `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)).toEqual([]);
+  });
+
+  it('are what a shell makes of them', () => {
+    for (const operation of api.operations) {
+      const call = sampleCall(operation, api);
+      const [address = '', ...options] = argumentsOf(curlSample(call, api));
+      expect([operation.id, new URL(address).pathname.includes('{')]).toEqual([operation.id, false]);
+      const data = options[options.indexOf('--data') + 1];
+      if (call.body && options.includes('--data')) expect([operation.id, JSON.parse(data ?? '')]).toEqual([operation.id, call.body.value]);
+      if (operation.security[0] && operation.security[0].schemes.length > 0) expect(options).toContain('Authorization: Bearer secret');
+    }
+  });
+});
+
+describe('a text in a shell', () => {
+  it.each(["it's", '$(touch x) `id` "$HOME"', 'a\nb\\', '', '--data @/etc/passwd'])('is one word: %j', (text) => {
+    expect(argumentsOf(`curl ${quoted(text)} end`)).toEqual([text, 'end']);
+  });
+});
+
+describe('values without examples', () => {
+  it('are made of what the schema says, as deep as it goes', async () => {
+    const schema = {
+      type: 'object',
+      required: ['name', 'size', 'at', 'kind', 'parts', 'more'],
+      properties: {
+        id: { type: 'integer', readOnly: true },
+        name: { type: 'string', minLength: 6 },
+        size: { type: 'integer', minimum: 3 },
+        at: { type: 'string', format: 'date-time' },
+        kind: { type: 'string', enum: ['a', 'b'] },
+        parts: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
+        more: { allOf: [{ type: 'object', required: ['a'], properties: { a: { type: 'boolean' } } }, { type: 'object', required: ['b'], properties: { b: { const: 1 } } }] },
+        extra: { type: 'string' },
+      },
+    };
+    const { api: made } = await docsOf(documentOf({ Thing: schema }, { paths: { '/things': { post: { operationId: 'make', requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } }, responses: { 200: { description: 'Made.' } } } } } }));
+    const [operation] = made.operations;
+    const value = operation && sampleCall(operation, made).body?.value;
+    expect(value).toMatchObject({ name: 'text--', size: 3, at: '2030-01-15T10:20:30Z', kind: 'a', more: { a: true, b: 1 } });
+    expect(value).not.toHaveProperty('id');
+    expect(value).not.toHaveProperty('extra');
+  });
+});
