@@ -3,7 +3,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses, elements, render } from './commonmark.ts';
 import { brokenLinks } from './links.ts';
-import { docsOf, type Docs } from './pages.ts';
+import { brokenLinks as brokenPlaces, loaded, sharedIds } from './html/site.ts';
+import { invalid } from './html/validity.ts';
+import { docsOf, documentOf, type Docs } from './pages.ts';
 
 const attacks = [
   '<script>alert(1)</script>',
@@ -115,5 +117,43 @@ describe('a hostile document', () => {
         expect([path, rows.filter((cells) => cells !== head)]).toEqual([path, []]);
       }
     }
+  });
+});
+
+/** What templates of the HTML write. */
+const written = new Set([...allowed, 'html', 'head', 'meta', 'title', 'link', 'script', 'body', 'header', 'nav', 'main', 'article', 'section', 'footer', 'div', 'span', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary', 'noscript', 'wbr', 'var', 'form', 'label', 'button', 'textarea', 'select', 'option', 'output', 'template', 'dialog', 'search', 'fieldset', 'legend', 'svg', 'desc', 'g', 'rect', 'path', 'text']);
+
+describe('a hostile document as HTML', () => {
+  let pages: ReadonlyMap<string, string>;
+  let html: readonly (readonly [string, string])[];
+  beforeAll(async () => {
+    ({ pages } = await docsOf(document, 'html'));
+    html = [...pages].filter(([path]) => path.endsWith('.html'));
+  });
+
+  it('gives no element and no attribute that the templates do not write', () => {
+    expect(html.filter(([path]) => path.startsWith('operations/'))).toHaveLength(names.length);
+    for (const [path, page] of html) {
+      expect([path, elements(page).filter((name) => !written.has(name))]).toEqual([path, []]);
+      expect([path, (page.match(/<[a-z][^>]*>/g) ?? []).filter((tag) => / (?:on\w+|style|srcdoc|formaction)\s*=/i.test(tag.replace(/"[^"]*"/g, '""')))]).toEqual([path, []]);
+    }
+  });
+
+  it('gives no link but to the web, to mail and to places that are there', () => {
+    for (const [path, page] of html) {
+      expect([path, addresses(page).filter((address) => /^[a-z]+:/i.test(address) && !/^(?:https?|mailto):/.test(address))]).toEqual([path, []]);
+      expect([path, loaded(page).filter((address) => !/^(?:\.\.\/)?assets\//.test(address))]).toEqual([path, []]);
+    }
+    expect(brokenPlaces(pages)).toEqual([]);
+    expect(sharedIds(pages)).toEqual([]);
+  });
+
+  it('is valid HTML', async () => {
+    for (const path of ['index.html', 'schemas/hostile0.html', html.find(([each]) => each.startsWith('operations/'))?.[0] ?? '']) expect([path, await invalid(pages.get(path) ?? '')]).toEqual([path, []]);
+  });
+
+  it('is harmless as a megabyte', async () => {
+    const { pages: long } = await docsOf(documentOf({ Thing: { type: 'object', description: one.repeat(Math.ceil(1e6 / one.length)), properties: { a: { description: '['.repeat(1e4) } } } }), 'html');
+    expect(elements(long.get('schemas/thing.html') ?? '').filter((name) => !written.has(name))).toEqual([]);
   });
 });

@@ -1,0 +1,62 @@
+// Every page of spec/, and samples of real documents: valid, linked, without a barrier, small when packed.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../../architecture/files.ts';
+import { noBrowser, startBrowser } from '../../../service/oauth/browser.ts';
+import { docsAt } from '../pages.ts';
+import { openSite, violations } from './accessibility.ts';
+import { brokenLinks, sharedIds } from './site.ts';
+import { invalid } from './validity.ts';
+
+const corpus = join(root, '../shared/corpus');
+const documents = existsSync(corpus) ? readdirSync(corpus).filter((name) => /\.(?:json|yaml)$/.test(name)).map((name) => join(corpus, name)) : [];
+
+/** At most `count` pages, spread over all. */
+function sampled(files: ReadonlyMap<string, string>, count: number): readonly string[] {
+  const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
+  const step = Math.max(1, pages.length / count);
+  return Array.from({ length: Math.min(count, pages.length) }, (_, index) => pages[Math.floor(index * step)] ?? '');
+}
+
+let browser: Browser | undefined;
+beforeAll(async () => {
+  if (noBrowser === undefined) browser = await startBrowser();
+});
+afterAll(() => browser?.close());
+
+describe.each([[join(root, 'spec/openapi.yaml'), Infinity], ...documents.map((path) => [path, 50] as const)] as const)('the HTML of %s', (document, count) => {
+  let files: ReadonlyMap<string, string>;
+  let paths: readonly string[];
+  beforeAll(async () => {
+    files = (await docsAt(document, 'html')).pages;
+    paths = sampled(files, count);
+  }, 300_000);
+
+  it('is linked without a gap, with one name for each place', () => {
+    expect(brokenLinks(files).slice(0, 20)).toEqual([]);
+    expect(sharedIds(files)).toEqual([]);
+  });
+
+  it('is valid', async () => {
+    const found: string[] = [];
+    for (const path of paths) found.push(...(await invalid(files.get(path) ?? '')).map((problem) => `${path}:${problem}`));
+    expect(found).toEqual([]);
+  }, 600_000);
+
+  it.skipIf(noBrowser !== undefined)('has no barrier that axe finds', async () => {
+    if (browser === undefined) throw new Error('there is no browser');
+    const page = await openSite(browser, files, [], { bypassCSP: true });
+    const found: string[] = [];
+    for (const path of paths) found.push(...(await violations(page, path)));
+    expect(found).toEqual([]);
+  }, 900_000);
+
+  it('has pages of at most 30 kB, packed', () => {
+    const large = [...files].filter(([path, html]) => path.endsWith('.html') && html.length > 60_000).map(([path, html]) => [path, gzipSync(html).length] as const);
+    expect(large.filter(([, packed]) => packed > 30_000)).toEqual([]);
+  });
+});
