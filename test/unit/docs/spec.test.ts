@@ -20,7 +20,7 @@ let shown: ReadonlyMap<string, string>;
 beforeAll(async () => {
   docs = await docsOfSpec();
   rules = compileRules(docs.api, createReport());
-  rendered = new Map([...docs.pages].map(([path, text]) => [path, toHtml(text)]));
+  rendered = new Map([...docs.pages].filter(([path]) => path.endsWith('.md') || path === 'llms.txt').map(([path, text]) => [path, toHtml(text)]));
   const { pages } = await docsOfSpec('html');
   shown = new Map([...rendered, ...[...pages].filter(([path]) => path.endsWith('.html'))].map(([path, html]) => [path, plain(textOf(html))]));
 });
@@ -150,9 +150,15 @@ describe('the pages of spec/', () => {
     expect(missing('general', facts)).toEqual([]);
   });
 
+  it('are all in llms.txt', () => {
+    const list = docs.pages.get('llms.txt') ?? '';
+    expect(list.startsWith('# Cloud Infrastructure Management API\n\n> ')).toBe(true);
+    for (const path of docs.pages.keys()) if (/^(?:operations|schemas)\//.test(path)) expect(list).toContain(`](${path})`);
+  });
+
   it('are linked without a gap, and hold no HTML', () => {
     expect(brokenLinks(rendered)).toEqual([]);
-    const allowed = new Set(['h1', 'h2', 'h3', 'p', 'em', 'strong', 'code', 'pre', 'a', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
+    const allowed = new Set(['h1', 'h2', 'h3', 'blockquote', 'p', 'em', 'strong', 'code', 'pre', 'a', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
     expect([...rendered.values()].flatMap(elements).filter((name) => !allowed.has(name))).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { areaView } from './area-page.ts';
 import { callbackPages, orphanCallbacks, type CallbackPage } from './callbacks.ts';
 import { htmlPages } from './html/pages.ts';
 import { indexView } from './index-page.ts';
+import { llmsView } from './llms.ts';
 import { operationView, type Kind } from './operation-page.ts';
 import { schemaView } from './schema-page.ts';
 import { isEmpty, sharedView } from './shared-page.ts';
@@ -31,7 +32,7 @@ export const docs: Target = {
 /** Both forms, unless the configuration chooses. */
 const docsFormats: readonly DocsFormat[] = ['markdown', 'html'];
 
-const files: Readonly<Record<DocsFormat, readonly string[]>> = { markdown: ['**/*.md'], html: ['html'] };
+const files: Readonly<Record<DocsFormat, readonly string[]>> = { markdown: ['**/*.md', 'llms.txt'], html: ['html'] };
 
 function pagesOf(api: Api, rules: RuleBook): readonly Page[] {
   const { top, below } = createLinks(api, rules, addresses);
@@ -41,6 +42,7 @@ function pagesOf(api: Api, rules: RuleBook): readonly Page[] {
   const shared = sharedView(api, orphans.map(({ link }) => link), top);
   return [
     { path: addresses.index, template: 'docs/index', view: indexView(api, operations, !isEmpty(shared), top) },
+    { path: 'llms.txt', template: 'docs/llms', view: llmsView(api, operations, !isEmpty(shared), top) },
     ...(isEmpty(shared) ? [] : [{ path: addresses.shared, template: 'docs/shared', view: shared } as const]),
     ...api.areas.map((area) => ({ path: addresses.area(area.name.file), template: 'docs/area', view: areaView(area, operations, below) }) as const),
     ...api.operations.flatMap((operation) => operationPages(operation, 'operation', addresses.operation(operation.name.file), `callbacks/${operation.name.file}`, below)),

@@ -7,6 +7,7 @@ import type { ExampleView } from './examples.ts';
 import type { FieldsView } from './fields.ts';
 import type { HtmlTemplates } from './html/templates.ts';
 import type { IndexView } from './index-page.ts';
+import type { LlmsView } from './llms.ts';
 import type { LifecycleView } from './lifecycle.ts';
 import type { BodyView, OperationView } from './operation-page.ts';
 import type { ParametersView } from './parameters.ts';
@@ -19,6 +20,7 @@ import type { BlocksView, DetailView } from './told.ts';
 
 export interface DocsTemplates extends HtmlTemplates {
   readonly 'docs/index': IndexView;
+  readonly 'docs/llms': LlmsView;
   readonly 'docs/area': AreaView;
   readonly 'docs/operation': OperationView;
   readonly 'docs/schema': SchemaView;

@@ -1,7 +1,7 @@
 // What stands around the content of every HTML page: its head, the way to it, the way on, and the side navigation.
 
 import { address, html, nothing, number, text, type Html } from '../../../emit/code/html.ts';
-import type { Area, Operation, Server } from '../../../model/declarations/api.ts';
+import type { Api, Area, Operation, Server } from '../../../model/declarations/api.ts';
 import { htmlAddresses, type PageLink, type Site } from './site.ts';
 import { titleHtml } from './words.ts';
 
@@ -88,7 +88,10 @@ export function frameView(page: PageFacts, site: Site): FrameView {
     trail: page.path === htmlAddresses.index ? [] : [link({ label: html`Reference`, address: htmlAddresses.index }), ...(page.trail ?? []).map(link)],
     here: page.title,
     guides: site.guides.map(link),
-    areas: site.api.areas.map((area) => areaLinks(area, page, site, link)),
+    areas: closedAreas(site.api, up).map((closed, index) => {
+      const area = site.api.areas[index];
+      return area !== undefined && area.id === page.area ? opened(closed, area, page, site, link) : closed;
+    }),
     reference: [
       ...(site.api.schemas.length === 0 ? [] : [link({ label: html`Schemas`, address: htmlAddresses.schemas })]),
       ...(site.hasShared ? [link({ label: html`Shared parts`, address: htmlAddresses.shared })] : []),
@@ -103,13 +106,24 @@ export function frameView(page: PageFacts, site: Site): FrameView {
 /** More operations than these beside the one that is read are left to the page of the area. */
 const most = 40;
 
-function areaLinks(area: Area, page: PageFacts, site: Site, link: (page: PageLink) => LinkView): NavigationArea {
-  const own = link({ label: text(area.id), address: htmlAddresses.area(area.name.file) });
-  if (area.id !== page.area) return { ...own, operations: [], more: nothing };
+// The areas without their operations are the same for all pages of a folder, and there may be thousands of pages.
+const closedByFolder = new WeakMap<Api, Map<string, readonly NavigationArea[]>>();
+
+function closedAreas(api: Api, up: string): readonly NavigationArea[] {
+  const known = closedByFolder.get(api) ?? new Map<string, readonly NavigationArea[]>();
+  closedByFolder.set(api, known);
+  const made = known.get(up) ?? api.areas.map((area) => ({ label: text(area.id), address: address(up + htmlAddresses.area(area.name.file)), current: false, operations: [], more: nothing }));
+  known.set(up, made);
+  return made;
+}
+
+/** The area that a page belongs to, with its operations around the one that is read. */
+function opened(closed: NavigationArea, area: Area, page: PageFacts, site: Site, link: (page: PageLink) => LinkView): NavigationArea {
   const first = Math.max(0, Math.min(area.operations.findIndex((id) => id === page.operation) - most / 2, area.operations.length - most));
   const shown = area.operations.slice(first, first + most).flatMap((id) => site.operations.get(id) ?? []);
   return {
-    ...own,
+    ...closed,
+    current: htmlAddresses.area(area.name.file) === page.path,
     operations: shown.map((operation) => ({ ...link(operationLink(operation)), ...methodOf(operation), deprecated: operation.deprecated })),
     more: shown.length < area.operations.length ? html`All ${number(area.operations.length)} operations` : nothing,
   };

@@ -1,0 +1,40 @@
+// The list of all Markdown pages for language models, in the form of llms.txt: a title, a summary, and links with a line each.
+
+import { brief } from '../../emit/code/markdown-prose.ts';
+import { md, nothing, text, type Md } from '../../emit/code/markdown.ts';
+import type { Api, Operation } from '../../model/declarations/api.ts';
+import { firstSentence } from './first-sentence.ts';
+import { oneLine, titleOf } from './operation-page.ts';
+import { signature, type Links } from './site.ts';
+
+/** The view of `docs/llms`. */
+export interface LlmsView {
+  readonly title: Md;
+  readonly summary: Md;
+  readonly pages: readonly Md[];
+  readonly areas: readonly { readonly title: Md; readonly operations: readonly Md[] }[];
+  readonly webhooks: readonly Md[];
+  readonly schemas: readonly Md[];
+}
+
+export function llmsView(api: Api, operations: ReadonlyMap<string, Operation>, hasShared: boolean, links: Links): LlmsView {
+  const { info } = api;
+  const entry = (operation: Operation, address: string): Md => md`${links.page(titleOf(operation), address)}: ${signature(operation)}`;
+  return {
+    title: text(oneLine(info.title)),
+    summary: info.summary !== undefined ? text(oneLine(info.summary)) : info.description === undefined ? nothing : brief(info.description).line,
+    pages: [md`${links.page(md`Index`, links.addresses.index)}: what the interface is, servers, authentication, conventions`, ...(hasShared ? [md`${links.page(md`Shared parts`, links.addresses.shared)}: headers of many responses`] : [])],
+    areas: api.areas.map((area) => ({
+      title: text(oneLine(area.id)),
+      operations: area.operations.flatMap((id) => {
+        const operation = operations.get(id);
+        return operation === undefined ? [] : [entry(operation, links.addresses.operation(operation.name.file))];
+      }),
+    })),
+    webhooks: api.webhooks.map((webhook) => entry(webhook, links.addresses.webhook(webhook.name.file))),
+    schemas: api.schemas.map((schema) => {
+      const about = firstSentence(schema.assertion);
+      return about === nothing ? links.schema(schema.id) : md`${links.schema(schema.id)}: ${about}`;
+    }),
+  };
+}
