@@ -72,6 +72,23 @@ describe('a great many', { timeout: 60_000 }, () => {
   });
 });
 
+/** Unions of three in unions of three, to `depth`; each branch within is told from all others by nothing but its `leaf`. */
+function unions(depth: number, leaf: (at: number) => Schema, first = 0): Schema {
+  return depth === 0 ? leaf(first) : { anyOf: [0, 1, 2].map((at) => unions(depth - 1, leaf, first + at * 3 ** (depth - 1))) };
+}
+
+const longer = (at: number): Schema => ({ type: 'string', minLength: at + 1 });
+
+describe('unions without names in unions, where each pair within is nine on the next level:', { timeout: 60_000 }, () => {
+  it.each<readonly [string, number, (at: number) => Schema, number]>([
+    ['one branch that changed', 8, (at) => longer(at === 3 ** 8 - 1 ? 2 * at : at), 1],
+    ['every branch that changed', 7, (at) => ({ ...longer(at), maxLength: 3 ** 8 }), 3 ** 7],
+  ])('%s', async (_name, depth, successor, count) => {
+    const [base, head] = [await modelOf(document({ A0: unions(depth, longer) })), await modelOf(document({ A0: unions(depth, successor) }))];
+    expect(compare(base, head)).toHaveLength(count);
+  });
+});
+
 it('what is nested beyond all sense is refused at its place, before anything is compared', async () => {
   await expect(modelOf(document({ A0: nested(1000, text) }))).rejects.toThrow('source/too-deep');
 });

@@ -13,6 +13,8 @@ export interface Matching {
 export interface Judge {
   base(branch: Branch): Form;
   head(branch: Branch): Form;
+  /** Whether the two are sure to be the same, which is found out without comparing them. */
+  unchanged(base: Branch, head: Branch): boolean;
   relation(base: Branch, head: Branch): Relation;
 }
 
@@ -45,9 +47,12 @@ export function matchBranches(base: readonly Branch[], head: readonly Branch[], 
   by(({ tags }) => (tags.length > 0 ? tags.join(' ') : undefined));
   by((branch, side) => pinned(judge[side](branch)));
   if (left.size <= many && right.size <= many) {
-    for (const branch of [...left]) {
-      const equal = [...right].find((other) => !judge.relation(branch, other).differs);
-      if (equal) take(branch, equal);
+    // What is the same as it is written comes first: comparing takes each of its branches with each, and theirs again.
+    for (const same of [(one: Branch, other: Branch) => judge.unchanged(one, other), (one: Branch, other: Branch) => !judge.relation(one, other).differs]) {
+      for (const branch of [...left]) {
+        const equal = [...right].find((other) => same(branch, other));
+        if (equal) take(branch, equal);
+      }
     }
   }
   by((branch, side) => judge[side](branch).conjunction.parts[0]?.annotations.title);

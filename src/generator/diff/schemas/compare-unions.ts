@@ -114,6 +114,7 @@ function judgeOf({ pairs, relation }: Context): Judge {
   return {
     base: ({ conjunction }) => pairs.base.form(conjunction),
     head: ({ conjunction }) => pairs.head.form(conjunction),
+    unchanged: (left, right) => pairs.unchanged(left.conjunction, right.conjunction),
     relation: (left, right) => relation(left.conjunction, right.conjunction),
   };
 }

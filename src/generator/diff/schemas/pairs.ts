@@ -77,6 +77,8 @@ export interface Pairs {
 
 /** So deep in unions of unions nothing is tried out any more: names alone decide what matches. */
 const deepest = 100;
+/** So many pairs of what lies within branches are tried out for one pair: then, too, names and likeness decide, or each level would take as many times longer as it has pairs. */
+const mostTried = 500;
 const unknown: Relation = { differs: true, decides: true, wire: { request: 'possibly', response: 'possibly' } };
 const nothing: Explored = { findings: [], edges: [] };
 
@@ -86,7 +88,8 @@ export function createPairs(base: Side, head: Side): Pairs {
   const exploring = new Set<Pair>();
   const unchanged = createUnchanged(base, head);
   let depth = 0;
-  /** How often something was taken for equal because it is being explored, or for unknown because it is too deep. */
+  let tried = 0;
+  /** How often something was taken for equal because it is being explored, or for unknown because it is too deep or too much. */
   let assumed = 0;
 
   const pairs: Pairs = {
@@ -113,15 +116,19 @@ export function createPairs(base: Side, head: Side): Pairs {
         assumed++;
         return nothing;
       }
+      if (exploring.size === 0) tried = 0;
+      else if (depth > 1) tried++;
       exploring.add(pair);
-      pair.result = unchanged(pair.base, pair.head) ? nothing : explore(pairs, pair);
+      const result = unchanged(pair.base, pair.head) ? nothing : explore(pairs, pair);
       exploring.delete(pair);
-      return pair.result;
+      // What was cut short is looked at again where it is asked for by itself.
+      if (exploring.size === 0 || tried <= mostTried) pair.result = result;
+      return result;
     },
     relation: (pair) => {
       const before = relations.get(pair);
       if (before) return before;
-      if (depth >= deepest) {
+      if (depth >= deepest || (depth > 0 && tried > mostTried)) {
         assumed++;
         return unknown;
       }
