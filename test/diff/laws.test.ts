@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mirrorOf } from '../../src/generator/diff/catalogue.ts';
 import type { Change, Direction } from '../../src/generator/diff/change.ts';
+import type { Loaded, Validator } from '../unit/validators/load.ts';
 import { frozen, values, type JsonValue } from '../unit/validators/values.ts';
+import { markedNames } from './laws/grown.ts';
 import { grownValues, without } from './laws/grown-values.ts';
 import { grownOf, metBy, pairOf, sites, validatorsOf, type Pair } from './laws/pairs.ts';
 
@@ -34,11 +36,12 @@ async function judge(seed: number, pair: Pair | undefined, all: readonly JsonVal
   const { base, head } = await validatorsOf(pair);
   const samples = all.map(frozen);
   for (const index of pair.base.keys()) {
-    const [before, after] = [base.schema(`S${index}`), head.schema(`S${index}`)];
     for (const { label, directions } of sites) {
       const met = metBy(pair.changes, `${label}${index}`);
       for (const direction of directions.filter((each) => isHarmless(met, each))) {
-        const refused = samples.map((value) => without(value, leftAside(met, direction))).find((value) => (direction === 'request' ? before.is(value) && !after.is(value) : after.is(value) && !before.is(value)));
+        const [before, after] = [judging(base, index, direction), judging(head, index, direction)];
+        const gone: ReadonlySet<string> = new Set([...leftAside(met, direction), ...onlyOfOthers(pair, index, direction)]);
+        const refused = samples.map((value) => without(value, gone)).find((value) => (direction === 'request' ? before.is(value) && !after.is(value) : after.is(value) && !before.is(value)));
         if (refused !== undefined) expect.fail(JSON.stringify({ seed, at: label, direction, refused, base: pair.base[index], head: pair.head[index], met: met.map(({ id, wire, sentence }) => ({ id, wire, sentence })) }));
       }
     }
@@ -47,6 +50,16 @@ async function judge(seed: number, pair: Pair | undefined, all: readonly JsonVal
 
 function isHarmless(changes: readonly Change[], direction: Direction): boolean {
   return changes.every(({ wire }) => wire[direction] === undefined || wire[direction] === 'compatible');
+}
+
+/** What judges the schema in a direction; where nothing is read-only or write-only, both are one. */
+function judging(side: Loaded, index: number, direction: Direction): Validator {
+  return side.schema(direction === 'request' && `isS${index}Request` in side.exports ? `S${index}Request` : `S${index}`);
+}
+
+/** What the sender leaves out, being told that it is not his to send: that is neither demanded nor judged. */
+function onlyOfOthers(pair: Pair, index: number, direction: Direction): readonly string[] {
+  return direction === 'request' ? markedNames(pair.base[index], 'readOnly') : markedNames(pair.head[index], 'writeOnly');
 }
 
 /** A member that its object did not declare is left aside, not judged; so no request is made of it. */

@@ -22,8 +22,22 @@ function leaf(pick: Pick): unknown {
   return structuredClone(found);
 }
 
+/** What a member holds; one of eight is only ever sent by one side. */
+function member(pick: Pick): unknown {
+  const found = leaf(pick);
+  const mark = one<Json>([{ readOnly: true }, { writeOnly: true }], pick);
+  return pick(8) === 0 && isMap(found) ? { ...found, ...mark } : found;
+}
+
 function members(pick: Pick): Json {
-  return Object.fromEntries(some(names, pick).map((name) => [name, leaf(pick)]));
+  return Object.fromEntries(some(names, pick).map((name) => [name, member(pick)]));
+}
+
+/** The names of members that are marked so, wherever they stand in a schema. */
+export function markedNames(schema: unknown, mark: 'readOnly' | 'writeOnly'): readonly string[] {
+  if (Array.isArray(schema)) return schema.flatMap((each: unknown) => markedNames(each, mark));
+  if (!isMap(schema)) return [];
+  return Object.entries(schema).flatMap(([name, each]) => [...(isMap(each) && each[mark] === true ? [name] : []), ...markedNames(each, mark)]);
 }
 
 /** What says something of one sort of value without stating a type. */
@@ -117,7 +131,7 @@ const shifts = new Map<Slots, (schema: Json, pick: Pick) => readonly [Json, Json
     const name = one(names, pick) ?? 'a';
     const properties = Object.entries(isMap(schema['properties']) ? schema['properties'] : {}).filter(([known]) => known !== name);
     const required = (Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : []).filter((known) => known !== name);
-    return [schema, { ...schema, properties: Object.fromEntries([...properties, ...(pick(2) === 0 ? [[name, leaf(pick)] as const] : [])]), required: [...required, ...(pick(2) === 0 ? [name] : [])] }];
+    return [schema, { ...schema, properties: Object.fromEntries([...properties, ...(pick(2) === 0 ? [[name, member(pick)] as const] : [])]), required: [...required, ...(pick(2) === 0 ? [name] : [])] }];
   }],
 ]);
 
