@@ -1,0 +1,90 @@
+// How fast `ashlar lint` is, and how much memory it takes, beside peers: `npm run bench -- lint [DIR]`.
+
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BenchOptions } from './bench.ts';
+import { ownContestants, peerContestants, type Contestant } from './bench-lint/contestants.ts';
+import { table } from './table.ts';
+
+/** What one command took: milliseconds, and megabytes at their most. */
+interface Cost {
+  readonly wall: number;
+  readonly processor: number;
+  readonly memory: number;
+}
+
+const project = join(import.meta.dirname, '..');
+const program = join(project, 'dist/generator/cli.js');
+const probe = pathToFileURL(join(import.meta.dirname, 'bench-lint/probe.js')).href;
+
+/** The table of costs; throws where there is no dist/, or a contestant has no answer. */
+export function benchLint(folder: string | undefined, { markdown, peers, runs }: BenchOptions): string {
+  if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
+  const others = folder === undefined ? [] : readdirSync(folder).filter((name) => /\.(json|ya?ml)$/.test(name)).sort().map((name) => resolve(folder, name));
+  const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
+  try {
+    const contestants = [...(peers ? peerContestants(scratch) : []), ...ownContestants(program)];
+    const load = (): string => loadavg().map((each) => each.toFixed(1)).join(' ');
+    const before = load();
+    const rows = [join(project, 'spec/openapi.yaml'), ...others].flatMap((document) => compare(document, contestants, runs, scratch));
+    const base = contestants[0]?.name ?? '';
+    const head = ['document', 'linter', 'findings', 'time', 'processor', 'memory', `time ÷ ${base}`, 'processor ÷', 'memory ÷'];
+    return `${table(head, rows, markdown)}\nMedians of ${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${before}, after ${load()}.\n`;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** One document: all must have an answer before they are measured, and then they take turns. */
+function compare(document: string, contestants: readonly Contestant[], runs: number, scratch: string): readonly (readonly string[])[] {
+  process.stderr.write(`${basename(document)} …\n`);
+  const printed = join(scratch, 'printed.json');
+  const told = contestants.map(({ name, command, told: read }) => {
+    run(command(document), scratch, printed);
+    const count = read(parsed(readFileSync(printed, 'utf8')));
+    if (count === undefined) throw new Error(`${name} has no answer for ${basename(document)}`);
+    return count;
+  });
+  const costs = contestants.map((): Cost[] => []);
+  for (let turn = 0; turn < runs; turn++) {
+    for (const [index, { command }] of contestants.entries()) costs[index]?.push(run(command(document), scratch, printed));
+  }
+  const medians = costs.map((own): Cost => ({ wall: median(own, 'wall'), processor: median(own, 'processor'), memory: median(own, 'memory') }));
+  const [base] = medians;
+  return contestants.map(({ name }, index) => {
+    const { wall = NaN, processor = NaN, memory = NaN } = medians[index] ?? {};
+    const ratios = base ? [wall / base.wall, processor / base.processor, memory / base.memory] : [];
+    return [basename(document), name, String(told[index]), `${(wall / 1000).toFixed(2)} s`, `${(processor / 1000).toFixed(2)} s`, `${memory.toFixed(0)} MB`, ...ratios.map((ratio) => ratio.toFixed(2))];
+  });
+}
+
+/** A command that prints to a file, since a pipe may be cut off when a process ends at once; throws where it says nothing of its cost. */
+function run(command: readonly string[], cwd: string, printed: string): Cost {
+  const cost = join(cwd, 'cost.json');
+  rmSync(cost, { force: true });
+  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true', NO_COLOR: '1' };
+  const out = openSync(printed, 'w');
+  const start = performance.now();
+  const { stderr } = spawnSync(process.execPath, ['--import', probe, ...command], { cwd, encoding: 'utf8', stdio: ['ignore', out, 'pipe'], maxBuffer: 1 << 28, env: { ...process.env, ...quiet, PROBE: cost } });
+  const wall = performance.now() - start;
+  closeSync(out);
+  if (!existsSync(cost)) throw new Error(`${basename(command[0] ?? '')} did not come to its end:\n${stderr.slice(-2000)}`);
+  const { processor, memory } = JSON.parse(readFileSync(cost, 'utf8')) as Omit<Cost, 'wall'>; // what the probe writes
+  return { wall, processor, memory };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function median(costs: readonly Cost[], key: keyof Cost): number {
+  const sorted = costs.map((cost) => cost[key]).sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? NaN;
+}
