@@ -1,0 +1,118 @@
+// A small document before and after a change, and the handlers that a person has made of what was written for it.
+
+const pet = "content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } }";
+
+/** One operation is removed, one added, two are renamed, and a parameter is another type. */
+export const documents = { before: document('string', 'addPet', 'listOwners', removed()), after: document('integer', 'createPet', 'findOwners', added()) } as const;
+
+function document(size: string, add: string, owners: string, other: string): string {
+  return `openapi: 3.1.0
+info: { title: Pets, version: 1.0.0 }
+tags: [{ name: pets }, { name: owners }]
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      tags: [pets]
+      parameters: [{ name: size, in: query, schema: { type: ${size} } }]
+      responses: { '200': { description: All., content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Pet' } } } } } }
+    post:
+      operationId: ${add}
+      tags: [pets]
+      requestBody: { required: true, ${pet} }
+      responses: { '201': { description: Added., ${pet} } }
+  /pets/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+    get:
+      operationId: getPet
+      tags: [pets]
+      responses: { '200': { description: One., ${pet} } }
+${other}  /owners:
+    get:
+      operationId: ${owners}
+      tags: [owners]
+      responses: { '200': { description: All., content: { application/json: { schema: { type: array, items: { type: string } } } } } }
+components:
+  schemas:
+    Pet: { type: object, required: [name], properties: { name: { type: string } } }
+`;
+}
+
+function removed(): string {
+  return `    delete:
+      operationId: removePet
+      tags: [pets]
+      responses: { '204': { description: Gone. } }
+`;
+}
+
+function added(): string {
+  return `    put:
+      operationId: replacePet
+      tags: [pets]
+      requestBody: { required: true, ${pet} }
+      responses: { '200': { description: Replaced., ${pet} } }
+`;
+}
+
+/** Where the handlers keep their pets. */
+export const store = 'export const store = new Map<string, { name: string }>();\n';
+
+/** The handlers, in another order, with imports and comments, with signatures that are not as they were written, and their ends left out. */
+export const handlers = `// Pets, as we keep them.
+import { store } from '../store.js'; // ours
+import * as server from '../api/server/index.js';
+import type { Tx } from './tx.js';
+
+/** How often each was asked for. */
+const asked = new Map<string, number>();
+
+export const pets: server.PetsHandlers<Tx> = {
+  // DELETE /pets/{id}
+  async removePet(request: server.RemovePetRequest<Tx>): Promise<server.RemovePetResponse> {
+    store.delete(request.path.id); /* for good */
+    return { status: 204 };
+  },
+
+  // One pet, in our own words and at our own place.
+  getPet: async ({ path }) => {
+    asked.set(path.id, (asked.get(path.id) ?? 0) + 1);
+    return { status: 200, body: store.get(path.id) ?? { name: '?' } };
+  },
+
+  // GET /pets
+  async listPets(request: server.ListPetsRequest<Tx>): Promise<server.ListPetsResponse> {
+    const size = request.query.size?.toUpperCase(); // S, M or L
+    return { status: 200, body: [...store.values()].filter(({ name }) => size === undefined || name.startsWith(size)) };
+  },
+
+
+  // POST /pets
+  async addPet({ body: pet }: server.AddPetRequest<Tx>): Promise<server.AddPetResponse> {
+    store.set(pet.name, pet);
+    return { status: 201, body: pet };
+  }
+};
+`;
+
+/** What the change of the document may do to them, to the line. */
+export const changes = {
+  'src/handlers/pets.ts': [
+    '+  // Gone from the document: DELETE /pets/{id}. Ashlar leaves this handler to you: keep what you need of it, then delete it.',
+    '+  // PUT /pets/{id}',
+    '+  async replacePet(request: server.ReplacePetRequest<Tx>): Promise<server.ReplacePetResponse> {',
+    '+    const { method, target } = request.request;',
+    '+    throw server.refuse(501, { message: `${method} ${target} is not written yet.` });',
+    '+  },',
+    '+',
+    '-  async addPet({ body: pet }: server.AddPetRequest<Tx>): Promise<server.AddPetResponse> {',
+    '+  async createPet({ body: pet }: server.CreatePetRequest<Tx>): Promise<server.CreatePetResponse> {',
+  ],
+  'src/handlers/owners.ts': [
+    '-  async listOwners(request: server.ListOwnersRequest<Tx>): Promise<server.ListOwnersResponse> {',
+    '+  async findOwners(request: server.FindOwnersRequest<Tx>): Promise<server.FindOwnersResponse> {',
+  ],
+  'src/handlers/index.ts': [],
+  'src/handlers/tx.ts': [],
+  'src/store.ts': [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
