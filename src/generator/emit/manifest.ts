@@ -1,6 +1,7 @@
 // The manifest of an output folder: which files in it Ashlar made, byte for byte.
 
 import { createHash } from 'node:crypto';
+import { isRecord } from '../source/value.ts';
 
 /** The manifest's name in the output folder. */
 export const manifestName = '.ashlar.json';
@@ -74,10 +75,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function sorted<T>(map: ReadonlyMap<string, T>): readonly (readonly [string, T])[] {

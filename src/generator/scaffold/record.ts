@@ -1,5 +1,6 @@
 // What the last run left behind: which handler answers which operation. By it the next one knows what was renamed, moved or dropped.
 
+import { isRecord } from '../source/value.ts';
 import type { Wanted, WantedArea } from './wanted.ts';
 
 /** The file's name in the folder of the handlers. */
@@ -58,8 +59,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

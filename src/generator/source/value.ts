@@ -1,4 +1,4 @@
-// Which JSON value a located tree stands for.
+// Which JSON value a located tree stands for, and whether a value is an object.
 
 import type { Json, MapNode, Node } from './tree.ts';
 
@@ -24,4 +24,9 @@ function membersOf({ entries }: MapNode): Json {
     else members[key] = toJson(value);
   }
   return members;
+}
+
+/** Whether a value is an object with members: no array, and not null. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

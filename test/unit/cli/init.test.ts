@@ -1,11 +1,16 @@
 // `ashlar init`: what it asks, what it writes, and what it leaves.
 
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
+
+const git = (folder: string, ...words: readonly string[]): string => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...words], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const packages = ['init', '--yes', '--mode', 'packages', '--scope', '@acme'];
 
 describe('init', () => {
   it('takes the document that is found, and defaults, with --yes', async () => {
@@ -46,6 +51,87 @@ describe('init', () => {
     expect((await ashlar(join(folder, 'apps/pets'), ['init', '--yes'])).stdout).toContain('Next: pnpm add -D ashlar, pnpm run generate, pnpm run scaffold.\n');
     const workflow: unknown = parse(filesIn(folder)['.github/workflows/ashlar-apps-pets.yml'] ?? '');
     expect(workflow).toMatchObject({ jobs: { api: { defaults: { run: { 'working-directory': 'apps/pets' } }, steps: expect.arrayContaining([{ run: 'pnpm install --frozen-lockfile' }]) as unknown[] } } });
+  });
+
+  it('makes workspaces of packages, and says what is to be installed, linked and built', async () => {
+    const folder = folderWith({ 'openapi.yaml': petShop });
+    const tools = 'ashlar typescript publint @arethetypeswrong/cli esbuild';
+    expect((await ashlar(folder, packages)).stdout).toContain(`\nNext: npm install -D ${tools}, npm run generate, npm install, npm run build:api, npm run scaffold.\n`);
+    const manifest: unknown = JSON.parse(filesIn(folder)['package.json'] ?? '');
+    const builds = 'npm run build -w @acme/types && npm run build -w @acme/client && npm run build -w @acme/validators && npm run build -w @acme/server';
+    expect(manifest).toMatchObject({ private: true, workspaces: ['generated/*'], scripts: { 'build:api': builds, release: 'ashlar release' } });
+
+    const pnpm = folderWith({ 'openapi.yaml': petShop, 'pnpm-lock.yaml': '', 'pnpm-workspace.yaml': '# Ours.\npackages:\n  - apps/*\n' });
+    expect((await ashlar(pnpm, packages)).stdout).toContain(`\nNext: pnpm add -w -D ${tools}, pnpm run generate, pnpm add -w --workspace @acme/server, pnpm run build:api, pnpm run scaffold.\n`);
+    expect(filesIn(pnpm)).toMatchObject({ 'pnpm-workspace.yaml': '# Ours.\npackages:\n  - apps/*\n  - generated/*\n' });
+    expect(filesIn(pnpm)['package.json']).not.toContain('workspaces');
+  });
+
+  it.each([
+    ['none', '{ "scripts": {} }', ['apps/pets/generated/*']],
+    ['a list', '{ "workspaces": ["apps/*"] }', ['apps/*', 'apps/pets/generated/*']],
+    ['a list of packages', '{ "workspaces": { "packages": ["apps/*"] } }', { packages: ['apps/*', 'apps/pets/generated/*'] }],
+    ['the same', '{ "workspaces": ["apps/pets/generated/*"] }', ['apps/pets/generated/*']],
+  ])('adds to the workspaces of the folder that has the lockfile: %s', async (_, text, workspaces) => {
+    const folder = folderWith({ 'package-lock.json': '{}', 'package.json': text, '.git/HEAD': '', 'apps/pets/openapi.yaml': petShop });
+    expect(await ashlar(join(folder, 'apps/pets'), packages)).toMatchObject({ status: 0 });
+    expect(JSON.parse(filesIn(folder)['package.json'] ?? '')).toMatchObject({ workspaces });
+    expect(filesIn(folder)['apps/pets/package.json']).not.toContain('workspaces');
+  });
+
+  it.each([
+    ['a lockfile of its own', { 'apps/pets/yarn.lock': '' }, { cache: 'yarn', 'cache-dependency-path': 'apps/pets/yarn.lock' }],
+    ['the lockfile of the repository', { 'package-lock.json': '{}' }, { cache: 'npm' }],
+    ['no lockfile yet', {}, { cache: 'npm', 'cache-dependency-path': 'apps/pets/package-lock.json' }],
+  ])('tells the workflow where the lockfile is: %s', async (_, files, cache) => {
+    const folder = folderWith({ '.git/HEAD': '', 'apps/pets/openapi.yaml': petShop, ...files });
+    await ashlar(join(folder, 'apps/pets'), ['init', '--yes']);
+    const { jobs } = parse(filesIn(folder)['.github/workflows/ashlar-apps-pets.yml'] ?? '') as { jobs: { api: { steps: readonly { uses?: string; with?: object }[] } } };
+    expect(jobs.api.steps.find(({ uses }) => uses?.startsWith('actions/setup-node'))?.with).toEqual({ 'node-version': 22, ...cache });
+  });
+
+  it.skipIf(process.platform === 'win32')('compares the document with the one it is merged into, where that has one', async () => {
+    const folder = folderWith({ 'apps/openapi.yaml': petShop, 'bin/npx': '#!/bin/sh\necho "$@" >> "$CALLS"\n' });
+    git(folder, 'init', '-q');
+    git(folder, 'add', '-A');
+    git(folder, 'commit', '-q', '-m', 'state');
+    git(folder, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
+    put(folder, 'apps/new.yaml', petShop);
+    execFileSync('chmod', ['+x', join(folder, 'bin/npx')]);
+    for (const [document, calls] of [['openapi.yaml', 2], ['new.yaml', 0]] as const) {
+      await ashlar(join(folder, 'apps'), ['init', '--yes', '--force', '--document', document]);
+      const { jobs } = parse(filesIn(folder)['.github/workflows/ashlar-apps.yml'] ?? '') as { jobs: { api: { steps: readonly { name?: string; run?: string; env?: Record<string, string> }[] } } };
+      const step = jobs.api.steps.at(-1);
+      expect(step?.env?.['DOCUMENT']).toBe(document);
+      put(folder, 'calls', '');
+      put(folder, 'summary', '');
+      const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`, BASE: 'main', DOCUMENT: document, CALLS: join(folder, 'calls'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
+      execFileSync('bash', ['-e', '-c', step?.run ?? 'exit 1'], { cwd: join(folder, 'apps'), env, stdio: 'pipe' });
+      expect(filesIn(folder)['calls']?.split('\n').filter((line) => line.startsWith(`ashlar diff origin/main:${document} ${document} `))).toHaveLength(calls);
+      expect(filesIn(folder)['summary']).toContain(calls === 0 ? 'main has no new.yaml' : '');
+    }
+  });
+
+  it('writes paths as seen from the folder, however they were typed', async () => {
+    const folder = folderWith({ 'spec/openapi.yaml': petShop });
+    const { stdout } = await ashlar(folder, ['init', '--yes', '--document', join(folder, 'spec/openapi.yaml'), '--out', join(folder, 'src/api/')]);
+    expect(stdout).toMatch(/^spec\/openapi\.yaml → src\/api\n/);
+    expect(JSON.parse(filesIn(folder)['ashlar.config.json'] ?? '')).toMatchObject({ document: 'spec/openapi.yaml', out: 'src/api' });
+    expect(filesIn(folder)['.github/workflows/ashlar.yml']).toContain('DOCUMENT: spec/openapi.yaml\n');
+  });
+
+  it.each(['src/my api', 'src/[a]*', 'src/"a', '.'])('tells git of the output in words that git understands: %s', async (out) => {
+    const folder = folderWith({ 'openapi.yaml': petShop });
+    git(folder, 'init', '-q');
+    expect(await ashlar(folder, ['init', '--yes', '--out', out])).toMatchObject({ status: 0 });
+    const attributes = (path: string): string => git(folder, 'check-attr', '-z', 'linguist-generated', path).split('\0')[2] ?? '';
+    expect({ within: attributes(`${out === '.' ? '' : `${out}/`}types/index.ts`), beside: attributes('src/a.ts') }).toEqual({ within: 'set', beside: out === '.' ? 'set' : 'unspecified' });
+  });
+
+  it('tells git nothing of an output outside of the folder', async () => {
+    const folder = folderWith({ 'apps/pets/openapi.yaml': petShop });
+    expect(await ashlar(join(folder, 'apps/pets'), ['init', '--yes', '--out', '../../api'])).toMatchObject({ status: 0 });
+    expect(Object.keys(filesIn(folder))).not.toContain('apps/pets/.gitattributes');
   });
 
   it('changes nothing the second time, and writes again only with --force, and only what it wrote', async () => {

@@ -7,12 +7,14 @@ import { targetNames } from '../../targets/registry.ts';
 import type { TargetName } from '../../targets/target.ts';
 import type { InitFlags } from '../arguments.ts';
 import type { Host } from '../host.ts';
+import { shownPath } from '../paths.ts';
 import { readTargets } from '../settings.ts';
 
 export interface Answers {
-  /** As the user would type it. */
+  /** Relative to the working directory, with `/`, whichever way it was typed. */
   readonly document: string;
   readonly targets: readonly TargetName[];
+  /** As the document. */
   readonly out: string;
   /** Packages to publish, or false: folders of source. */
   readonly packages: false | { readonly scope: string; readonly license: string };
@@ -38,7 +40,7 @@ export async function answersOf(flags: InitFlags, documents: readonly string[], 
   if (out.trim() === '') report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
   const workflow = flags.workflow === false ? false : (ask === undefined || /^(?:y|yes)$/i.test((await ask('A workflow that checks pull requests on GitHub (yes, no)', 'yes')).trim()));
   if (targets === undefined || packages === undefined || report.failed) return undefined;
-  return { document, targets, out: out.trim(), packages, workflow };
+  return { document, targets, out: shownPath(host.cwd, resolve(host.cwd, out.trim())), packages, workflow };
 }
 
 async function documentOf({ document }: InitFlags, documents: readonly string[], ask: Ask | undefined, cwd: string, report: Report): Promise<string | undefined> {
@@ -50,7 +52,7 @@ async function documentOf({ document }: InitFlags, documents: readonly string[],
     return undefined;
   }
   const path = answer.trim();
-  if (path !== '' && existsSync(resolve(cwd, path)) && statSync(resolve(cwd, path)).isFile()) return path;
+  if (path !== '' && existsSync(resolve(cwd, path)) && statSync(resolve(cwd, path)).isFile()) return shownPath(cwd, resolve(cwd, path));
   report.add('cli/no-document', { message: path === '' ? '--document is empty' : `there is no file ${path}`, help: first === undefined ? 'Write the document first, or name another with --document.' : `${first} is one.` });
   return undefined;
 }

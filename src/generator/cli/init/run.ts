@@ -9,8 +9,10 @@ import type { Host } from '../host.ts';
 import type { Outcome } from '../outcome.ts';
 import { shownPath } from '../paths.ts';
 import { answersOf } from './answers.ts';
-import { planInit, type Planned } from './files.ts';
-import { lookAround, type Manager } from './surroundings.ts';
+import { planInit } from './files.ts';
+import { nextSteps } from './next-steps.ts';
+import type { Planned } from './planned.ts';
+import { lookAround } from './surroundings.ts';
 
 /** Runs the command; what is wrong is in the outcome's report. */
 export async function runInit(flags: InitFlags, host: Host, report: Report): Promise<Outcome> {
@@ -34,9 +36,5 @@ export async function runInit(flags: InitFlags, host: Host, report: Report): Pro
     const state = file.text === undefined ? 'left' : existing.has(file) ? 'changed' : 'created';
     return `  ${state.padEnd(8)} ${shown(file)}${file.remark === undefined ? '' : `: ${file.remark}`}\n`;
   });
-  const { manager } = around;
-  const next = [adds[manager], `${manager} run generate`, ...(answers.targets.includes('server') ? [`${manager} run scaffold`] : [])].join(', ');
-  return { ...outcome, printed: flags.quiet === true ? '' : `${answers.document} → ${answers.out}\n${lines.join('')}Next: ${next}.\n` };
+  return { ...outcome, printed: flags.quiet === true ? '' : `${answers.document} → ${answers.out}\n${lines.join('')}Next: ${nextSteps(answers, around).join(', ')}.\n` };
 }
-
-const adds: Readonly<Record<Manager, string>> = { npm: 'npm install -D ashlar', pnpm: 'pnpm add -D ashlar', yarn: 'yarn add -D ashlar' };

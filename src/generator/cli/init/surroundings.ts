@@ -12,6 +12,8 @@ export interface Surroundings {
   /** The working directory below it, with `/`; empty where they are the same. */
   readonly below: string;
   readonly manager: Manager;
+  /** The folder of the nearest lockfile, below the root; the working directory where there is none. */
+  readonly home: string;
   /** Documents in the working directory and below it, as the user would type them. */
   readonly documents: readonly string[];
   /** Configurations that are there already. */
@@ -23,10 +25,14 @@ export interface Surroundings {
 /** Looks around; reads only. */
 export function lookAround(cwd: string): Surroundings {
   const root = upwards(cwd, ['.git']) ?? cwd;
+  const below = (folder: string): string => relative(root, folder).split(sep).join('/');
+  const home = upwards(cwd, Object.keys(lockfiles));
   return {
     root,
-    below: relative(root, cwd).split(sep).join('/'),
-    manager: managerOf(cwd),
+    below: below(cwd),
+    manager: managerOf(home),
+    // A lockfile above the repository is none of its own.
+    home: below(home !== undefined && `${home}${sep}`.startsWith(`${root}${sep}`) ? home : cwd),
     documents: documentsIn(cwd, '', 3),
     configurations: configNames.filter((name) => existsSync(join(cwd, name))),
     textOf: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined),
@@ -35,9 +41,8 @@ export function lookAround(cwd: string): Surroundings {
 
 const lockfiles = { 'pnpm-lock.yaml': 'pnpm', 'yarn.lock': 'yarn', 'package-lock.json': 'npm' } as const satisfies Readonly<Record<string, Manager>>;
 
-/** The manager whose lockfile is nearest; npm where there is none. */
-function managerOf(cwd: string): Manager {
-  const home = upwards(cwd, Object.keys(lockfiles));
+/** The manager whose lockfile a folder has; npm where there is none. */
+function managerOf(home: string | undefined): Manager {
   const [found] = Object.entries(lockfiles).filter(([name]) => home !== undefined && existsSync(join(home, name)));
   return found?.[1] ?? 'npm';
 }

@@ -1,0 +1,48 @@
+// The workflow that `init` writes: what is checked of each pull request on GitHub.
+
+import { posix } from 'node:path';
+import { stringify } from 'yaml';
+import type { Answers } from './answers.ts';
+import { replaced, type Planned } from './planned.ts';
+import type { Manager, Surroundings } from './surroundings.ts';
+
+const mark = '# Written by ashlar init.';
+
+const lockfiles: Readonly<Record<Manager, string>> = { npm: 'package-lock.json', pnpm: 'pnpm-lock.yaml', yarn: 'yarn.lock' };
+const installs: Readonly<Record<Manager, string>> = { npm: 'npm ci', pnpm: 'pnpm install --frozen-lockfile', yarn: 'yarn install --immutable' };
+const starts: Readonly<Record<Manager, string>> = { npm: 'npx ashlar', pnpm: 'pnpm exec ashlar', yarn: 'yarn run ashlar' };
+
+/** The workflow's file. */
+export function workflow({ document, targets }: Answers, { below, home, manager, textOf }: Surroundings, force: boolean): Planned {
+  const path = `.github/workflows/ashlar${below === '' ? '' : `-${below.replace(/[^A-Za-z0-9]+/g, '-')}`}.yml`;
+  const ashlar = starts[manager];
+  // Without its path, the lockfile is looked for in the folder of the repository alone.
+  const cache = { cache: manager, ...(home !== '' && { 'cache-dependency-path': posix.join(home, lockfiles[manager]) }) };
+  const steps = [
+    // The diff reads the document of the branch that is merged into.
+    { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } },
+    ...(manager === 'npm' ? [] : [{ run: 'corepack enable' }]),
+    { uses: 'actions/setup-node@v4', with: { 'node-version': 22, ...cache } },
+    { run: installs[manager] },
+    { name: 'The document', run: `${ashlar} lint` },
+    { name: 'What is generated is what the document yields', run: `${ashlar} generate --check` },
+    ...(targets.includes('server') ? [{ name: 'Every operation has a handler', run: `${ashlar} scaffold --check` }] : []),
+    { name: 'What the change breaks', env: { BASE: '${{ github.base_ref }}', DOCUMENT: document }, run: comparison(ashlar) },
+  ];
+  const job = { 'runs-on': 'ubuntu-latest', ...(below !== '' && { defaults: { run: { 'working-directory': below } } }), steps };
+  const text = `${mark}\n${stringify({ name: `API${below === '' ? '' : ` of ${below}`}`, on: { pull_request: null }, permissions: { contents: 'read' }, jobs: { api: job } }, { lineWidth: 0, nullStr: '' }).replaceAll(/: $/gm, ':')}`;
+  return replaced(path, text, textOf(path), (old) => old.startsWith(mark), force);
+}
+
+/** A document that is new, or has another name than before, has nothing to be compared with. */
+function comparison(ashlar: string): string {
+  return [
+    'if git cat-file -e "origin/$BASE:./$DOCUMENT"; then',
+    `  ${ashlar} diff "origin/$BASE:$DOCUMENT" "$DOCUMENT" --format markdown >> "$GITHUB_STEP_SUMMARY"`,
+    `  ${ashlar} diff "origin/$BASE:$DOCUMENT" "$DOCUMENT" --format github --fail-on breaking`,
+    'else',
+    '  echo "$BASE has no $DOCUMENT, so there is nothing to compare with." >> "$GITHUB_STEP_SUMMARY"',
+    'fi',
+    '',
+  ].join('\n');
+}
