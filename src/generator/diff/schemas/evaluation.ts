@@ -5,12 +5,28 @@ import type { Conjunction, Side } from './conjunction.ts';
 import type { Context } from './context.ts';
 import type { Form } from './form.ts';
 import { within } from './objects.ts';
+import { pairUp } from './pair-up.ts';
 
 /** Told where nothing else is: the same values pass each keyword, but other members or items are left over. */
-export function compareEvaluation({ pairs, base, head, find }: Context): void {
+export function compareEvaluation({ pairs, base, head, relation, find }: Context): void {
   const [before, after] = [evaluated(pairs.base, base), evaluated(pairs.head, head)];
   const [left, right] = [base.object?.unevaluated ?? base.list?.unevaluated, head.object?.unevaluated ?? head.list?.unevaluated];
-  if (before !== after) find('evaluation-changed', {}, { base: left?.part, head: right?.part });
+  const { left: gone, right: come } = pairUp(observing(pairs.base, base), observing(pairs.head, head), (one, other) => !relation(one, other, 'exact').differs);
+  if (before !== after || gone.length + come.length > 0) find('evaluation-changed', {}, { base: left?.part, head: right?.part });
+}
+
+/** What refuses nothing, but evaluates where it holds: conditions without outcomes, and branches beside one that lets everything through. */
+function observing(side: Side, whole: Form): readonly Conjunction[] {
+  const found = new Set<Conjunction>();
+  const forms = new Set([whole]);
+  for (const { parts, unions, idle, conditions, object } of forms) {
+    for (const part of parts) if (part.if !== undefined && part.then === undefined && part.else === undefined) found.add(side.conjoin([part.if]));
+    for (const each of idle.flat()) found.add(each);
+    if (forms.size > deepest) break;
+    const within = [...unions.flatMap(({ branches }) => branches.map(({ conjunction }) => conjunction)), ...conditions.flatMap((each) => [each.then, each.else]), ...[...(object?.dependentSchemas.values() ?? [])].map(({ value }) => value)];
+    for (const each of within) if (each) forms.add(side.form(each));
+  }
+  return [...found].filter((each) => evaluatedBy(side, each, 0) !== '');
 }
 
 type Judging = Pick<Form, 'conjunction' | 'parts' | 'unions' | 'idle'>;
