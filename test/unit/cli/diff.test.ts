@@ -191,8 +191,8 @@ describe.each([
 });
 
 it('a document with errors of its own is told at its places, and is not compared', async () => {
-  const { status, stderr } = await ashlar(folderWith(files), ['diff', 'wrong.yaml', 'v1.yaml']);
-  expect(status).toBe(1);
+  const { status, stderr } = await ashlar(folderWith(files), ['diff', 'wrong.yaml', 'v1.yaml', '--fail-on', 'breaking']);
+  expect(status).toBe(2);
   expect(stderr).toContain('wrong.yaml:');
   expect(stderr).toContain('diff/broken-side');
 });
