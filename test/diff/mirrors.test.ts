@@ -58,3 +58,14 @@ it('a schema that another refers to instead of it is not told to have changed', 
   const found = await judge(documentOf('Few'), documentOf('Many'));
   expect(found.map(({ subject: { schema, steps } }) => [schema, steps.at(-1)])).toEqual([[undefined, 'inner'], [undefined, 'inner']]);
 });
+
+it('what differs in a schema is told of it, also where another that has it as a branch is met first', async () => {
+  const account = (properties: object): object => ({ type: 'object', properties });
+  const documentOf = (properties: object): object => {
+    const get = (name: string): object => ({ get: { responses: { 200: { description: 'Ok.', content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } } } } });
+    const owner = { type: 'object', properties: { owner: { anyOf: [{ type: 'string' }, { $ref: '#/components/schemas/Account' }] } } };
+    return ofDocument({ paths: { '/a': get('Thing'), '/b': get('Account') }, components: { schemas: { Account: account(properties), Thing: owner } } });
+  };
+  const found = await judge(documentOf({ id: {}, email: {}, name: {} }), documentOf({ id: {} }));
+  expect(found.map(({ subject, operations }) => [subject, operations])).toEqual([1, 2].map(() => [{ schema: 'Account', steps: [] }, ['GET /a', 'GET /b']]));
+});

@@ -28,6 +28,8 @@ export function reach(pairs: Pairs, all: readonly Root[]): readonly Found[] {
         const subject = subjects.get(pair) ?? { steps: [] };
         const key = keyOf(finding);
         const known = found.get(key) ?? { finding, subject, operations: new Set(), directions: new Set(), least: {}, unused: root.unused !== undefined };
+        // What stands in a named schema is told of that one, rather than of those that have it as a part or as a branch.
+        if (!isHome(pairs, known.subject, finding) && isHome(pairs, subject, finding)) known.subject = subject;
         // Whoever may have the schema elsewhere makes nothing of what operations meet.
         if (root.unused !== undefined && !known.unused) continue;
         found.set(key, known);
@@ -54,11 +56,18 @@ export function reach(pairs: Pairs, all: readonly Root[]): readonly Found[] {
 
 interface Merged {
   readonly finding: Finding;
-  readonly subject: Subject;
+  subject: Subject;
   readonly operations: Set<string>;
   readonly directions: Set<Direction>;
   least: WireLevels;
   readonly unused: boolean;
+}
+
+/** Whether the difference stands in the schema that its subject names. */
+function isHome({ base, head }: Pairs, { schema }: Subject, finding: Finding): boolean {
+  const [origin, { api }] = finding.head ? [finding.head, head] : [finding.base, base];
+  const own = schema === undefined ? undefined : api.schema(schema)?.origin;
+  return own !== undefined && origin !== undefined && own.file === origin.file && (origin.pointer === own.pointer || origin.pointer.startsWith(`${own.pointer}/`));
 }
 
 /** The same difference, by whichever composition it is met, stands at the same two places. */
