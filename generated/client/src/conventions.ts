@@ -2,13 +2,8 @@
 
 import type { DataOf } from './runtime/client/data.js';
 import { pagedBy, type Asking, type Listed, type Paged } from './runtime/client/paging.js';
-import {
-  membersIn,
-  rateLimitIn,
-  type RateLimit,
-  scopesIn,
-  warningsIn,
-} from './runtime/client/told.js';
+import { membersIn } from './runtime/client/member.js';
+import { rateLimitIn, type RateLimit, scopesIn, warningsIn } from './runtime/client/told.js';
 
 /** The items of a page. */
 export type ItemOf<Page> = Page extends { readonly data: readonly (infer Item)[] } ? Item : never;
@@ -36,7 +31,7 @@ export function problemsOf(answer: object): readonly AnswerProblem[] {
   ) as readonly AnswerProblem[];
 }
 
-/** What is left of the endpoint's rate limit; undefined where the answer does not tell. */
+/** What is left of the operation's rate limit; undefined where the answer does not tell. */
 export function rateLimitOf(answer: { readonly headers: Headers }): RateLimit | undefined {
   return rateLimitIn(answer.headers, {
     limit: 'X-RateLimit-Limit',
@@ -61,7 +56,7 @@ export function specVersionOf(answer: { readonly headers: Headers }): string | u
   return answer.headers.get('X-Spec-Version') ?? undefined;
 }
 
-/** What a deprecated endpoint warns of; empty where the answer is of another. */
+/** What a deprecated operation warns of; empty where the answer is of another. */
 export function warningsOf(answer: object): readonly unknown[] {
   return warningsIn(answer, { status: 299, warnings: 'warnings' });
 }

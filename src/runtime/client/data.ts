@@ -19,7 +19,8 @@ export async function dataOf<Any extends Answer>(answer: Any | PromiseLike<Any>)
   const known = await answer;
   if (known.ok) return known.data as DataOf<Any>;
   const { status, url } = known.response;
-  throw Object.assign(new Error(`${status}${url && ` from ${url}`}`), { name: 'AnswerError', answer: known } as const);
+  const unexpected = known.status === 'unexpected' ? ', which the interface does not describe' : '';
+  throw Object.assign(new Error(`${status}${url && ` from ${url}`}${unexpected}`), { name: 'AnswerError', answer: known } as const);
 }
 
 /** Whether something that was thrown is an AnswerError. */

@@ -2,6 +2,7 @@
 
 import type { TokenSource } from './authorize.ts';
 import type { Fetch } from './client.ts';
+import { connectionError } from './failure.ts';
 
 /** An application, and where it gets its tokens. */
 export interface OAuthClient {
@@ -14,6 +15,12 @@ export interface OAuthClient {
   readonly refreshUrl?: string | undefined;
   /** Used instead of the global fetch. */
   readonly fetch?: Fetch | undefined;
+  /**
+   * Milliseconds that the server of the tokens may take.
+   *
+   * @default 30000
+   */
+  readonly timeout?: number | undefined;
 }
 
 export interface Tokens {
@@ -83,35 +90,55 @@ export type OAuthSource = TokenSource & { readonly tokens: Tokens };
 
 /**
  * A source that refreshes tokens shortly before they expire, and where a server refuses them: once for all calls that wait.
- * `onTokens` is told of each new pair before it is used, so that it can be kept.
+ * A token that cannot be refreshed is used as long as it is good. `onTokens` is told of each new pair before it is used, so
+ * that it can be kept; what it throws is thrown by the calls that wait.
  */
 export function oauthToken(client: OAuthClient, tokens: Tokens, onTokens?: (tokens: Tokens) => void | Promise<void>): OAuthSource {
   let current = tokens;
+  // How long a life the first ones had nobody knows.
+  let early = longestEarly;
   let refreshing: Promise<Tokens> | undefined;
   const refresh = async (refreshToken: string): Promise<Tokens> => {
     const fresh = await refreshTokens(client, refreshToken);
+    // First of all: the refresh token before this one may be spent.
+    current = fresh;
+    early = earliness(fresh);
     await onTokens?.(fresh);
-    return (current = fresh);
+    return fresh;
   };
   const source: TokenSource = async (refused) => {
     const { accessToken, refreshToken, expiresAt = Infinity } = current;
     const stale = refused === accessToken || expiresAt - early < Date.now();
     if (!stale || refreshToken === undefined) return accessToken;
     refreshing ??= refresh(refreshToken).finally(() => (refreshing = undefined));
-    return (await refreshing).accessToken;
+    try {
+      return (await refreshing).accessToken;
+    } catch (thrown) {
+      if (current.accessToken !== accessToken || refused === accessToken || expiresAt <= Date.now()) throw thrown;
+      return accessToken;
+    }
   };
   return Object.defineProperty(source, 'tokens', { get: () => current }) as OAuthSource;
 }
 
-/** Milliseconds: a token that expires on its way is of no use. */
-const early = 30_000;
+/** Milliseconds before a token expires: one that expires on its way is of no use. */
+const longestEarly = 30_000;
+
+/** When a fresh token is refreshed again, in milliseconds before it expires: not in the first half of its life. */
+function earliness({ expiresAt = Infinity }: Tokens): number {
+  return Math.min(longestEarly, Math.max(0, expiresAt - Date.now()) / 2);
+}
 
 async function asked(client: OAuthClient, url: string, parameters: Readonly<Record<string, string | undefined>>, before?: string): Promise<Tokens> {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...parameters, client_id: client.clientId, client_secret: client.clientSecret })) if (value !== undefined) body.set(name, value);
   // As text, so that every fetch takes it.
   const headers = new Headers({ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' });
-  const response = await (client.fetch ?? globalThis.fetch)(url, { method: 'POST', headers, body: body.toString() });
+  const signal = AbortSignal.timeout(client.timeout ?? 30_000);
+  const sent = (client.fetch ?? globalThis.fetch)(url, { method: 'POST', headers, body: body.toString(), signal });
+  const response = await sent.catch((thrown: unknown) => {
+    throw connectionError('oauthToken', thrown);
+  });
   const answer = (await response.json().catch(() => undefined)) as Readonly<Record<string, unknown>> | undefined;
   if (response.ok && answer) return tokensFrom(answer, before);
   const { error, error_description: description } = answer ?? {};

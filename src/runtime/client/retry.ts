@@ -1,6 +1,7 @@
 // Which requests are sent again, how often, and after how long a wait.
 
 import type { Send } from './client.ts';
+import { pause } from './waiting.ts';
 
 /** How requests are repeated: after 429, after an error of the server (5XX), and where there was no answer. */
 export interface RetryOptions {
@@ -66,22 +67,7 @@ function mayPass(status: number): boolean {
 function askedWait(text: string | null): number | undefined {
   if (text === null) return undefined;
   if (/^\s*[0-9]+\s*$/.test(text)) return Number(text) * 1000;
-  const time = Date.parse(text);
+  // Dates of HTTP begin with the day of the week; nearly any text is a date to the platform.
+  const time = /^\s*[A-Za-z]{3,9},? /.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(time) ? undefined : Math.max(0, time - Date.now());
-}
-
-/** Waits; ends with the reason of the signal as soon as that is given. */
-function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', end);
-      resolve();
-    }, milliseconds);
-    if (signal?.aborted) end();
-    else signal?.addEventListener('abort', end, { once: true });
-  });
 }

@@ -17,8 +17,13 @@ export async function* eventsIn(stream: ReadableStream<Uint8Array>): AsyncGenera
   let event = '';
   let data: string[] = [];
   let retry: number | undefined;
-  // A carriage return at the end of a chunk may be half of a line's end.
-  const split = (text: string, done: boolean): string[] => text.split(done ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
+  // A carriage return ends a line at once; a line feed that the next chunk begins with is the other half of that end.
+  let returned = false;
+  const split = (text: string): string[] => {
+    const rest = returned && text.startsWith('\n') ? text.slice(1) : text;
+    returned = text.endsWith('\r');
+    return rest.split(/\r\n|\n|\r/);
+  };
   for await (const line of piecesOf(stream, split, false)) {
     if (line === '') {
       if (data.length > 0) yield { event: event === '' ? 'message' : event, data: data.join('\n'), id, ...(retry !== undefined && { retry }) };
@@ -36,26 +41,31 @@ export async function* eventsIn(stream: ReadableStream<Uint8Array>): AsyncGenera
 /** The records of a stream, as they come. A line that is no JSON throws a SyntaxError. */
 export async function* recordsIn(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown, void, undefined> {
   let between: RegExp | undefined;
-  const split = (text: string): string[] => text.split((between ??= text.startsWith('\u001e') ? /\u001e/ : /\r?\n/));
+  const split = (text: string): string[] => text.split((between ??= text.startsWith('\u001e') ? /\u001e/ : /\n/));
   for await (const record of piecesOf(stream, split, true)) if (record.trim() !== '') yield JSON.parse(record) as unknown;
 }
 
-/** The pieces that `split` makes of a text, as soon as they are whole. The last one is whole at the end where `open`, else it is torn off. */
-async function* piecesOf(stream: ReadableStream<Uint8Array>, split: (text: string, done: boolean) => string[], open: boolean): AsyncGenerator<string, void, undefined> {
+/** The pieces that `split` makes of a text, chunk by chunk, as soon as they are whole. The last one is whole at the end where `open`, else it is torn off. */
+async function* piecesOf(stream: ReadableStream<Uint8Array>, split: (text: string) => string[], open: boolean): AsyncGenerator<string, void, undefined> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
+  // The beginning of a piece, as it came: a long one is put together once, at its end.
+  let begun: string[] = [];
   let ended = false;
   try {
     while (!ended) {
       const { done, value } = await reader.read();
       ended = done;
-      rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
-      if (rest === '') continue;
-      const pieces = split(rest, done);
-      if (!done || !open) rest = pieces.pop() ?? '';
-      yield* pieces;
+      const text = done ? decoder.decode() : decoder.decode(value, { stream: true });
+      if (text === '') continue;
+      const [head = '', ...pieces] = split(text);
+      begun.push(head);
+      for (const piece of pieces) {
+        yield begun.join('');
+        begun = [piece];
+      }
     }
+    if (open) yield begun.join('');
   } finally {
     if (!ended) await reader.cancel();
     reader.releaseLock();

@@ -48,6 +48,53 @@ describe('a user', () => {
   });
 });
 
+describe('a source of tokens', () => {
+  const spent = { accessToken: 'access-0', refreshToken: 'refresh-0', expiresAt: 0 };
+
+  it('keeps the pair that could not be kept elsewhere: the one before is spent', async () => {
+    const { client, asked } = clientOf([pair(1), pair(2)]);
+    const source = oauthToken(client, spent, () => {
+      throw new Error('the disk is full');
+    });
+    await expect(source()).rejects.toThrow('the disk is full');
+    expect(await source()).toBe('access-1');
+    await expect(source('access-1')).rejects.toThrow('the disk is full');
+    expect(asked.map((each) => (each as { refresh_token: string }).refresh_token)).toEqual(['refresh-0', 'refresh-1']);
+  });
+
+  it('gives a token that is still good where it cannot be refreshed', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const { client } = clientOf([new Response('', { status: 503 }), new TypeError('fetch failed'), new TypeError('fetch failed')]);
+    const source = oauthToken(client, { ...spent, expiresAt: 100_000 });
+    vi.setSystemTime(80_000);
+    expect([await source(), await source()]).toEqual(['access-0', 'access-0']);
+    await expect(source('access-0')).rejects.toMatchObject({ name: 'ConnectionError', operation: 'oauthToken' });
+    vi.useRealTimers();
+  });
+
+  it('refreshes a token of short life at its half, not at every call', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const { client, asked } = clientOf([pair(1, { expires_in: 20 }), pair(2, { expires_in: 20 })]);
+    const source = oauthToken(client, spent);
+    const given = [];
+    for (const now of [1, 2000, 9000, 12_000, 13_000]) {
+      vi.setSystemTime(now);
+      given.push(await source());
+    }
+    expect([given, asked.length]).toEqual([['access-1', 'access-1', 'access-1', 'access-2', 'access-2'], 2]);
+    vi.useRealTimers();
+  });
+
+  it('ends a request for tokens that takes too long, and a call that waits for one by its signal', async () => {
+    const hanging: OAuthClient['fetch'] = (_url, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => { reject(signal.reason as Error); }));
+    const { client } = clientOf([], { fetch: hanging, timeout: 20 });
+    await expect(oauthToken(client, spent)()).rejects.toMatchObject({ name: 'ConnectionError' });
+    const connection = connect({ baseUrl: 'https://api.example.com', token: oauthToken({ ...client, timeout: 60_000 }, spent), fetch: () => Promise.reject(new Error('asked')) });
+    const reason = new Error('enough');
+    await expect(call(connection, { signal: AbortSignal.abort(reason) }, { id: 'a', method: 'GET', path: '/a', answers: {} })).rejects.toBe(reason);
+  });
+});
+
 describe('tokens', () => {
   it('are had for a code', async () => {
     const { client, asked } = clientOf([pair(1)]);

@@ -77,7 +77,7 @@ describe('an answer that is no success', () => {
   it('ends a list, and is there to be looked at', async () => {
     const thrown: unknown = await all(pagedBy(() => Promise.resolve(refused), names).items()).catch((error: unknown) => error);
     expect(isAnswerError(thrown) && thrown.answer).toBe(refused);
-    expect(String(thrown)).toBe('AnswerError: 403');
+    expect(String(thrown)).toBe('AnswerError: 403, which the interface does not describe');
     expect([isAnswerError(undefined), isAnswerError(new Error('AnswerError')), isAnswerError({ name: 'AnswerError', answer: 1 })]).toEqual([false, false, false]);
   });
 

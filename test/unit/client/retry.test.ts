@@ -87,9 +87,20 @@ describe('the wait', () => {
     expect(await called([{ status: 503, after: 'soon' }])).toMatchObject({ status: 200, waited: 250 });
   });
 
+  it('is its own where the server asks for what is neither seconds nor a time', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    for (const after of ['-1', '0.5', '5, 5', 'soon']) expect(await called([{ status: 503, after }, { status: 503, after }])).toMatchObject({ waited: 250 + 500 });
+  });
+
   it('that is too long is left to the caller', async () => {
     expect(await called([{ status: 429, after: '3600' }])).toMatchObject({ status: 429, asked: 1, waited: 0 });
     expect(await called([{ status: 429, after: '30' }], { retry: { longest: 60_000 } })).toMatchObject({ status: 200, asked: 2 });
+  });
+
+  it('may be longer than a timer can be, and does not vanish then', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await called([{ status: 429, after: '9999999' }], { retry: { longest: Infinity } });
+    expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(2 ** 31 - 1);
   });
 
   it('ends with the signal, whose reason is thrown', async () => {

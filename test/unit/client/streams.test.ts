@@ -23,6 +23,23 @@ const all = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
   return found;
 };
 
+it('a long piece is read in time that grows with its length alone', async () => {
+  const text = 'x'.repeat(16_000_000);
+  const chunks = Array.from({ length: 16_000 }, () => 1000);
+  expect(await all(eventsIn(streamOf(`data: ${text}\n\n`, chunks)))).toMatchObject([{ data: text }]);
+  expect(await all(recordsIn(streamOf(JSON.stringify(text), chunks)))).toEqual([text]);
+});
+
+it('a line that a carriage return ends is not waited for', async () => {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const events = eventsIn(new ReadableStream({ start: (given) => void (controller = given) }));
+  controller?.enqueue(new TextEncoder().encode('data: a\r\r'));
+  expect(await events.next()).toMatchObject({ value: { data: 'a' } });
+  controller?.enqueue(new TextEncoder().encode('\ndata: b\r\n\r'));
+  expect(await events.next()).toMatchObject({ value: { data: 'b' } });
+  await events.return();
+});
+
 describe('server-sent events', () => {
   const event = (data: string, more: object = {}): object => ({ event: 'message', data, id: '', ...more });
 

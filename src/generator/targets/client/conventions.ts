@@ -44,14 +44,13 @@ export function comfortsOf(api: Api): readonly Comforts[] {
 
 /** The files of the runtime that the conventions need, by their names in its folder. */
 export function conventionsNeed({ conventions }: Api): readonly string[] {
-  return [...(conventions.pagination ? ['paging'] : []), ...(conventions.rateLimit || conventions.scopes || conventions.deprecation || conventions.errors ? ['told'] : [])];
+  return [...(conventions.pagination ? ['paging'] : []), ...(conventions.rateLimit || conventions.scopes || conventions.deprecation ? ['told'] : []), ...(conventions.errors ? ['member'] : [])];
 }
 
 export function conventionsView({ api, options }: ClientMaking): ConventionsView {
   const modules = modulesFrom(0, options);
   const { pagination, errors, rateLimit, scopes, version, deprecation } = api.conventions;
   const told = [
-    ...(errors ? [ts`membersIn`] : []),
     ...(rateLimit ? [ts`rateLimitIn`, ts`type RateLimit`] : []),
     ...(scopes ? [ts`scopesIn`] : []),
     ...(deprecation ? [ts`warningsIn`] : []),
@@ -61,6 +60,7 @@ export function conventionsView({ api, options }: ClientMaking): ConventionsView
     about: lineComment('What all calls of the interface have in common.'),
     imports: [
       ...(pagination ? [ts`import type { DataOf } from ${string(modules.runtime('data'))};`, ts`import { pagedBy, type Asking, type Listed, type Paged } from ${string(modules.runtime('paging'))};`] : []),
+      ...(errors ? [ts`import { membersIn } from ${string(modules.runtime('member'))};`] : []),
       ...(told.length > 0 ? [ts`import { ${join(told, ts`, `)} } from ${string(modules.runtime('told'))};`] : []),
     ],
     ...(pagination && { paging: { items: propertyKey(pagination.items), names: record({ page: pagination.page, items: pagination.items, pages: pagination.pages }) } }),

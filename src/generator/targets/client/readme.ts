@@ -60,7 +60,7 @@ const told = {
   rateLimitOf: 'what is left of the rate limit',
   scopesOf: 'the scopes that the token has, and those that the operation asks for',
   specVersionOf: 'the version of the interface that answered',
-  warningsOf: 'what a deprecated endpoint warns of',
+  warningsOf: 'what a deprecated operation warns of',
 } as const;
 
 const show = "console.log(item);";
@@ -89,15 +89,17 @@ function listsOf(name: string, making: ClientMaking): { readonly lists?: ReturnT
 
 function oauth(name: string): string {
   return [
-    `import { authorizationUrl, createClient, exchangeCode, oauthEndpoints, oauthToken } from ${string(name)};`,
+    `import { answerIn, authorizationUrl, createClient, exchangeCode, oauthEndpoints, oauthToken } from ${string(name)};`,
     '',
     "const app = { ...oauthEndpoints, clientId: 'my-app', clientSecret: 'my-secret' };",
     "const redirectUri = 'https://app.example.com/back';",
-    "const page = authorizationUrl(app, { responseType: 'code', redirectUri, state: crypto.randomUUID() });",
-    "console.log('The user opens this page, and comes back with a code:', page);",
+    'const state = crypto.randomUUID(); // kept for this user until they are back',
+    "console.log('The user opens', authorizationUrl(app, { responseType: 'code', redirectUri, state }));",
     '',
-    'export async function clientFor(code: string) {',
-    "  const tokens = await exchangeCode(app, code, redirectUri);",
+    '// `location` is where they came back to; an answer to another state is refused.',
+    'export async function clientFor(location: string) {',
+    '  const answer = answerIn(location, state);',
+    "  const tokens = 'code' in answer ? await exchangeCode(app, answer.code, redirectUri) : answer.tokens;",
     '  return createClient({ token: oauthToken(app, tokens) });',
     '}',
   ].join('\n');

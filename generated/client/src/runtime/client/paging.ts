@@ -1,6 +1,7 @@
 // Collections that come in pages: page by page, item by item, or collected.
 
 import { dataOf, type DataOf } from './data.js';
+import { memberOf, membersIn } from './member.js';
 import type { Failed, Succeeded, Unexpected } from './result.js';
 
 /** What a list may answer. */
@@ -47,17 +48,13 @@ export function pagedBy<Request extends Asking | undefined, Answer extends Liste
     }
   }
   async function* items(request?: Asking): AsyncGenerator<Item, void, undefined> {
-    for await (const page of pages(request)) yield* (memberOf(page, names.items) ?? []) as Iterable<Item>;
+    for await (const page of pages(request)) yield* membersIn(page, names.items) as readonly Item[];
   }
   async function collect(limit: number, request?: Asking): Promise<Item[]> {
     const found: Item[] = [];
-    if (limit <= 0) return found;
+    if (!(limit > 0)) return found;
     for await (const item of items(request)) if (found.push(item) >= limit) break;
     return found;
   }
   return { pages, items, collect };
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }

@@ -1,5 +1,7 @@
 // What the headers of an answer tell beside its body: how often one may still call.
 
+import { membersIn } from './member.js';
+
 /** What is left of a rate limit. */
 export interface RateLimit {
   /** Requests in the window. */
@@ -27,14 +29,8 @@ export function scopesIn(headers: Headers, name: string): readonly string[] | un
   return headers.get(name)?.split(/[\s,]+/).filter((scope) => scope !== '');
 }
 
-/** What a deprecated endpoint says of itself; empty where the answer is from another. */
+/** What a deprecated operation says of itself; empty where the answer is from another. */
 export function warningsIn(answer: object, names: { readonly status: number; readonly warnings: string }): readonly unknown[] {
   const { status, data } = answer as { readonly status?: unknown; readonly data?: unknown };
   return status === names.status ? membersIn(data, names.warnings) : [];
-}
-
-/** A member that is a list; empty where there is none. */
-export function membersIn(value: unknown, name: string): readonly unknown[] {
-  const found = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-  return Array.isArray(found) ? found : [];
 }
