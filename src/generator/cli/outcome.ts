@@ -63,4 +63,4 @@ export function exitStatus({ report, findings = [] }: Pick<Outcome, 'report' | '
 }
 
 /** Diagnostics of these mean that the document was not there to be judged, or the output not there to be written. */
-const preventing = ['cli/', 'source/', 'document/unresolved-reference', 'diff/approval', 'diff/broken-side', 'scaffold/broken', 'scaffold/no-server', 'templates/', 'release/', 'lint/baseline', 'lint/since', 'lint/unknown-rule', 'lint/rule-failed'];
+const preventing = ['cli/', 'source/', 'document/unresolved-reference', 'diff/approval', 'diff/broken-side', 'scaffold/broken', 'scaffold/edited', 'scaffold/no-server', 'templates/', 'release/', 'lint/baseline', 'lint/since', 'lint/unknown-rule', 'lint/rule-failed'];

@@ -51,7 +51,8 @@ export function areaChange(holder: Holder, area: WantedArea | undefined, old: Re
   const kept = new Set([...claimed.values()]);
   const gone: Wanted[] = [];
   for (const was of old?.operations ?? []) {
-    const member = members.find(({ name }) => name === was.name);
+    // Of two of one name the last is the one that answers, and may be claimed.
+    const member = members.findLast(({ name }) => name === was.name);
     if (member === undefined || kept.has(member)) continue;
     const today = [...around.followed.now].find(([before]) => before.area === old?.id && before.key === was.key)?.[1];
     const moved = today && today.area !== area ? today.area : undefined;

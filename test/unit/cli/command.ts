@@ -15,10 +15,12 @@ export interface Surroundings {
   readonly now?: () => number;
   /** What whoever sits at the terminal answers; an empty text takes the default. */
   readonly answers?: Readonly<Record<string, string>>;
+  /** What happens just before files are replaced. */
+  readonly beforeWriting?: () => void;
 }
 
 /** Runs `ashlar` with these words in a folder. */
-export async function ashlar(cwd: string, words: readonly string[], { env = {}, terminal = false, now, answers }: Surroundings = {}): Promise<Said> {
+export async function ashlar(cwd: string, words: readonly string[], { env = {}, terminal = false, now, answers, beforeWriting }: Surroundings = {}): Promise<Said> {
   let stdout = '';
   let stderr = '';
   let ticks = 0;
@@ -30,7 +32,10 @@ export async function ashlar(cwd: string, words: readonly string[], { env = {}, 
     ...(answers && { ask: (question: string, fallback: string) => Promise.resolve(Object.entries(answers).find(([start]) => question.startsWith(start))?.[1] ?? fallback) }),
     today: () => '2030-01-15',
     now: now ?? (() => (ticks += 10)),
-    uninterrupted: (work) => work(),
+    uninterrupted(work) {
+      beforeWriting?.();
+      return work();
+    },
   });
   return { status, stdout, stderr };
 }

@@ -35,6 +35,42 @@ describe('scaffold', () => {
     }
   });
 
+  it('writes over nothing that was saved, or came, while it ran', async () => {
+    const pets = home();
+    await pets.scaffold([list]);
+    put(pets.folder, 'openapi.json', documentOf([list, create, { id: 'listStores', at: 'GET /stores', tag: 'stores' }]));
+    const beforeWriting = (): void => {
+      pets.write('pets.ts', '// Saved.\n');
+      pets.write('stores.ts', '// Mine.\n');
+    };
+    const before = pets.handlers();
+    const { status, stderr } = await ashlar(pets.folder, ['scaffold', 'openapi.json', '--generated', 'api'], { beforeWriting });
+    expect(status).toBe(2);
+    expect(stderr).toContain('error scaffold/edited\n  handlers/pets.ts was changed while ashlar scaffold ran; nothing was written\n  Run it again.\n');
+    expect(stderr).toContain('handlers/stores.ts was changed while');
+    expect(pets.handlers()).toEqual({ ...before, 'pets.ts': '// Saved.\n', 'stores.ts': '// Mine.\n' });
+  });
+
+  it('says where handlers do not compile without a word of where they lie on this machine', async () => {
+    const pets = home({ compiled: false });
+    put(pets.folder, 'api/server/index.ts', 'export {};\n');
+    pets.write('nothing.ts', '// No module.\n');
+    pets.write('other.ts', "import './nothing.js';\nexport { nothing } from './nothing.js';\n");
+    const { stderr } = await pets.scaffold([list]);
+    expect(stderr).toContain("handlers/other.ts:2:25 error scaffold/does-not-compile\n  File 'handlers/nothing.ts' is not a module.\n");
+    expect(stderr).not.toContain(pets.folder);
+  });
+
+  it('takes the last of two handlers of one name, and marks none whose operation lives on', async () => {
+    const pets = home();
+    await pets.scaffold([{ id: 'alpha', at: 'GET /a' }]);
+    pets.edit('pets.ts', '  async alpha(', '  alpha: () => null,\n  async alpha(');
+    await pets.scaffold([{ id: 'alpha2', at: 'GET /a' }]);
+    expect(pets.handlers()['pets.ts']).toContain('alpha: () => null,');
+    expect(pets.handlers()['pets.ts']).toContain('async alpha2(');
+    expect(pets.handlers()['pets.ts']).not.toContain('Gone from the document');
+  });
+
   it('names a file in which it finds no handlers, and goes on with the others', async () => {
     const pets = home();
     pets.write('pets.ts', '// Mine.\nexport const pets = 1;\n');

@@ -18,20 +18,24 @@ export interface HandlerFolder {
   readonly modules: ReadonlyMap<string, Module>;
   /** Undefined where there is none yet. */
   readonly record: Handlers | undefined;
+  /** Of each file that was read, and of the record, what it held. */
+  readonly bytes: ReadonlyMap<string, Uint8Array>;
 }
 
 /** Reads the folder, which may be missing; undefined where something in it cannot be read, which is reported. */
 export function readHandlers(folder: string, shown: string, report: Report): HandlerFolder | undefined {
   try {
     const modules = new Map<string, Module>();
+    const held = new Map<string, Uint8Array>();
     for (const path of modulesBelow(folder)) {
       const bytes = readFileSync(join(folder, path));
+      held.set(path, bytes);
       const decoded = decode(bytes);
       if ('text' in decoded) modules.set(path, { text: decoded.text, marked: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf });
       else report.add('scaffold/broken-module', { message: `${shown}/${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
     }
-    const record = readRecord(folder, shown, report);
-    return report.failed ? undefined : { modules, record };
+    const record = readRecord(folder, shown, held, report);
+    return report.failed ? undefined : { modules, record, bytes: held };
   } catch (error) {
     const said = error instanceof Error && 'code' in error ? String(error.code) : undefined;
     if (said === undefined) throw error;
@@ -48,6 +52,19 @@ export function reportObstacles(folder: string, shown: string, paths: Iterable<s
     if (found.kind === 'nothing' || found.kind === 'file') continue;
     report.add('cli/in-the-way', { message: `${shown}/${found.kind === 'blocked' ? found.by : path} is ${found.what}; nothing was written`, help: 'Move it away, or choose another folder with --out.' });
   }
+}
+
+/** Whether each file is still as it was read; what somebody has saved since is reported. */
+export function areAsRead(folder: string, shown: string, paths: Iterable<string>, { bytes }: HandlerFolder, report: Report): boolean {
+  let all = true;
+  for (const path of paths) {
+    const file = join(folder, path);
+    const [before, now] = [bytes.get(path), existsSync(file) ? readFileSync(file) : undefined];
+    if (before === undefined ? now === undefined : now?.equals(before)) continue;
+    all = false;
+    report.add('scaffold/edited', { message: `${shown}/${path} was changed while ashlar scaffold ran; nothing was written`, help: 'Run it again.' });
+  }
+  return all;
 }
 
 /** The nearest tsconfig.json, from the folder upwards. */
@@ -68,9 +85,11 @@ function modulesBelow(folder: string): readonly string[] {
     .sort();
 }
 
-function readRecord(folder: string, shown: string, report: Report): Handlers | undefined {
+function readRecord(folder: string, shown: string, held: Map<string, Uint8Array>, report: Report): Handlers | undefined {
   if (lookBelow(folder)(recordName).kind === 'nothing') return undefined;
-  const record = parseRecord(readFileSync(join(folder, recordName), 'utf8'));
+  const bytes = readFileSync(join(folder, recordName));
+  held.set(recordName, bytes);
+  const record = parseRecord(bytes.toString('utf8'));
   if (record === undefined) {
     const help = 'Restore it from version control; without it, remove it, and handlers are known by their names alone.';
     report.add('scaffold/broken-record', { message: `${shown}/${recordName} is not a record that Ashlar wrote, so it is not known which handler answers which operation`, help });

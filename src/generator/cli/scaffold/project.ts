@@ -88,6 +88,7 @@ export function tryOut(handlers: HandlerProject, server: string, settings: strin
   project.resolveSourceFileDependencies();
   for (const { file, start, end, message } of uncompiled(project, folder)) {
     const found = project.getSourceFile(file);
-    if (found) report.add('scaffold/does-not-compile', { message, place: sourceOf(found).place(start, end) });
+    // The compiler names modules by where they lie on this machine.
+    if (found) report.add('scaffold/does-not-compile', { message: message.replaceAll(`${cwd.split(sep).join('/')}/`, ''), place: sourceOf(found).place(start, end) });
   }
 }

@@ -14,7 +14,7 @@ import type { Host } from '../host.ts';
 import type { FileOutcome, Outcome } from '../outcome.ts';
 import { createProgress } from '../progress.ts';
 import { count } from '../quantities.ts';
-import { compilerSettings, readHandlers, reportObstacles, type HandlerFolder } from './folder.ts';
+import { areAsRead, compilerSettings, readHandlers, reportObstacles, type HandlerFolder } from './folder.ts';
 import { change, openProject, tryOut } from './project.ts';
 import { settleScaffold } from './settings.ts';
 
@@ -60,7 +60,8 @@ export async function runScaffold(flags: ScaffoldFlags, host: Host, report: Repo
   // The record comes last: a run that was killed before is made good by the next.
   const written = files.map(([path, text]) => ({ path, text: found.modules.get(path)?.marked === true ? `\uFEFF${text}` : text }));
   const inOrder = [...written.filter(({ path }) => path !== recordName), ...written.filter(({ path }) => path === recordName)];
-  if (!host.uninterrupted(() => replaceFiles({ folder, shown }, inOrder, report))) return ended(progress, outcome);
+  const isWritten = host.uninterrupted(() => areAsRead(folder, shown, plan.texts.keys(), found, report) && replaceFiles({ folder, shown }, inOrder, report));
+  if (!isWritten) return ended(progress, outcome);
   progress.begin('compile');
   tryOut(handlers, modules.server, tsconfig, host.cwd, report, texts);
   return ended(progress, { ...outcome, files: states });
