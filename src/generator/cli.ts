@@ -41,6 +41,19 @@ const host: Host = {
       }
     });
   },
+  atSignal(tidy) {
+    const release = (): void => {
+      for (const signal of signals) process.off(signal, end);
+    };
+    const end = (signal: NodeJS.Signals): void => {
+      release();
+      tidy();
+      // Without a listener it does what it would have done.
+      process.kill(process.pid, signal);
+    };
+    for (const signal of signals) process.on(signal, end);
+    return release;
+  },
   uninterrupted(work) {
     // A signal that has a listener waits until the work, which never gives way, is done; then it counts.
     const wait = (): void => undefined;

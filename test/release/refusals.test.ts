@@ -1,9 +1,12 @@
 // What keeps a release from publishing, each told with its reason and its way out.
 
-import { mkdtempSync, realpathSync, rmSync, unlinkSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { npmScript } from '../../src/generator/cli/release/processes.ts';
+import { root } from '../architecture/files.ts';
 import { ashlar, petShop } from '../unit/cli/command.ts';
 import { folderWith, put } from '../unit/cli/folder.ts';
 import { createProject, type Project } from './project.ts';
@@ -84,6 +87,45 @@ it('a version that somebody else publishes meanwhile', async () => {
   const { status, stderr } = await project.release('--publish');
   expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('error release/version-taken\n  @pets/types@0.1.0 is published already, with another content\n') as string });
   registry.hides = false;
+});
+
+it('a preview that is published already, with another content; the same content is left', async () => {
+  const beta = await createProject(join(base, 'beta'), registry, { scope: '@beta', targets: ['types'], release: { also: ['tool'] } });
+  beta.write('tool/package.json', '{ "name": "@beta/tool", "version": "1.0.0-beta.1", "type": "module", "license": "MIT", "exports": "./index.js", "files": ["index.js"] }');
+  beta.write('tool/index.js', 'export const one = 1;\n');
+  await beta.change('age: { type: integer }', 'age: { type: string }');
+  expect((await beta.rows('--publish')).map(({ name, state }) => `${name} ${state}`)).toEqual(['@beta/types published', '@beta/tool published']);
+  expect((await beta.rows('--dry-run')).map(({ name, version, state }) => `${name} ${version} ${state}`)).toEqual(['@beta/types 0.1.0 unchanged', '@beta/tool 1.0.0-beta.1 unchanged']);
+  beta.write('tool/index.js', 'export const two = 2;\n');
+  const { status, stderr } = await beta.release('--dry-run');
+  expect(status).toBe(2);
+  expect(stderr).toContain('error release/version-taken\n  @beta/tool@1.0.0-beta.1 is published already, with another content, and no version follows a preview by itself\n  State the next one in its package.json, or choose one with --at-least.\n');
+  expect((await beta.rows('--dry-run', '--at-least', '1.0.0')).map(({ version }) => version)).toEqual(['1.0.0', '1.0.0']);
+});
+
+it('a signal, after which nothing is left of what was half made', async () => {
+  const temporary = join(base, 'temporary');
+  mkdirSync(temporary);
+  const held = new Promise<() => void>((reached) => {
+    registry.before = () => new Promise((go) => reached(go));
+  });
+  const child = spawn(process.execPath, [join(root, 'bin/ashlar.js'), 'release', '--dry-run'], { cwd: project.folder, stdio: 'ignore', env: { ...process.env, TMPDIR: temporary } });
+  const ended = new Promise<unknown>((end) => child.once('exit', (_status, signal) => end(signal)));
+  const go = await held;
+  const left = (): readonly string[] => readdirSync(temporary).filter((name) => name.startsWith('ashlar-'));
+  expect(left()).toHaveLength(1);
+  child.kill('SIGINT');
+  expect(await ended).toBe('SIGINT');
+  registry.before = () => undefined;
+  go();
+  expect(left()).toEqual([]);
+});
+
+it('npm is started on Windows by its script, wherever its folder lies', () => {
+  const folder = folderWith({ 'My Node/npm.cmd': '', 'My Node/node_modules/npm/bin/npm-cli.js': '', 'other/npm.cmd': '' });
+  const [own, other] = [join(folder, 'My Node'), join(folder, 'other')];
+  expect(npmScript([folder, other, own])).toBe(join(own, 'node_modules/npm/bin/npm-cli.js'));
+  expect(npmScript([folder, other])).toBeUndefined();
 });
 
 it('a package that grows beyond its budget', async () => {

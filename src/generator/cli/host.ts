@@ -24,6 +24,8 @@ export interface Host {
    * it is quiet; or until the user has had enough. Absent where nothing can be watched.
    */
   readonly changes?: (folders: ReadonlySet<string>, files: ReadonlySet<string>) => Promise<'changed' | 'over'>;
+  /** Has this done should a signal end the program; what it answers takes that back. Absent where no signal ends anything. */
+  readonly atSignal?: (tidy: () => void) => () => void;
   /** Does work that a signal must not cut short. */
   uninterrupted<T>(work: () => T): T;
 }

@@ -15,6 +15,10 @@ describe('templates', () => {
     expect(stdout).toMatch(/^client\/area\n[^]*\ntypes\/index {2}own\/types\/index\.hbs\n[^]*\nvalidators\/readme\.md\n$/);
   });
 
+  it('are listed before the folder for those of a person is there', async () => {
+    expect(await ashlar(home(), ['templates', 'list'])).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^client\/area\n[^]*\nvalidators\/readme\.md\n$/) as string });
+  });
+
   it('are copied out, changed, checked and used; --check sees each change of theirs', async () => {
     const folder = home();
     expect((await ashlar(folder, ['templates', 'eject', 'types/operations'])).stdout).toBe('own/types/operations.hbs: change it, then run ashlar templates check\n');
@@ -58,7 +62,8 @@ describe('templates', () => {
     ['a helper', { 'own/types/index.hbs': '\n{{lookup exports about}}' }, 'own/types/index.hbs:2:1 error templates/broken\n  a template calls no helper\n', ''],
     ['no folder', {}, 'error templates/no-folder\n  there is no folder own for templates\n', ''],
   ])('are refused: %s', async (_, files, said, help) => {
-    for (const words of [['generate'], ['templates'], ['templates', 'check']]) {
+    const all = [['generate'], ['templates', 'check'], ...(Object.keys(files).length > 0 ? [['templates']] : [])];
+    for (const words of all) {
       const { status, stderr } = await ashlar(home(files), words);
       expect({ words, status }).toEqual({ words, status: 2 });
       expect(stderr).toContain(said);

@@ -5,7 +5,7 @@ import type { Verdict } from '../../diff/verdict.ts';
 import { judge } from '../../diff/verdict.ts';
 import { decide, type Decision } from '../../release/decide.ts';
 import { compareDeclarations, type Release } from '../../release/declarations.ts';
-import { compareVersions, firstVersion, raised } from '../../release/version.ts';
+import { compareVersions, firstVersion, isVersion, raised } from '../../release/version.ts';
 import { textOf } from '../../release/content.ts';
 import { readManifest, type Stamp } from '../../release/manifest.ts';
 import type { Report } from '../../report/report.ts';
@@ -32,7 +32,7 @@ export interface Step {
 /** What was last published, by package; packages that never were are absent. */
 export type Registry = ReadonlyMap<string, Published>;
 
-/** Decides on all packages, each after those that it depends on; undefined where the documents cannot be compared, which is reported. */
+/** Decides on all packages, each after those that it depends on; undefined where the documents cannot be compared, or a version cannot be told, which is reported. */
 export async function planRelease(all: readonly Built[], registry: Registry, atLeast: string | undefined, cwd: string, report: Report): Promise<readonly Step[] | undefined> {
   const verdicts = await verdictsOf(all, registry, cwd, report);
   if (!verdicts) return undefined;
@@ -40,7 +40,7 @@ export async function planRelease(all: readonly Built[], registry: Registry, atL
   const base: Release = new Map([...registry].map(([name, { content }]) => [name, content]));
   const head: Release = new Map(all.map((built) => [built.source.name, candidateOf(built, { version: '0.0.0', versions: new Map(), packed: new Set(built.paths), directory: undefined })]));
   const versions = new Map<string, string>();
-  return all.map((built) => {
+  const steps = all.map((built): Step => {
     const { name, manifest, target, folder } = built.source;
     const published = registry.get(name);
     const stamp = (version: string): Stamp => ({ version, versions, packed: new Set(built.paths), directory: root === '' ? undefined : directoryWithin(root, folder) });
@@ -52,14 +52,24 @@ export async function planRelease(all: readonly Built[], registry: Registry, atL
       // Where the document has not changed, no type has a reason to.
       declarations: () => compareDeclarations(name, base, head, target === undefined || verdicts.length === 0),
     });
-    const own = published && decision.bump !== 'first' ? raised(published.version, decision.bump) : compareVersions(manifest.version, '0.0.0') > 0 ? manifest.version : firstVersion;
-    const version = atLeast !== undefined && compareVersions(own, atLeast) < 0 ? atLeast : own;
+    const next = nextOf(published?.version, manifest.version, decision, atLeast);
+    if (next === undefined) report.add('release/version-taken', { message: `${name}@${manifest.version} is published already, with another content, and no version follows a preview by itself`, help: 'State the next one in its package.json, or choose one with --at-least.' });
+    const version = next ?? manifest.version;
     versions.set(name, version);
     const isRaised = version !== published?.version;
     const before = readManifest(textOf(published?.content.get('package.json')))?.dependencies;
     const siblings = before ? Object.keys(manifest.dependencies ?? {}).filter((other) => versions.has(other) && versions.get(other) !== before[other]) : [];
     return { built, published, decision, version, raised: isRaised, stamp: stamp(version), siblings: siblings.map((other) => `\`${other}\` ${versions.get(other) ?? ''}`) };
   });
+  return report.failed ? undefined : steps;
+}
+
+/** The version after the published one, or what a package that never was published states; undefined where a preview is to be followed, by nobody knows what. */
+function nextOf(published: string | undefined, stated: string, { bump }: Decision, atLeast: string | undefined): string | undefined {
+  const isAfterPreview = published !== undefined && !isVersion(published) && bump !== 'none';
+  if (isAfterPreview) return atLeast !== undefined && compareVersions(published, atLeast) <= 0 ? atLeast : undefined;
+  const own = published !== undefined && bump !== 'first' ? raised(published, bump) : compareVersions(stated, '0.0.0') > 0 ? stated : firstVersion;
+  return atLeast !== undefined && compareVersions(own, atLeast) < 0 ? atLeast : own;
 }
 
 /** What has changed in the document since it was last published; nothing where it never was. */

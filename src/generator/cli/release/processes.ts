@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 
 export interface Ran {
@@ -13,24 +13,32 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs npm. No word may mean anything to a shell, which it needs on Windows; paths are told by `env`. */
+/** Runs npm, with no shell in between that could take a word for its own. */
 export function npm(cwd: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
-  return start('npm', words, cwd, env, process.platform === 'win32');
+  if (process.platform !== 'win32') return start('npm', words, cwd, env);
+  const script = npmScript([...(process.env['PATH'] ?? '').split(delimiter), dirname(process.execPath)]);
+  if (script === undefined) return Promise.resolve({ ok: false, stdout: '', stderr: 'npm is not on the PATH' });
+  return start(process.execPath, [script, ...words], cwd, env);
+}
+
+/** The script behind the first npm.cmd of these folders: on Windows npm is a file for the shell, which a program cannot start by itself. */
+export function npmScript(folders: readonly string[]): string | undefined {
+  return folders.filter((folder) => existsSync(join(folder, 'npm.cmd'))).map((folder) => join(folder, 'node_modules/npm/bin/npm-cli.js')).find((script) => existsSync(script));
 }
 
 /** Runs a script by this Node. */
 export function node(cwd: string, words: readonly string[]): Promise<Ran> {
-  return start(process.execPath, words, cwd, {}, false);
+  return start(process.execPath, words, cwd);
 }
 
 /** Runs git. */
 export function git(cwd: string, words: readonly string[]): Promise<Ran> {
-  return start('git', words, cwd, {}, false);
+  return start('git', words, cwd);
 }
 
-function start(program: string, words: readonly string[], cwd: string, env: Readonly<Record<string, string>>, shell: boolean): Promise<Ran> {
+function start(program: string, words: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<Ran> {
   return new Promise((settle) => {
-    execFile(program, words, { cwd, env: { ...process.env, ...env }, shell, maxBuffer: 1 << 28, encoding: 'utf8' }, (error, stdout, stderr) => {
+    execFile(program, words, { cwd, env: { ...process.env, ...env }, maxBuffer: 1 << 28, encoding: 'utf8' }, (error, stdout, stderr) => {
       settle({ ok: !error, stdout, stderr: error && stderr === '' ? error.message : stderr });
     });
   });

@@ -12,12 +12,13 @@ export interface Published {
   readonly content: Content;
 }
 
-/** The highest published version of a package; `none` where there is none, undefined where that cannot be told, which is reported. */
-export async function lastPublished(name: string, cwd: string, report: Report): Promise<Published | 'none' | undefined> {
+/** The highest published version of a package, else the preview that it states where that is published; `none` where there is none, undefined where that cannot be told, which is reported. */
+export async function lastPublished(name: string, stated: string, cwd: string, report: Report): Promise<Published | 'none' | undefined> {
   const ran = await npm(cwd, ['view', name, 'versions', '--json', '--prefer-online']);
   if (!ran.ok && codeOf(ran) === 'E404') return 'none';
   if (!ran.ok) return complain(`what is published of ${name} cannot be told`, ran, report);
-  const version = highest(versionsIn(ran.stdout));
+  const versions = versionsIn(ran.stdout);
+  const version = highest(versions) ?? versions.find((each) => each === stated);
   if (version === undefined) return 'none';
   const content = await fetchPackage(name, version, cwd);
   if (!('problem' in content)) return { version, content };
@@ -32,7 +33,7 @@ function versionsIn(json: string): readonly string[] {
 
 /** Publishes an archive; whether that was done. */
 export async function publish(name: string, version: string, archive: string, cwd: string, report: Report): Promise<boolean> {
-  // Whatever the path of the archive is, npm takes it for one; it comes from a folder of our own.
+  // The archive lies in a folder of our own, by its absolute path: npm takes it for nothing else.
   const ran = await npm(cwd, ['publish', archive, '--ignore-scripts', '--json', ...(version.includes('-') ? ['--tag', 'next'] : [])]);
   if (ran.ok) return true;
   const wanted = `${name}@${version}`;

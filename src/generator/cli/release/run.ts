@@ -26,6 +26,7 @@ export async function runRelease(flags: ReleaseFlags, version: string, host: Hos
   if (!settings || !packages) return { command, report, texts, timings: [] };
 
   const stage = createStage(host.cwd, report);
+  const release = host.atSignal?.(() => stage.close());
   try {
     const registry = await registryOf(packages, host.cwd, report);
     const built = registry && (await stage.build(packages, settings.compiler));
@@ -36,6 +37,7 @@ export async function runRelease(flags: ReleaseFlags, version: string, host: Hos
     return { command, report, texts, timings: [], release: rowsOf(steps, done), ...(flags.json !== true && { printed: flags.quiet ? '' : printRelease(steps, done) }) };
   } finally {
     stage.close();
+    release?.();
   }
 }
 
@@ -58,7 +60,7 @@ async function refuseDirt(cwd: string, report: Report): Promise<void> {
 
 /** What is published; undefined where that cannot be told. */
 async function registryOf(packages: readonly ReleasePackage[], cwd: string, report: Report): Promise<Registry | undefined> {
-  const found = await Promise.all(packages.map(async ({ name }) => [name, await lastPublished(name, cwd, report)] as const));
+  const found = await Promise.all(packages.map(async ({ name, manifest }) => [name, await lastPublished(name, manifest.version, cwd, report)] as const));
   if (report.failed) return undefined;
   return new Map(found.filter((each): each is readonly [string, Published] => typeof each[1] === 'object'));
 }

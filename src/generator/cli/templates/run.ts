@@ -37,7 +37,8 @@ export async function runTemplates(flags: TemplatesFlags, host: Host, report: Re
     report.add('cli/bad-arguments', { message: `templates does not know ${JSON.stringify(action)}`, help: didYouMean(action, actions) ?? `It knows ${actions.join(', ')}.` });
     return outcome;
   }
-  const overrides = configured ? readOverrides(folder, host.cwd, report, texts) : new Map();
+  // Whoever asks which there are may have none yet.
+  const overrides = configured && (action === 'check' || existsSync(folder)) ? readOverrides(folder, host.cwd, report, texts) : new Map();
   if (overrides === undefined) return outcome;
   if (action === 'list') return say(list(overrides));
   await check(overrides, report);
