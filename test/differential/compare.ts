@@ -28,7 +28,12 @@ export interface Compared {
   readonly also?: readonly unknown[];
   readonly seed: number;
   readonly known: readonly Difference[];
+  /** Who judges on our side; the generated validators unless given. */
+  readonly judges?: (api: Api) => Judges;
 }
+
+/** For a schema, what is said of values: a sentence where there is no verdict. */
+export type Judges = (schema: Schema) => (value: unknown) => boolean | string;
 
 export interface Comparison {
   readonly schemas: number;
@@ -45,7 +50,7 @@ export interface Comparison {
 export async function compare(compared: Compared): Promise<Comparison> {
   const { subjects, document } = compared;
   const api = exactly(compared.api, subjects.map(({ schema }) => schema).filter(({ id }) => compared.api.schema(id) === undefined));
-  const judges = await judgesOf(api, compared.rules);
+  const judges = compared.judges?.(api) ?? (await judgesOf(api, compared.rules));
   const oracle = createOracle(document, compared.oracle);
   const explain = createExplainer(compared);
   const explained = new Map<string, number>();
@@ -74,8 +79,8 @@ export async function compare(compared: Compared): Promise<Comparison> {
   return { schemas, values, valid, explained, unexplained, incomparable };
 }
 
-/** The verdicts of what is generated; a sentence where it has none. */
-async function judgesOf(api: Api, rules: ValidatorOptions['rules']): Promise<(schema: Schema) => (value: unknown) => boolean | string> {
+/** The verdicts of what is generated. */
+async function judgesOf(api: Api, rules: ValidatorOptions['rules']): Promise<Judges> {
   const { exports } = await loadValidators(api, { rules });
   const call = (name: string, value: unknown): unknown => {
     // Where a schema is called `check`, another of the name `schema` has a number at the end of its function's.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { isKeyword, registry, type KeywordName } from '../../src/generator/document/vocabulary/registry.ts';
+import { ignoreKeyword } from '../../src/generator/document/vocabulary/ignore.ts';
 import { createReport } from '../../src/generator/report/report.ts';
 import { parse } from '../../src/generator/source/parse.ts';
 import { createSource } from '../../src/generator/source/text.ts';
@@ -12,9 +13,8 @@ import type { Json } from '../../src/generator/source/tree.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const page = readFileSync(join(root, 'docs', 'vocabulary.md'), 'utf8');
-const schema = JSON.parse(readFileSync(join(root, 'spec', 'extensions.schema.json'), 'utf8')) as { // a file of this repository
-  readonly properties: Readonly<Record<string, unknown>>;
-  readonly $defs: Readonly<Record<string, { readonly examples: readonly Json[] }>>;
+const schema = JSON.parse(readFileSync(join(root, 'schemas', 'vocabulary.schema.json'), 'utf8')) as { // a file of this repository
+  readonly $defs: Readonly<Record<string, { readonly examples: readonly Json[]; readonly properties: Readonly<Record<string, unknown>> }>>;
 };
 const names = Object.keys(registry).filter(isKeyword);
 
@@ -30,12 +30,32 @@ test('the page lists each keyword with its place and sort', () => {
 });
 
 test("the editors' schema knows the same keywords", () => {
-  expect(Object.keys(schema.$defs)).toEqual(names);
-  expect(Object.keys(schema.properties).filter((name) => name.startsWith('x-'))).toEqual(names);
+  const known = [...names, ignoreKeyword];
+  expect(Object.keys(schema.$defs).filter((name) => name.startsWith('x-'))).toEqual(known);
+  expect(Object.keys(schema.$defs['spoken']?.properties ?? {}).filter((name) => name.startsWith('x-'))).toEqual(known);
 });
 
 const ajv = new Ajv2020({ strict: false });
 ajv.addSchema(schema, 'vocabulary');
+
+describe('of a whole document', () => {
+  const stranger = { openapi: '3.1.0', info: { title: 't', version: '1' }, paths: { '/a': { get: { 'x-access': 'anyone', responses: {} } } } };
+  const sound = (document: object): boolean => ajv.validate('vocabulary', document);
+
+  test('a keyword is judged where the vocabulary is spoken, and in files without a root', () => {
+    expect(sound(stranger)).toBe(true);
+    expect(sound({ ...stranger, 'x-ashlar': { version: 1 } })).toBe(false);
+    expect(sound(stranger.paths)).toBe(false);
+  });
+
+  test('reasons are asked for everywhere', () => {
+    const ignoring = (reason: unknown): object => ({ ...stranger, info: { ...stranger.info, [ignoreKeyword]: { 'completeness/*': reason } } });
+    for (const spoken of [{}, { 'x-ashlar': { version: 1 }, paths: {} }]) {
+      expect(sound({ ...ignoring('Nobody reads it.'), ...spoken })).toBe(true);
+      for (const reason of ['', ' ', null, true]) expect(sound({ ...ignoring(reason), ...spoken })).toBe(false);
+    }
+  });
+});
 
 /** What the registry's reader says of a value. */
 function faults(name: KeywordName, value: Json): readonly string[] {

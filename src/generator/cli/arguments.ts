@@ -33,6 +33,8 @@ export interface LintFlags extends Flags {
   readonly maxWarnings?: string;
   /** False with --no-redocly. */
   readonly redocly?: boolean;
+  /** Every note is told, however many are alike. */
+  readonly all?: boolean;
 }
 
 export interface DiffFlags extends Omit<Flags, 'document'> {

@@ -50,6 +50,8 @@ export interface Outcome {
   /** How many findings the document, or the baseline, lets be; how many have been mended. */
   readonly letBe?: number;
   readonly mended?: number;
+  /** Whether every finding is told to people, also where many are alike. */
+  readonly all?: boolean;
   /** The packages of a release, in the order in which they are published. */
   readonly release?: readonly ReleaseOutcome[];
 }

@@ -1,5 +1,6 @@
 // An outcome as people read it: diagnostics on stderr, what was done on stdout.
 
+import { foldNotes } from '../lint/print/fold.ts';
 import { countLine, formatText } from '../report/text.ts';
 import { targetNames } from '../targets/registry.ts';
 import { takesColour } from './colour.ts';
@@ -13,8 +14,9 @@ export function printText(outcome: Outcome, quiet: boolean, host: Host): void {
   // A stale folder's list comes before the verdict, which is a diagnostic.
   if (check && files && !quiet) host.stdout.write(staleLines(files));
   // What is printed in another format need not be told twice.
-  const told = printed === undefined ? [...report.diagnostics, ...findings] : report.diagnostics;
-  if (told.length > 0) host.stderr.write(formatText(told, texts, takesColour(host.stderr, host.env)));
+  const { shown, folded } = printed !== undefined ? { shown: [], folded: [] } : outcome.all === true ? { shown: findings, folded: [] } : foldNotes(findings);
+  const told = [...report.diagnostics, ...shown];
+  if (told.length > 0) host.stderr.write(formatText(told, texts, takesColour(host.stderr, host.env), folded));
   if (printed !== undefined) host.stdout.write(printed);
   else if (model !== undefined) host.stdout.write(model);
   else if (!quiet) host.stdout.write(summary(outcome));

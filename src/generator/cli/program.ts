@@ -75,6 +75,7 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('--update-baseline', 'write what is found to the baseline, and nothing else')
     .option('--max-warnings <count>', 'exit with 1 where there are more warnings')
     .option('--no-redocly', 'leave out the rules of @redocly/openapi-core')
+    .option('--all', 'tell every note, also where many are alike')
     .addHelpText('after', lintExamples)
     .action((document: string | undefined, flags: LintFlags) => listener.asked({ command: 'lint', flags: withDocument(flags, document) }));
 

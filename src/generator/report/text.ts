@@ -8,8 +8,11 @@ import { visible } from './visible.ts';
 /** The texts that places point into, by the file that a place names. */
 export type Texts = ReadonlyMap<string, { line(number: number): string | undefined }>;
 
-/** All diagnostics with their frames, then one line that counts them. Empty when there are none. */
-export function formatText(diagnostics: readonly Told[], texts: Texts, color = false): string {
+/**
+ * All diagnostics with their frames, then one line that counts them. Empty when there are none. `folded`: others that
+ * are only counted, in a line for each code.
+ */
+export function formatText(diagnostics: readonly Told[], texts: Texts, color = false, folded: readonly Told[] = []): string {
   if (diagnostics.length === 0) return '';
   const paint = picocolors.createColors(color);
   const tint = (severity: Severity, text: string): string =>
@@ -28,7 +31,11 @@ export function formatText(diagnostics: readonly Told[], texts: Texts, color = f
     if (help !== undefined) lines.push(`  ${visible(help)}`);
     return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
   });
-  return `${blocks.join('\n')}\n${countLine(diagnostics)}\n`;
+  const more = [...new Set(folded.map(({ code }) => code))].map((code) => {
+    const alike = folded.filter((one) => one.code === code);
+    return `${tint(alike[0]?.severity ?? 'note', alike[0]?.severity ?? 'note')} ${paint.dim(code)}\n  ${alike.length} more like those above; --all tells them\n`;
+  });
+  return `${[...blocks, ...more].join('\n')}\n${countLine([...diagnostics, ...folded])}\n`;
 }
 
 /** `3 errors, 1 warning`. */

@@ -1,8 +1,9 @@
 // `ashlar lint` as its users meet it: what is told where, what is let be, and what is mended.
 
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ashlar, soundPets } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
@@ -136,5 +137,31 @@ describe('x-lint-ignore', () => {
     expect((await findings(folder)).map(({ code }) => code)).toEqual(['lint/unused-suppression']);
     await ashlar(folder, ['generate', 'openapi.yaml', '--out', 'out', '--targets', 'spec']);
     expect(readFileSync(join(folder, 'out/spec/openapi.yaml'), 'utf8')).not.toContain('x-lint-ignore');
+  });
+});
+
+describe('notes that are many and alike', () => {
+  const names = Array.from({ length: 9 }, (_, index) => `part${index}`);
+  const many = soundPets.replace('age: { type: integer }', `age: { type: integer }\n${names.map((name) => `        ${name}: { type: boolean }`).join('\n')}`);
+  const told = (text: string): number => text.match(/note completeness\/property-description\n {2}(?!\d+ more)/g)?.length ?? 0;
+
+  it('are counted beyond the first three, and all told where that is asked for', async () => {
+    const folder = folderWith({ 'openapi.yaml': many, 'ashlar.config.json': '{ "document": "openapi.yaml", "lint": { "rules": { "completeness/property-description": "note" } } }' });
+    const { stderr, status } = await ashlar(folder, ['lint', '--no-redocly']);
+    const all = await ashlar(folder, ['lint', '--no-redocly', '--all']);
+    expect(status).toBe(0);
+    const number = told(all.stderr);
+    expect(number).toBeGreaterThanOrEqual(9);
+    expect(told(stderr)).toBe(3);
+    expect(stderr).toContain(`note completeness/property-description\n  ${number - 3} more like those above; --all tells them\n`);
+    expect(stderr.trimEnd().split('\n').at(-1)).toBe(all.stderr.trimEnd().split('\n').at(-1));
+  });
+});
+
+describe('the rules underneath', () => {
+  it('read no list of another linter', async () => {
+    const folder = folderWith({ 'openapi.yaml': soundPets.replace(/, license: .*\} \}/, ' }'), '.redocly.lint-ignore.yaml': 'openapi.yaml: {' });
+    const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, '../../../bin/ashlar.js'), 'lint', 'openapi.yaml', '--json'], { cwd: folder });
+    expect(stdout).toContain('"redocly/info-license"');
   });
 });

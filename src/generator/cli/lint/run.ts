@@ -68,7 +68,7 @@ export async function runLint(flags: LintFlags, version: string, host: Host, rep
   }
   complainOfWarnings(findings, most ?? config.maxWarnings, report);
 
-  const outcome: Outcome = { command, report, texts, timings: progress.timings, document: input.document, findings, letBe, mended };
+  const outcome: Outcome = { command, report, texts, timings: progress.timings, document: input.document, findings, letBe, mended, all: flags.all === true };
   const sheet = { document: input.document, findings: [...report.diagnostics, ...findings], texts, ashlar: version, about: (code: string) => linter.about(code), json: () => jsonOf(outcome, version) };
   for (const { format, file } of outputs) if (file !== undefined) writeOutput(file, print(format, { ...sheet, color: false }), host, report);
   if (onStdout === undefined || onStdout === 'text') return outcome;
