@@ -8,15 +8,22 @@ read -ra ashlar <<<"$ASHLAR"
 worst=0
 note() { if [ "$1" -gt "$worst" ]; then worst=$1; fi; }
 
+# Annotations name files from the root of the repository, and Ashlar from where it runs.
+prefix=$(git rev-parse --show-prefix 2>/dev/null)
+prefix=${prefix//%/%25}
+prefix=${prefix//:/%3A}
+export PREFIX="${prefix//,/%2C}"
+rooted() { awk '{ print match($0, /^::[a-z]+ file=/) ? substr($0, 1, RLENGTH) ENVIRON["PREFIX"] substr($0, RLENGTH + 1) : $0 }'; }
+
 words=()
 if [ -n "$DOCUMENT" ]; then words=("$DOCUMENT"); fi
-"${ashlar[@]}" lint "${words[@]}" --since "$BASE" --format github --format markdown="$out/1-lint.md"
+"${ashlar[@]}" lint "${words[@]}" --since "$BASE" --format github --format markdown="$out/1-lint.md" | rooted
 note $?
 
 document="$DOCUMENT"
 if [ -z "$document" ]; then document=$("${ashlar[@]}" lint --json --no-redocly | node -e 'let text = ""; process.stdin.on("data", (part) => (text += part)).on("end", () => console.log(JSON.parse(text).document ?? ""))'); fi
 if git cat-file -e "$BASE:./$document" 2>/dev/null; then
-  "${ashlar[@]}" diff "$BASE:$document" "$document" --format github --fail-on "$FAIL_ON"
+  "${ashlar[@]}" diff "$BASE:$document" "$document" --format github --fail-on "$FAIL_ON" | rooted
   note $?
   "${ashlar[@]}" diff "$BASE:$document" "$document" --format markdown >"$out/2-diff.md" 2>/dev/null
 fi

@@ -67,3 +67,23 @@ it('annotates, summarises, and keeps one comment up to date', async () => {
   await run('bash', ['-c', steps[1] ?? ''], { cwd: folder, env });
   expect(comments).toHaveLength(2);
 });
+
+it('annotates files by their paths from the root of the repository', async () => {
+  const root = folderWith({ 'the, api/openapi.yaml': soundPets });
+  const folder = join(root, 'the, api');
+  const temp = join(root, '.temp');
+  const git = (...words: readonly string[]): string => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: root, encoding: 'utf8' }).trim();
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-qm', 'first');
+  const base = git('rev-parse', 'HEAD');
+  put(folder, 'openapi.yaml', soundPets.replace('age: { type: integer }', 'age: { type: integer, default: "none" }').replace('name: { type: string }', 'name: { type: integer }'));
+  git('commit', '-qam', 'second');
+  const env = { ...process.env, ASHLAR: `node ${join(project, 'bin/ashlar.js')}`, BASE: base, DOCUMENT: 'openapi.yaml', CHECK: 'false', FAIL_ON: 'breaking', RUNNER_TEMP: temp };
+  const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
+  expect(stdout).toContain('::error file=the%2C api/openapi.yaml,line=28,col=40,');
+  const named = [...stdout.matchAll(/^::[a-z]+ file=([^,]*),/gm)].map(([, file]) => file);
+  expect(named.length).toBeGreaterThan(1);
+  expect(new Set(named)).toEqual(new Set(['the%2C api/openapi.yaml']));
+  expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('1');
+});
