@@ -1,6 +1,5 @@
 // The rules of @redocly/openapi-core, run over what has been read already; its findings get our places.
 
-import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Place } from '../../report/diagnostic.ts';
 import type { SourceSet } from '../../source/load.ts';
@@ -34,8 +33,8 @@ export async function underneath({ entry, roots }: Pick<SourceSet, 'entry' | 'ro
 
   const document = documents.get(resolve(entry));
   if (!document) return [];
-  // Below a configuration that cannot be, no list of what to ignore is found: one in the working directory would be read, and a broken one end the run.
-  const config = await createConfig({ rules: Object.fromEntries(wanted.map((rule) => [rule, 'warn' as const])) }, { configPath: join(devNull, 'redocly.yaml') });
+  // Beside a configuration below the document's own file, where nothing can be, no list of what to ignore is found: one in the working directory would be read, and a broken one end the run.
+  const config = await createConfig({ rules: Object.fromEntries(wanted.map((rule) => [rule, 'warn' as const])) }, { configPath: join(resolve(entry), 'redocly.yaml') });
   const problems = await lintDocument({ document, config: config.styleguide, externalRefResolver: new Read() });
   return problems.flatMap(({ ruleId, message, location, suggest }): readonly Found[] => {
     const [where] = location;
