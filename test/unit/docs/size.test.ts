@@ -33,7 +33,7 @@ async function time(api: Api): Promise<number> {
 it('a thousand operations and a thousand schemas take seconds, and eight times as much takes about eight times as long', async () => {
   const small = await docsOf(documentWith(125));
   const large = await docsOf(documentWith(1000));
-  expect(large.pages.size).toBe(1 + 1 + 1000 + 1000);
+  expect(large.pages.size).toBe(1 + 1 + 1 + 1000 + 1000);
   const least = async (api: Api): Promise<number> => Math.min(await time(api), await time(api));
   const [few, many] = [await least(small.api), await least(large.api)];
   expect(many).toBeLessThan(10_000);

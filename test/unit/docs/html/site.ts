@@ -2,9 +2,9 @@
 
 import { decode } from '../commonmark.ts';
 
-/** The values of an attribute in a page. */
+/** The values of an attribute in a page; without the empty icon, for which browsers would ask a server otherwise. */
 function values(html: string, attribute: string): readonly string[] {
-  return [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map((match) => decode(match[1] ?? ''));
+  return [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map((match) => decode(match[1] ?? '')).filter((value) => value !== 'data:,');
 }
 
 /** Links that lead nowhere: "page -> address". */
