@@ -1,8 +1,7 @@
 // The program `ashlar`: arguments, streams, exit status.
 
-import { existsSync, watch, type FSWatcher } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
+import { watchDisk } from './cli/disk-watch.ts';
 import type { Host } from './cli/host.ts';
 import { main } from './cli/main.ts';
 
@@ -14,33 +13,7 @@ const host: Host = {
   now: () => performance.now(),
   today: () => new Date().toISOString().slice(0, 10),
   ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
-  changes(folders, files) {
-    return new Promise((settled) => {
-      const watchers: FSWatcher[] = [];
-      let timer: NodeJS.Timeout | undefined;
-      const end = (how: 'changed' | 'over'): void => {
-        clearTimeout(timer);
-        for (const watcher of watchers) watcher.close();
-        for (const signal of signals) process.off(signal, stop);
-        settled(how);
-      };
-      const stop = (): void => end('over');
-      for (const signal of signals) process.on(signal, stop);
-      // Editors write in several steps, and some replace the file by another: a moment of quiet ends them all.
-      const seen = (): void => {
-        clearTimeout(timer);
-        timer = setTimeout(() => end('changed'), quiet);
-      };
-      for (const folder of folders) {
-        if (!existsSync(folder)) continue;
-        const watcher = watch(folder, (_, name) => {
-          if (name === null || files.has(join(folder, name))) seen();
-        });
-        watcher.on('error', seen);
-        watchers.push(watcher);
-      }
-    });
-  },
+  watch: () => watchDisk(signals),
   atSignal(tidy) {
     const release = (): void => {
       for (const signal of signals) process.off(signal, end);
@@ -84,9 +57,6 @@ async function ask(question: string, fallback: string): Promise<string> {
 
 /** The exit status of a program that its user has interrupted. */
 const interrupted = 130;
-
-/** Milliseconds without a change that end an edit. */
-const quiet = 30;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

@@ -2,6 +2,7 @@
 
 import type { Document } from './document/openapi.ts';
 import { readDocument } from './document/read.ts';
+import type { Formatted } from './emit/format.ts';
 import type { Overrides } from './emit/templates.ts';
 import type { TargetFile } from './emit/write.ts';
 import { buildApi } from './model/build.ts';
@@ -23,8 +24,8 @@ export interface Job extends Input {
   readonly options: TargetOptions;
   /** Templates that stand in for Ashlar's own. */
   readonly templates?: Overrides;
-  /** Texts that were formatted before, by what they were: a later run of the same process need not do it again. */
-  readonly formatted?: Map<string, string>;
+  /** What runs of one process need not lay out again. */
+  readonly formatted?: Formatted;
 }
 
 /** The stages, in order. A stage runs when those before it left no error; only reading goes on after loading as far as it can. */

@@ -7,6 +7,20 @@ export interface Stream {
   readonly isTTY?: boolean;
 }
 
+/** What is watched, absolute: files, whether they are there or not, and folders with whatever comes into them, at any depth. */
+export interface Followed {
+  readonly files: ReadonlySet<string>;
+  readonly folders: ReadonlySet<string>;
+}
+
+/** Changes of files, and the user's wish to end. */
+export interface Watch {
+  /** A run begins: what changes from now on asks for another one. */
+  begins(): void;
+  /** Waits until something of this has changed since the run began, and then until it is quiet; or until the user has had enough. */
+  next(followed: Followed): Promise<'changed' | 'over'>;
+}
+
 export interface Host {
   /** Absolute path of the folder that relative paths start from. */
   readonly cwd: string;
@@ -19,11 +33,8 @@ export interface Host {
   now(): number;
   /** Asks whoever sits at the terminal; an empty answer is `fallback`. Absent where nobody does. */
   readonly ask?: (question: string, fallback: string) => Promise<string>;
-  /**
-   * Waits until one of these files (absolute) changes, comes or goes, looking at the folders they are in, and then until
-   * it is quiet; or until the user has had enough. Absent where nothing can be watched.
-   */
-  readonly changes?: (folders: ReadonlySet<string>, files: ReadonlySet<string>) => Promise<'changed' | 'over'>;
+  /** Begins to look for changes of files. Absent where nothing can be watched. */
+  readonly watch?: () => Watch;
   /** Has this done should a signal end the program; what it answers takes that back. Absent where no signal ends anything. */
   readonly atSignal?: (tidy: () => void) => () => void;
   /** Does work that a signal must not cut short. */

@@ -4,28 +4,35 @@ import { Buffer } from 'node:buffer';
 import { manifestName } from '../emit/manifest.ts';
 import { planOutput, writeOutput, type Output } from '../emit/write.ts';
 import type { Plan } from '../emit/write-plan.ts';
-import { generate, type Job } from '../generate.ts';
+import { generate } from '../generate.ts';
 import type { Report } from '../report/report.ts';
 import { diskFiles } from '../source/load.ts';
 import type { Source } from '../source/tree.ts';
+import type { Formatted } from '../emit/format.ts';
 import type { GenerateFlags } from './arguments.ts';
 import type { Host } from './host.ts';
 import type { FileOutcome, FileState, Outcome } from './outcome.ts';
 import { shownPath } from './paths.ts';
 import { createProgress } from './progress.ts';
 import { count } from './quantities.ts';
-import { settleGenerate } from './settings.ts';
+import { settleGenerate, type Looked } from './settings.ts';
 
-/** Runs the command; what is wrong is in the outcome's report. `formatted`: what runs before this one laid out. */
-export async function runGenerate(flags: GenerateFlags, version: string, host: Host, report: Report, formatted?: Job['formatted']): Promise<Outcome> {
+/** What a run of `--watch` takes over from the one before it, and where it says what it looked at beside texts. */
+export interface Session {
+  readonly formatted: Formatted;
+  readonly looked: Looked;
+}
+
+/** Runs the command; what is wrong is in the outcome's report. */
+export async function runGenerate(flags: GenerateFlags, version: string, host: Host, report: Report, session?: Session): Promise<Outcome> {
   const command = 'generate';
   const texts = new Map<string, Source>();
-  const settings = await settleGenerate(flags, host, report, texts);
+  const settings = await settleGenerate(flags, host, report, texts, session?.looked);
   if (settings === undefined) return { command, report, texts, timings: [] };
 
   const { job, out, kept } = settings;
   const progress = createProgress(host, flags.quiet === true || flags.json === true);
-  const { sources, files } = await generate({ ...job, ...(formatted && { formatted }) }, diskFiles(host.cwd), report, (stage) => progress.begin(stage));
+  const { sources, files } = await generate({ ...job, ...(session && { formatted: session.formatted }) }, diskFiles(host.cwd), report, (stage) => progress.begin(stage));
   const shown = shownPath(host.cwd, out);
   const output: Output = { folder: out, shown, ashlar: version, targets: job.targets, kept, files };
   const plan = report.failed ? undefined : planOutput(output, report);

@@ -1,37 +1,42 @@
 // `ashlar generate --watch`: a run at each change of a file that the last one read, until it is told to stop.
 
-import { dirname, resolve } from 'node:path';
-import type { Job } from '../generate.ts';
+import { resolve } from 'node:path';
+import type { Formatted } from '../emit/format.ts';
 import { createReport, type Report } from '../report/report.ts';
 import { formatText } from '../report/text.ts';
 import type { GenerateFlags } from './arguments.ts';
 import { takesColour } from './colour.ts';
 import { configNames } from './config/load.ts';
-import type { Host } from './host.ts';
+import type { Followed, Host } from './host.ts';
 import type { Outcome } from './outcome.ts';
 import { duration } from './quantities.ts';
-import { runGenerate } from './run-generate.ts';
+import { runGenerate, type Session } from './run-generate.ts';
 
 /** Runs until the host says that it is over; what is wrong with the document is said, and ends nothing. */
 export async function runWatch(flags: GenerateFlags, version: string, host: Host, report: Report): Promise<Outcome> {
   const outcome: Outcome = { command: 'generate', report, texts: new Map(), timings: [] };
-  if (host.changes === undefined || flags.check === true || flags.json === true) {
-    const message = host.changes === undefined ? 'nothing can be watched here' : `--watch goes without ${flags.check === true ? '--check' : '--json'}`;
+  if (host.watch === undefined || flags.check === true || flags.json === true) {
+    const message = host.watch === undefined ? 'nothing can be watched here' : `--watch goes without ${flags.check === true ? '--check' : '--json'}`;
     report.add('cli/bad-arguments', { message, help: 'See ashlar generate --help.' });
     return outcome;
   }
-  const formatted: NonNullable<Job['formatted']> = new Map();
-  let watched: ReadonlySet<string> = new Set();
+  const watch = host.watch();
+  let formatted: Formatted['before'] = new Map();
+  let followed: Followed = { files: new Set(), folders: new Set() };
   for (;;) {
+    watch.begins();
     const since = host.now();
     const found = createReport();
-    const run = await runGenerate({ ...flags, quiet: true }, version, host, found, formatted);
+    const session: Session = { formatted: { before: formatted, now: new Map() }, looked: { modules: new Set(), folders: new Set() } };
+    const run = await runGenerate({ ...flags, quiet: true }, version, host, found, session);
     if (found.diagnostics.length > 0) host.stderr.write(formatText(found.diagnostics, run.texts, takesColour(host.stderr, host.env)));
     host.stdout.write(`${lineOf(run, found)} in ${duration(host.now() - since)}\n`);
-    // A broken edit may hide files that the last good run read: they are watched on.
-    const read = touched(run, flags, host.cwd);
-    watched = found.failed ? new Set([...watched, ...read]) : read;
-    if ((await host.changes(new Set([...watched].map((file) => dirname(file))), watched)) === 'over') return outcome;
+    const files = new Set([...touched(run, flags, host.cwd), ...session.looked.modules]);
+    const { folders } = session.looked;
+    // A broken edit may hide files that the last good run read: they are watched on, and what it laid out is kept.
+    if (found.failed) followed = { files: new Set([...followed.files, ...files]), folders: new Set([...followed.folders, ...folders]) };
+    else [followed, formatted] = [{ files, folders }, session.formatted.now];
+    if ((await watch.next(followed)) === 'over') return outcome;
   }
 }
 

@@ -24,13 +24,20 @@ export interface Settings {
 /** The texts that were read, by the path that people see. */
 type Texts = Map<string, Source>;
 
+/** What settling looked at beside texts (absolute): modules that the configuration is made of, and folders whose every file counts. */
+export interface Looked {
+  readonly modules: Set<string>;
+  readonly folders: Set<string>;
+}
+
 /** The settings of `generate`; undefined when they make no sense, which is reported. */
-export async function settleGenerate(flags: GenerateFlags, host: Host, report: Report, texts: Texts): Promise<Settings | undefined> {
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
+export async function settleGenerate(flags: GenerateFlags, host: Host, report: Report, texts: Texts, looked?: Looked): Promise<Settings | undefined> {
+  const loaded = await loadConfig(host.cwd, flags.config, report, texts, looked?.modules);
   if (loaded === undefined) return undefined;
   const input = inputOf(flags, loaded, host.cwd, report, 'ashlar generate openapi.yaml');
   const { config, folder } = loaded;
   const wanted = config.targets === undefined ? targetNames : inOrder(config.targets);
+  if (config.templates !== undefined) looked?.folders.add(resolve(folder, config.templates));
   const targets = flags.targets === undefined ? wanted : readTargets(flags.targets, report);
   // As in --out "$FOLDER" where the variable is not set: what is meant is hardly the working directory.
   if (flags.out === '') report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });

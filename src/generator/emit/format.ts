@@ -11,15 +11,20 @@ export const formatting = {
   trailingComma: 'all',
 } as const satisfies FormatConfig;
 
+/** Texts laid out, by what they were: by the run before this one, which need not be done again, and by this one. */
+export interface Formatted {
+  readonly before: ReadonlyMap<string, string>;
+  readonly now: Map<string, string>;
+}
+
 /** The files, formatted. A text that the formatter refuses stays as it is and is reported, so that nothing is written. */
-export async function format(files: readonly OutputFile[], report: Report, known?: Map<string, string>): Promise<OutputFile[]> {
+export async function format(files: readonly OutputFile[], report: Report, known?: Formatted): Promise<OutputFile[]> {
   return Promise.all(
     files.map(async (file) => {
       if (file.formatted || file.language !== 'ts') return file;
-      const before = known?.get(file.text);
-      if (before !== undefined) return { ...file, text: before, formatted: true };
-      const { text, refusal } = await formatTypeScript(file.text);
-      if (refusal === undefined) known?.set(file.text, text);
+      const before = known?.before.get(file.text);
+      const { text, refusal } = before === undefined ? await formatTypeScript(file.text) : { text: before, refusal: undefined };
+      if (refusal === undefined) known?.now.set(file.text, text);
       if (refusal === undefined) return { ...file, text, formatted: true };
       report.add('emit/format-refused', {
         message: `the formatter refuses ${file.path}: ${refusal}`,

@@ -1,48 +1,108 @@
 // `ashlar generate --watch` in a process of its own: it follows edits through broken ones, and ends when told to.
 
 import { spawn } from 'node:child_process';
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { watchDisk } from '../../../src/generator/cli/disk-watch.ts';
 import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 
 const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 
-it('generates again at each change, keeps what is there while an edit is broken, and ends in peace', async () => {
-  const folder = folderWith({ 'openapi.yaml': petShop.replace("'#/components/schemas/Pet'", "'pet.yaml'"), 'pet.yaml': 'type: object\nproperties: { name: { type: string } }\n' });
-  const child = spawn(process.execPath, [program, 'generate', 'openapi.yaml', '--targets', 'types', '--out', 'api', '--watch'], { cwd: folder });
+/** `ashlar generate --watch` at work in a folder. */
+function watching(folder: string, ...words: readonly string[]) {
+  const child = spawn(process.execPath, [program, 'generate', ...words, '--watch'], { cwd: folder });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let stdout = '';
   let told = (): void => undefined;
   child.stdout.on('data', (data: Buffer) => {
     stdout += data.toString();
     told();
   });
-  const said = async (pattern: RegExp): Promise<void> => {
-    while (!pattern.test(stdout)) await new Promise<void>((resolve) => (told = resolve));
-    stdout = '';
-    // The line comes before the watching begins.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  };
   const ended = new Promise((resolve) => child.on('close', (status, signal) => resolve(signal ?? status)));
+  return {
+    /** Waits until it has said so. */
+    said: async (pattern: RegExp): Promise<void> => {
+      while (!pattern.test(stdout)) await new Promise<void>((resolve) => (told = resolve));
+      stdout = '';
+    },
+    end: (signal: NodeJS.Signals): Promise<unknown> => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
 
-  await said(/openapi\.yaml → api: \d written, 0 unchanged in /);
-  put(folder, 'pet.yaml', 'type: object\nproperties: { colour: { type: string } }\n');
-  await said(/: \d written, \d unchanged in /);
-  expect(Object.values(filesIn(join(folder, 'api'))).join('')).toContain('colour');
+const apart = petShop.replace("'#/components/schemas/Pet'", "'pet.yaml'");
+const pet = (name: string): string => `type: object\nproperties: { ${name}: { type: string } }\n`;
+const generated = (folder: string): string => Object.values(filesIn(join(folder, 'api'))).join('');
+
+it('generates again at each change, keeps what is there while an edit is broken, and ends in peace', async () => {
+  const folder = folderWith({ 'openapi.yaml': apart, 'pet.yaml': pet('name') });
+  const { said, end } = watching(folder, 'openapi.yaml', '--targets', 'types', '--out', 'api');
+  await said(/openapi\.yaml → api: \d written, 0 unchanged in .*\n/);
+  put(folder, 'pet.yaml', pet('colour'));
+  await said(/: \d written, \d unchanged in .*\n/);
+  expect(generated(folder)).toContain('colour');
 
   const before = filesIn(join(folder, 'api'));
   put(folder, 'pet.yaml', 'type: [\n');
-  await said(/openapi\.yaml: has errors, and what was generated stays as it is; in /);
+  await said(/openapi\.yaml: has errors, and what was generated stays as it is; in .*\n/);
   expect(filesIn(join(folder, 'api'))).toEqual(before);
 
-  put(folder, 'pet.yaml.tmp', 'type: object\nproperties: { size: { type: integer } }\n');
+  put(folder, 'pet.yaml.tmp', pet('size'));
   renameSync(join(folder, 'pet.yaml.tmp'), join(folder, 'pet.yaml'));
-  await said(/: \d written, \d unchanged in /);
-  expect(Object.values(filesIn(join(folder, 'api'))).join('')).toContain('size');
+  await said(/: \d written, \d unchanged in .*\n/);
+  expect(generated(folder)).toContain('size');
+  expect(await end('SIGTERM')).toBe(0);
+});
 
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
+it('follows the modules of a configuration, and the folder of templates', async () => {
+  const config = "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.js';\nexport default defineConfig({ document: 'openapi.yaml', out: 'api', templates: 'templates', targets });\n";
+  const folder = folderWith({ 'package.json': '{ "type": "module" }', 'openapi.yaml': petShop, 'ashlar.config.ts': config, 'targets.js': "export const targets = ['types'];\n", 'templates/types/.keep': '' });
+  const { said, end } = watching(folder);
+  await said(/: \d written, 0 unchanged in .*\n/);
+  put(folder, 'targets.js', "export const targets = ['types', 'docs'];\n");
+  await said(/: \d+ written, \d unchanged in .*\n/);
+  expect(Object.keys(filesIn(join(folder, 'api')))).toContain('docs/README.md');
+  put(folder, 'templates/types/nobody.hbs', '');
+  await said(/has errors/);
+  rmSync(join(folder, 'templates/types/nobody.hbs'));
+  await said(/: 0 written, \d+ unchanged in .*\n/);
+  expect(await end('SIGINT')).toBe(0);
+});
+
+it('ends in peace in the middle of a run too', async () => {
+  const folder = folderWith({ 'openapi.yaml': apart, 'pet.yaml': pet('name') });
+  const { said, end } = watching(folder, 'openapi.yaml', '--out', 'api');
+  await said(/: \d+ written, 0 unchanged in .*\n/);
+  put(folder, 'pet.yaml', pet('colour'));
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(await end('SIGINT')).toBe(0);
+  const check = await ashlar(folder, ['generate', 'openapi.yaml', '--out', 'api', '--check']);
+  expect(check.status === 0 || /what openapi\.yaml yields: \d+ changed;/.test(check.stderr)).toBe(true);
+  expect(Object.keys(filesIn(join(folder, 'api'))).filter((path) => path.includes('.ashlar-writing-'))).toEqual([]);
+});
+
+it('remembers what changes while a run is under way, in files that were looked at before and in others', async () => {
+  const folder = folderWith({ 'a.yaml': '', 'templates/types/a.hbs': '' });
+  const [a, b] = ['a.yaml', 'b.yaml'].map((name) => join(folder, name));
+  const watch = watchDisk(['SIGUSR2']);
+  const followed = { files: new Set([a ?? '', b ?? '']), folders: new Set([join(folder, 'templates')]) };
+  for (const path of ['a.yaml', 'b.yaml', 'a.yaml', 'templates/types/b.hbs', 'templates/docs/c.hbs', 'templates/docs/c.hbs']) {
+    watch.begins();
+    put(folder, path, path);
+    expect(await watch.next(followed)).toBe('changed');
+  }
+  // The clock of the file system counts in steps: what has just changed may look as if it had changed since.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  watch.begins();
+  put(folder, 'c.yaml', 'nobody has asked for it');
+  const next = watch.next(followed);
+  put(folder, 'templates/docs/.c.hbs.swp', 'an editor keeps it');
+  setTimeout(() => process.emit('SIGUSR2'), 200);
+  expect(await next).toBe('over');
 });
 
 it.each([['--check'], ['--json']])('goes without %s', async (flag) => {

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Jiti, JitiOptions, TransformOptions } from 'jiti';
 import type { Place } from '../../report/diagnostic.ts';
 import type { Report } from '../../report/report.ts';
 import { read } from '../../source/read.ts';
@@ -25,9 +26,10 @@ export interface LoadedConfig {
 
 /**
  * The configuration that `named` (from --config) says, else the one in the working directory, else an empty one.
- * Undefined when there is something wrong with it, which is reported; what was read goes to `texts`.
+ * Undefined when there is something wrong with it, which is reported; what was read goes to `texts`. With `modules`, a
+ * module is loaded anew with all that it imports, and their names (absolute) go there.
  */
-export async function loadConfig(cwd: string, named: string | undefined, report: Report, texts: Map<string, Source>): Promise<LoadedConfig | undefined> {
+export async function loadConfig(cwd: string, named: string | undefined, report: Report, texts: Map<string, Source>, modules?: Set<string>): Promise<LoadedConfig | undefined> {
   const file = named === undefined ? find(cwd, report) : resolve(cwd, named);
   if (file === 'none') return { folder: cwd, config: {} };
   if (file === 'several') return undefined;
@@ -35,7 +37,7 @@ export async function loadConfig(cwd: string, named: string | undefined, report:
     report.add('cli/no-configuration', { message: `there is no configuration at ${shownPath(cwd, file)}` });
     return undefined;
   }
-  const config = file.endsWith('.json') ? await readJson(cwd, file, report, texts) : await runModule(cwd, file, report);
+  const config = file.endsWith('.json') ? await readJson(cwd, file, report, texts) : await runModule(cwd, file, report, modules);
   return config && { folder: dirname(file), config };
 }
 
@@ -88,12 +90,12 @@ function placeOf(root: Node, { at, on }: Complaint): Place | undefined {
 }
 
 /** TypeScript is compiled on the way, by the same means on every Node. */
-async function runModule(cwd: string, file: string, report: Report): Promise<AshlarConfig | undefined> {
+async function runModule(cwd: string, file: string, report: Report, modules: Set<string> | undefined): Promise<AshlarConfig | undefined> {
   const { createJiti } = await import('jiti');
   const own = new URL(import.meta.url.endsWith('.ts') ? './offered.ts' : './offered.js', import.meta.url);
-  const jiti = createJiti(import.meta.url, { moduleCache: false, fsCache: false, alias: { ashlar: fileURLToPath(own) } });
+  const options: JitiOptions = { moduleCache: false, fsCache: false, alias: { ashlar: fileURLToPath(own) } };
   try {
-    const value = await jiti.import(file, { default: true });
+    const value = modules === undefined ? await createJiti(import.meta.url, options).import(file, { default: true }) : await loadAnew(file, options, createJiti, modules);
     return accept(value, file, report, () => undefined);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
@@ -104,6 +106,23 @@ async function runModule(cwd: string, file: string, report: Report): Promise<Ash
       place: line === undefined ? undefined : { file: shown, line: Number(line), column: Number(column) + 1 },
     });
     return undefined;
+  }
+}
+
+/** A module's default, whatever Node still holds of it and of what it imports; their names go to `modules`. */
+async function loadAnew(file: string, options: JitiOptions, createJiti: (id: string, options?: JitiOptions) => Jiti, modules: Set<string>): Promise<unknown> {
+  const compiler = createJiti(import.meta.url);
+  const transform = (given: TransformOptions): { code: string } => {
+    if (given.filename !== undefined) modules.add(given.filename);
+    return { code: compiler.transform(given) };
+  };
+  try {
+    // Node keeps every module that it imports for good; what is compiled to be required is kept by nobody.
+    const loaded: unknown = createJiti(import.meta.url, { ...options, transform })(file);
+    return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
+  } catch {
+    // What cannot be required (it awaits something) or is broken: the usual way, which also says what is wrong.
+    return createJiti(import.meta.url, options).import(file, { default: true });
   }
 }
 
