@@ -90,6 +90,7 @@ describe('the outside world', () => {
   /** The modules that may touch it, each with its reason. */
   const open: Readonly<Record<string, string>> = {
     'src/generator/cli.ts': 'the program',
+    'src/generator/cli/disk-watch.ts': 'watches files and folders',
     'src/generator/cli/config/load.ts': 'reads the configuration',
     'src/generator/cli/diff/approvals-file.ts': 'reads the approvals',
     'src/generator/cli/diff/documents.ts': 'starts at the working directory unless told otherwise',

@@ -153,7 +153,8 @@ const generateExamples = `
 Examples:
   ashlar generate openapi.yaml --out src/api
   ashlar generate --targets types,docs         the other targets' files stay as they are
-  ashlar generate --check --json`;
+  ashlar generate --check --json
+  ashlar generate --watch                      while the document, the configuration or templates are edited`;
 
 const scaffoldExamples = `
 Examples:
