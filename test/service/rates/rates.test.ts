@@ -59,7 +59,7 @@ describe.each(kinds)('rates counted in %s', (kind) => {
     const process = async (): Promise<Rates> => createRates(await storeOf(kind), { requests: 40, seconds: 60 }, () => clock.now());
     const [one, other] = [await process(), await process()];
     const query = { operation: 'listThings', key: fresh(), limits: [] };
-    const verdicts = await Promise.all(Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? one : other).verdict(query)));
+    const verdicts = await Promise.all(Array.from({ length: 100 }, (_, index) => Promise.resolve((index % 2 === 0 ? one : other).verdict(query))));
     expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(40);
     expect(verdicts.map((verdict) => verdict.remaining).sort((a, b) => b - a).slice(0, 41)).toEqual(Array.from({ length: 41 }, (_, index) => Math.max(0, 39 - index)));
   });
@@ -100,7 +100,7 @@ describe.each(kinds)('rates counted in %s', (kind) => {
 describe('rates', () => {
   it('that are off refuse nothing', async () => {
     const rates = createRates(memoryWindows(), 'off', () => new Date());
-    const verdicts = await Promise.all(Array.from({ length: 1000 }, () => rates.verdict({ operation: 'a', key: 'b', limits: [] })));
+    const verdicts = await Promise.all(Array.from({ length: 1000 }, () => Promise.resolve(rates.verdict({ operation: 'a', key: 'b', limits: [] }))));
     expect(verdicts.every(({ allowed, remaining }) => allowed && remaining > 0)).toBe(true);
   });
 
