@@ -5,17 +5,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
+import type { BenchOptions } from './bench.ts';
 import { makeSuccessor, type Json } from './bench-diff/successor.ts';
 import { installPeers } from './peers.ts';
 import { table } from './table.ts';
-
-export interface BenchOptions {
-  readonly markdown: boolean;
-  /** False: Ashlar alone, which needs nothing installed. */
-  readonly peers: boolean;
-  /** How often each command is run. */
-  readonly runs: number;
-}
 
 /** A command of its own, from a cold start, that prints what it found as JSON. */
 interface Contestant {

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { BenchOptions } from './bench.ts';
+import { median } from './median.ts';
 import { table } from './table.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -46,7 +47,7 @@ function compare(document: string, chosen: readonly (readonly [string, Command])
       if (ms !== undefined) times.get(name)?.push(ms);
     }
   }
-  const [peer, ...ours] = [...times.values()].map(median);
+  const [peer, ...ours] = [...times.values()].map((each) => (each.length === 0 ? undefined : median(each)));
   const seconds = (ms: number | undefined): string => (ms === undefined ? 'refused' : `${(ms / 1000).toFixed(2)} s`);
   const ratio = (ms: number | undefined): string => (ms === undefined || peer === undefined ? '' : (ms / peer).toFixed(2));
   return [basename(document), seconds(peer), ...ours.map(seconds), ...ours.map(ratio)];
@@ -57,8 +58,4 @@ function timed(command: readonly string[], scratch: string): number | undefined 
   const start = performance.now();
   const { status } = spawnSync(process.execPath, command, { cwd: scratch, stdio: 'ignore' });
   return status === 0 ? performance.now() - start : undefined;
-}
-
-function median(times: readonly number[]): number | undefined {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)];
 }

@@ -6,6 +6,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BenchOptions } from './bench.ts';
+import { median } from './median.ts';
 import { ownContestants, peerContestants, type Contestant } from './bench-lint/contestants.ts';
 import { table } from './table.ts';
 
@@ -52,7 +53,7 @@ function compare(document: string, contestants: readonly Contestant[], runs: num
   for (let turn = 0; turn < runs; turn++) {
     for (const [index, { command }] of contestants.entries()) costs[index]?.push(run(command(document), scratch, printed));
   }
-  const medians = costs.map((own): Cost => ({ wall: median(own, 'wall'), processor: median(own, 'processor'), memory: median(own, 'memory') }));
+  const medians = costs.map((own): Cost => ({ wall: medianOf(own, 'wall'), processor: medianOf(own, 'processor'), memory: medianOf(own, 'memory') }));
   const [base] = medians;
   return contestants.map(({ name }, index) => {
     const { wall = NaN, processor = NaN, memory = NaN } = medians[index] ?? {};
@@ -84,7 +85,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function median(costs: readonly Cost[], key: keyof Cost): number {
-  const sorted = costs.map((cost) => cost[key]).sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? NaN;
+function medianOf(costs: readonly Cost[], key: keyof Cost): number {
+  return median(costs.map((cost) => cost[key]));
 }

@@ -4,21 +4,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import type { BenchOptions } from './bench.ts';
 import { seedClients } from './bench-service/clients.ts';
 import { start, type Command, type Contestant } from './bench-service/contestant.ts';
 import { bare, buildWhole, pipeline, prism, service } from './bench-service/contestants.ts';
 import { headersOf, latencies, load, type Asked, type Load, type Rate } from './bench-service/load.ts';
 import { alike, insistProper } from './bench-service/proper.ts';
+import { median } from './median.ts';
 import { installPeers } from './peers.ts';
 import { table } from './table.ts';
-
-export interface BenchOptions {
-  readonly markdown: boolean;
-  /** False: without the mock server. */
-  readonly peers: boolean;
-  /** How often each contestant has its turn; medians count. */
-  readonly runs: number;
-}
 
 /** The key of the secrets in the measured state. */
 const key = 'a key that protects nothing';
@@ -202,8 +196,4 @@ function tell(text: string): void {
 
 function megabytes(bytes: number | undefined): string {
   return bytes === undefined ? 'not told here' : `${(bytes / 1e6).toFixed(0)} MB`;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

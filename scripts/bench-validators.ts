@@ -5,18 +5,13 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { documentOf, modelOf } from '../test/unit/validators/model.ts';
+import type { BenchOptions } from './bench.ts';
 import { cases } from './bench-validators/cases.ts';
 import { geometricMean, median } from './bench-validators/measure.ts';
 import type { Mode, Run } from './bench-validators/run.ts';
 import { sizes } from './bench-validators/size.ts';
 import { subjects } from './bench-validators/subjects.ts';
 import { table } from './table.ts';
-
-export interface BenchOptions {
-  readonly markdown: boolean;
-  /** False: against Ajv alone, which needs nothing installed. */
-  readonly peers: boolean;
-}
 
 /** How often all is run, each time in a fresh process. */
 const processes = 3;
