@@ -40,7 +40,7 @@ export function benchGenerate(folder: string | undefined, { markdown, peers, run
 /** Alternating runs, so that a busy moment of the machine does not fall on one contestant alone. */
 function compare(document: string, chosen: readonly (readonly [string, Command])[], runs: number, scratch: string): readonly string[] {
   process.stderr.write(`${basename(document)} …\n`);
-  const times = new Map<string, number[]>(Object.keys(contestants).map((name) => [name, []]));
+  const times = new Map<string, number[]>(chosen.map(([name]) => [name, []]));
   for (let run = 0; run < runs; run++) {
     for (const [name, command] of chosen) {
       const ms = timed(command(document, join(scratch, `${run}-${name.replace(' ', '-')}-${basename(document)}`)), scratch);
