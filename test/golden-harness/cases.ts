@@ -25,12 +25,15 @@ export interface GoldenConfig {
   readonly targets: readonly TargetName[];
   readonly overlays: readonly string[];
   readonly options: TargetOptions;
+  /** The file of an earlier document; the docs then tell what changed. */
+  readonly since: string | null;
 }
 
 const defaults: GoldenConfig = {
   targets: ['spec', 'types'],
   overlays: [],
   options: { packages: false, importExtension: '.js', docs: { formats: ['markdown'] } },
+  since: null,
 };
 
 /** Every case, by claim. */

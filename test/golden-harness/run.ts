@@ -1,6 +1,7 @@
 // What a golden case gives today: the pipeline, run on the texts of its folder.
 
-import { generate } from '../../src/generator/generate.ts';
+import { changesFrom } from '../../src/generator/cli/docs/changes.ts';
+import { generate, understand } from '../../src/generator/generate.ts';
 import { showApi } from '../../src/generator/model/show.ts';
 import { createReport } from '../../src/generator/report/report.ts';
 import { formatText } from '../../src/generator/report/text.ts';
@@ -11,12 +12,18 @@ import { memoryFiles } from './files.ts';
 export async function runCase(golden: GoldenCase): Promise<Readonly<Record<string, string>>> {
   const { claim, document, config, inputs } = golden;
   const report = createReport();
-  const { api, sources, files } = await generate({ document, ...config }, memoryFiles(inputs), report);
+  const { since, options, ...job } = config;
+  const base = since === null ? undefined : (await understand({ document: since, overlays: [] }, memoryFiles(inputs), createReport())).api;
+  if (since !== null && base === undefined) throw new Error(`${claim}: ${since} has errors`);
+  const { api, sources, files } = await generate({ document, ...job, options: { ...options, docs: { ...options.docs, ...(base && { changes: changesFrom(base) }) } } }, memoryFiles(inputs), report);
   const results: Record<string, string> = {};
   if (report.diagnostics.length > 0) results['diagnostics.txt'] = formatText(report.diagnostics, sources.texts);
   if (report.failed) return results;
   if (api === undefined) throw new Error(`${claim}: no model, and no diagnostic says why`);
   results['model.txt'] = showApi(api);
-  for (const { path, text } of files) results[`expected/${path}`] = text;
+  for (const { path, text } of files) if (!asItIs.test(path)) results[`expected/${path}`] = text;
   return results;
 }
+
+/** What stands in the repository as it is written: the style and the scripts of HTML pages. */
+const asItIs = /^docs\/html\/assets\/[a-z]+\.(?:css|js)$/;

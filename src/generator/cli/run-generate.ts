@@ -47,7 +47,7 @@ export async function runGenerate(flags: GenerateFlags, version: string, host: H
   }
   progress.end();
   const { timings } = progress;
-  return { command, report, texts: sources.texts, timings, document: job.document, out: shown, check: flags.check === true, files: outcomes };
+  return { command, report, texts: new Map([...texts, ...sources.texts]), timings, document: job.document, out: shown, check: flags.check === true, files: outcomes };
 }
 
 /** Every file of the run and what becomes of it; the manifest only where it is not as it should be. */

@@ -27,11 +27,11 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
     watch.begins();
     const since = host.now();
     const found = createReport();
-    const session: Session = { formatted: { before: formatted, now: new Map() }, looked: { modules: new Set(), folders: new Set() } };
+    const session: Session = { formatted: { before: formatted, now: new Map() }, looked: { files: new Set(), folders: new Set() } };
     const run = await runGenerate({ ...flags, quiet: true }, version, host, found, session);
     if (found.diagnostics.length > 0) host.stderr.write(formatText(found.diagnostics, run.texts, takesColour(host.stderr, host.env)));
     host.stdout.write(`${lineOf(run, found)} in ${duration(host.now() - since)}\n`);
-    const files = new Set([...touched(run, flags, host.cwd), ...session.looked.modules]);
+    const files = new Set([...touched(run, flags, host.cwd), ...session.looked.files]);
     const { folders } = session.looked;
     // A broken edit may hide files that the last good run read: they are watched on, and what it laid out is kept.
     if (found.failed) followed = { files: new Set([...followed.files, ...files]), folders: new Set([...followed.folders, ...folders]) };

@@ -6,7 +6,7 @@ import type { Input, Job } from '../generate.ts';
 import type { Report } from '../report/report.ts';
 import type { Source } from '../source/tree.ts';
 import { isTargetName, targetNames } from '../targets/registry.ts';
-import type { TargetName } from '../targets/target.ts';
+import type { DocsOptions, TargetName } from '../targets/target.ts';
 import type { Flags, GenerateFlags } from './arguments.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
 import type { Host } from './host.ts';
@@ -24,15 +24,15 @@ export interface Settings {
 /** The texts that were read, by the path that people see. */
 type Texts = Map<string, Source>;
 
-/** What settling looked at beside texts (absolute): modules that the configuration is made of, and folders whose every file counts. */
+/** What settling looked at beside texts (absolute): files such as modules that the configuration is made of, and folders whose every file counts. */
 export interface Looked {
-  readonly modules: Set<string>;
+  readonly files: Set<string>;
   readonly folders: Set<string>;
 }
 
 /** The settings of `generate`; undefined when they make no sense, which is reported. */
 export async function settleGenerate(flags: GenerateFlags, host: Host, report: Report, texts: Texts, looked?: Looked): Promise<Settings | undefined> {
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts, looked?.modules);
+  const loaded = await loadConfig(host.cwd, flags.config, report, texts, looked?.files);
   if (loaded === undefined) return undefined;
   const input = inputOf(flags, loaded, host.cwd, report, 'ashlar generate openapi.yaml');
   const { config, folder } = loaded;
@@ -44,11 +44,23 @@ export async function settleGenerate(flags: GenerateFlags, host: Host, report: R
   if (input === undefined || targets === undefined || flags.out === '') return undefined;
   const templates = config.templates === undefined ? undefined : (await import('./templates/overrides.ts')).readOverrides(resolve(folder, config.templates), host.cwd, report, texts);
   if (config.templates !== undefined && templates === undefined) return undefined;
+  const docs = targets.includes('docs') ? await docsOf(flags, loaded, input, host.cwd, report, texts, looked) : {};
+  if (docs === undefined) return undefined;
   return {
-    job: { ...input, ...(templates && { templates }), targets, options: { packages: config.packages ?? false, importExtension: config.importExtension ?? '.js', formats: config.validators?.formats ?? 'assert', docs: config.docs ?? {} } },
+    job: { ...input, ...(templates && { templates }), targets, options: { packages: config.packages ?? false, importExtension: config.importExtension ?? '.js', formats: config.validators?.formats ?? 'assert', docs } },
     out: flags.out === undefined ? resolve(folder, config.out ?? 'generated') : resolve(host.cwd, flags.out),
     kept: wanted.filter((name) => !targets.includes(name)),
   };
+}
+
+/** What documentation is; undefined where the document that it tells the changes from cannot be read, which is reported. */
+async function docsOf(flags: GenerateFlags, loaded: LoadedConfig, { document }: Input, cwd: string, report: Report, texts: Texts, looked?: Looked): Promise<DocsOptions | undefined> {
+  const { since, ...docs } = loaded.config.docs ?? {};
+  if (since === undefined || (flags.document !== undefined && !isConfigured(document, loaded, cwd))) return docs;
+  // Whatever the word means, a file of this name would come first.
+  looked?.files.add(resolve(loaded.folder, since));
+  const changes = await (await import('./docs/changes.ts')).changesSince(since, loaded, flags.overlay, cwd, report, texts);
+  return changes && { ...docs, changes };
 }
 
 /** The settings of the commands that only read. `example`: how one names the document. */
@@ -71,7 +83,8 @@ export async function settleLint(flags: Flags, host: Host, report: Report, texts
 }
 
 /** The document and what is laid over it; undefined where none is named, which is reported. */
-export function inputOf(flags: Flags, { config, folder }: LoadedConfig, cwd: string, report: Report, example: string): Input | undefined {
+export function inputOf(flags: Flags, loaded: LoadedConfig, cwd: string, report: Report, example: string): Input | undefined {
+  const { config, folder } = loaded;
   const configured = (path: string): string => shownPath(cwd, resolve(folder, path));
   const document = flags.document ?? (config.document && configured(config.document));
   if (document === undefined || document === '') {
@@ -85,9 +98,13 @@ export function inputOf(flags: Flags, { config, folder }: LoadedConfig, cwd: str
     return undefined;
   }
   // The configuration's overlays belong to the configuration's document.
-  const own = config.document !== undefined && resolve(cwd, document) === resolve(folder, config.document);
-  const overlays = flags.overlay ?? (own || flags.document === undefined ? (config.overlays ?? []).map(configured) : []);
+  const overlays = flags.overlay ?? (isConfigured(document, loaded, cwd) || flags.document === undefined ? (config.overlays ?? []).map(configured) : []);
   return { document, overlays };
+}
+
+/** Whether the document is the one of the configuration. */
+function isConfigured(document: string, { config, folder }: LoadedConfig, cwd: string): boolean {
+  return config.document !== undefined && resolve(cwd, document) === resolve(folder, config.document);
 }
 
 /** The targets of a list between commas; undefined where one does not exist, which is reported. */

@@ -3,6 +3,7 @@
 import type { Code, Language } from '../emit/code/code.ts';
 import type { Api } from '../model/declarations/api.ts';
 import type { Report } from '../report/report.ts';
+import type { Changelog } from './docs/changes.ts';
 import type { Templates } from './templates.ts';
 
 export type TargetName = 'spec' | 'types' | 'client' | 'validators' | 'server' | 'docs';
@@ -16,7 +17,7 @@ export interface TargetOptions {
   /** Whether validators judge `format`, or leave it as a remark; `assert` unless given. */
   readonly formats?: 'assert' | 'annotate';
   /** What documentation is written as; all of it unless given. */
-  readonly docs?: { readonly formats?: readonly DocsFormat[] };
+  readonly docs?: DocsOptions;
 }
 
 /** What all packages say of themselves. */
@@ -31,6 +32,13 @@ export interface PublishedPackages {
   readonly access?: 'public' | 'restricted';
   /** Whether npm attaches a provenance when it publishes, which it can only in a workflow that may sign; false unless given. */
   readonly provenance?: boolean;
+}
+
+/** What documentation is. */
+export interface DocsOptions {
+  readonly formats?: readonly DocsFormat[];
+  /** Says what changed up to this model since an earlier document; without it there is no changelog. */
+  readonly changes?: (api: Api) => Changelog;
 }
 
 /** Markdown for repositories and language models, HTML for browsers. */

@@ -21,6 +21,7 @@ const good = {
   packages: fc.constantFrom(false, { scope: '@acme', license: 'MIT' }, published),
   importExtension: fc.constantFrom('.js', '.ts', ''),
   validators: fc.constantFrom({}, { formats: 'assert' }, { formats: 'annotate' }),
+  docs: fc.constantFrom({}, { formats: ['html'] }, { since: 'v1:openapi.yaml' }),
   release: fc.constantFrom({}, { also: ['.'] }, { compiler: 'typescript', sizes: [budget] }),
 };
 const bad = fc.constantFrom<unknown>(
@@ -28,7 +29,7 @@ const bad = fc.constantFrom<unknown>(
   { scope: '@acme', license: '' }, { scope: '@acme', license: 'MIT', extra: 1 },
   { ...published, repository: 'acme/api' }, { ...published, access: 'private' }, { ...published, provenance: 'yes' },
   { sizes: [{ ...budget, max: 0 }] }, { sizes: [{ ...budget, exports: ['a b'] }] }, { sizes: [{ package: 'client' }] }, { also: [''] },
-  { formats: 'ignore' }, { format: 'assert' },
+  { formats: 'ignore' }, { format: 'assert' }, { since: '' }, { formats: ['pdf'] },
 );
 const config = fc
   .tuple(fc.record(good, { requiredKeys: [] }), fc.option(fc.tuple(fc.constantFrom(...Object.keys(good), 'extra', '__proto__', 'constructor'), bad)))

@@ -58,6 +58,19 @@ it('generates again at each change, keeps what is there while an edit is broken,
   expect(await end('SIGTERM')).toBe(0);
 });
 
+it('follows the document that the changelog tells the changes from, also while it is missing', async () => {
+  const config = JSON.stringify({ document: 'openapi.yaml', out: 'api', targets: ['docs'], docs: { since: 'old.yaml', formats: ['markdown'] } });
+  const folder = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': config });
+  const { said, end } = watching(folder);
+  await said(/the configuration: has errors, and what was generated stays as it is; in .*\n/);
+  put(folder, 'old.yaml', petShop);
+  await said(/openapi\.yaml → api: \d+ written, 0 unchanged in .*\n/);
+  put(folder, 'old.yaml', petShop.replace('integer', 'string'));
+  await said(/openapi\.yaml → api: [12] written, \d+ unchanged in .*\n/);
+  expect(generated(folder)).toContain('[Pet](schemas/pet.md) › age');
+  expect(await end('SIGTERM')).toBe(0);
+});
+
 it('follows the modules of a configuration, and the folder of templates', async () => {
   const config = "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.js';\nexport default defineConfig({ document: 'openapi.yaml', out: 'api', templates: 'templates', targets });\n";
   const folder = folderWith({ 'package.json': '{ "type": "module" }', 'openapi.yaml': petShop, 'ashlar.config.ts': config, 'targets.js': "export const targets = ['types'];\n", 'templates/types/.keep': '' });

@@ -27,7 +27,7 @@ const members: { readonly [Member in keyof AshlarConfig | '$schema']-?: Check } 
   handlers: path,
   templates: path,
   validators: (value, at) => object(value, at, { formats: oneOf(['assert', 'annotate']) }, []),
-  docs: (value, at) => object(value, at, { formats: list(oneOf(['markdown', 'html'])) }, []),
+  docs: (value, at) => object(value, at, { formats: list(oneOf(['markdown', 'html'])), since: path }, []),
   release: (value, at) => object(value, at, { also: list(path), compiler: path, sizes: list(budget) }, []),
   lint: (value, at) => object(value, at, lintMembers, []),
 };

@@ -30,6 +30,8 @@ export interface AshlarConfig {
   readonly docs?: {
     /** `markdown` for repositories and language models, `html` for browsers; both unless given. */
     readonly formats?: readonly DocsFormat[];
+    /** An earlier document, as `ashlar diff` takes it; the docs then have a changelog of what differs. */
+    readonly since?: string;
   };
   /** What `ashlar release` publishes, beside the packages that are generated, and how. */
   readonly release?: {

@@ -53,7 +53,7 @@ function complainOfVersion({ base, head, changes }: Difference, place: Place, { 
 }
 
 /** The model of a side. Only errors are told: what else is wrong with a document is not the comparison's business. */
-async function modelOf({ document, overlays, files, called, name }: Side, report: Report, texts: Texts): Promise<Api | undefined> {
+export async function modelOf({ document, overlays, files, called, name }: Side, report: Report, texts: Texts): Promise<Api | undefined> {
   const own = createReport();
   const { sources, api } = await understand({ document, overlays }, files, own);
   for (const [file, source] of sources.texts) texts.set(called(file), source);

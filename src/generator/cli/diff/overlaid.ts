@@ -19,7 +19,7 @@ export async function overlaying({ overlay, config }: DiffFlags, host: Host, rep
 }
 
 /** Overlays that the command names lie here, wherever the document does. */
-function withOwn(side: Side, overlays: readonly string[], cwd: string): Side {
+export function withOwn(side: Side, overlays: readonly string[], cwd: string): Side {
   const here = new Set(overlays.map((overlay) => normalPath(shownPath(cwd, resolve(cwd, overlay)))));
   const { files, called } = side;
   const disk = diskFiles(cwd);
@@ -27,7 +27,7 @@ function withOwn(side: Side, overlays: readonly string[], cwd: string): Side {
 }
 
 /** The configuration's overlays belong to its document, in another commit as far as they are there. */
-async function withConfigured(side: Side, { config, folder }: LoadedConfig, cwd: string): Promise<Side> {
+export async function withConfigured(side: Side, { config, folder }: LoadedConfig, cwd: string): Promise<Side> {
   const { own, document, files } = side;
   if (!own || config.document === undefined || resolve(cwd, document) !== resolve(folder, config.document)) return side;
   const overlays = (config.overlays ?? []).map((overlay) => shownPath(cwd, resolve(folder, overlay)));

@@ -10,7 +10,7 @@ import { firstSentence } from './first-sentence.ts';
 import { schemeViews, securityWords, type SchemeView } from './security.ts';
 import { oneLine } from './operation-page.ts';
 import { serverViews, type ServerView } from './servers.ts';
-import type { Links } from './site.ts';
+import type { Links, OptionalPages } from './site.ts';
 
 /** What is said of the interface in sentences. */
 export interface IndexWords {
@@ -37,11 +37,13 @@ export interface IndexView extends IndexWords {
   readonly areas: readonly { readonly link: Md; readonly description: Md; readonly operations: readonly OperationRow[] }[];
   readonly webhooks: readonly OperationRow[];
   readonly schemas: readonly { readonly link: Md; readonly description: Md }[];
+  /** The link to the changelog, where there is one. */
+  readonly changes: readonly Md[];
   /** The link to the page of shared parts, where there is one. */
   readonly shared: readonly Md[];
 }
 
-export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, hasShared: boolean, links: Links): IndexView {
+export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, also: OptionalPages, links: Links): IndexView {
   const { info } = api;
   return {
     ...indexWords(api, links),
@@ -55,7 +57,8 @@ export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, 
     areas: api.areas.map((area) => ({ link: links.area(area.id), description: area.description === undefined ? nothing : brief(area.description).line, operations: operationRows(area, operations, links) })),
     webhooks: api.webhooks.map((webhook) => operationRow(webhook, links.addresses.webhook(webhook.name.file), links)),
     schemas: api.schemas.map((schema) => ({ link: cell(links.schema(schema.id)), description: cell(firstSentence(schema.assertion)) })),
-    shared: hasShared ? [links.page(md`Shared parts`, links.addresses.shared)] : [],
+    changes: also.changes ? [links.page(md`Changelog`, links.addresses.changes)] : [],
+    shared: also.shared ? [links.page(md`Shared parts`, links.addresses.shared)] : [],
   };
 }
 

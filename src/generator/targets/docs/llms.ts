@@ -5,7 +5,7 @@ import { md, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Api, Operation } from '../../model/declarations/api.ts';
 import { firstSentence } from './first-sentence.ts';
 import { oneLine, titleOf } from './operation-page.ts';
-import { signature, type Links } from './site.ts';
+import { signature, type Links, type OptionalPages } from './site.ts';
 
 /** The view of `docs/llms`. */
 export interface LlmsView {
@@ -17,13 +17,13 @@ export interface LlmsView {
   readonly schemas: readonly Md[];
 }
 
-export function llmsView(api: Api, operations: ReadonlyMap<string, Operation>, hasShared: boolean, links: Links): LlmsView {
+export function llmsView(api: Api, operations: ReadonlyMap<string, Operation>, also: OptionalPages, links: Links): LlmsView {
   const { info } = api;
   const entry = (operation: Operation, address: string): Md => md`${links.page(titleOf(operation), address)}: ${signature(operation)}`;
   return {
     title: text(oneLine(info.title)),
     summary: info.summary !== undefined ? text(oneLine(info.summary)) : info.description === undefined ? nothing : brief(info.description).line,
-    pages: [md`${links.page(md`Index`, links.addresses.index)}: what the interface is, servers, authentication, conventions`, ...(hasShared ? [md`${links.page(md`Shared parts`, links.addresses.shared)}: headers of many responses`] : [])],
+    pages: [md`${links.page(md`Index`, links.addresses.index)}: what the interface is, servers, authentication, conventions`, ...(also.shared ? [md`${links.page(md`Shared parts`, links.addresses.shared)}: headers of many responses`] : []), ...(also.changes ? [md`${links.page(md`Changelog`, links.addresses.changes)}: what changed since an earlier version, and whom it breaks`] : [])],
     areas: api.areas.map((area) => ({
       title: text(oneLine(area.id)),
       operations: area.operations.flatMap((id) => {

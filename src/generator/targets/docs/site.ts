@@ -8,6 +8,8 @@ import type { RuleBook } from '../../model/rules/compile.ts';
 export interface Addresses {
   readonly index: string;
   readonly shared: string;
+  /** What changed since an earlier document. */
+  readonly changes: string;
   /** Where the ways to authenticate are described. */
   readonly authentication: string;
   area(file: string): string;
@@ -19,10 +21,16 @@ export interface Addresses {
 }
 
 /** The pages of Markdown. */
-export const addresses: Addresses = { ...addressesOf('md'), index: 'README.md', authentication: 'README.md#authentication' };
+export const addresses: Addresses = { ...addressesOf('md'), index: 'README.md', authentication: 'README.md#authentication', changes: 'changes.md' };
+
+/** Pages that there are only for some interfaces. */
+export interface OptionalPages {
+  readonly shared: boolean;
+  readonly changes: boolean;
+}
 
 /** Addresses of which only the end differs: `operations/get-user.md`. */
-export function addressesOf(end: string): Omit<Addresses, 'index' | 'authentication'> {
+export function addressesOf(end: string): Omit<Addresses, 'index' | 'authentication' | 'changes'> {
   return {
     shared: `shared.${end}`,
     area: (file) => `areas/${file}.${end}`,

@@ -5,6 +5,8 @@ import { compileRules, type RuleBook } from '../../model/rules/compile.ts';
 import { packageName, packagePages } from '../package.ts';
 import type { DocsFormat, Page, Target } from '../target.ts';
 import { areaView } from './area-page.ts';
+import type { Changelog } from './changes.ts';
+import { changesView } from './changes-page.ts';
 import { callbackPages, orphanCallbacks, type CallbackPage } from './callbacks.ts';
 import { htmlPages } from './html/pages.ts';
 import { indexView } from './index-page.ts';
@@ -17,11 +19,12 @@ import { usesOf } from './uses.ts';
 
 export const docs: Target = {
   name: 'docs',
-  pages(api, { packages, docs: { formats = docsFormats } = {} }, report) {
+  pages(api, { packages, docs: { formats = docsFormats, changes } = {} }, report) {
+    const changelog = changes?.(api);
     const rules = compileRules(api, report);
     return [
-      ...(formats.includes('markdown') ? pagesOf(api, rules) : []),
-      ...(formats.includes('html') ? htmlPages(api, rules, packages === false ? './client/index.js' : packageName('client', packages)) : []),
+      ...(formats.includes('markdown') ? pagesOf(api, rules, changelog) : []),
+      ...(formats.includes('html') ? htmlPages(api, rules, packages === false ? './client/index.js' : packageName('client', packages), changelog) : []),
       ...(packages === false
         ? []
         : packagePages({ target: 'docs', description: `The reference of ${api.info.title}`, exports: { './*': './*' }, files: formats.flatMap((format) => files[format]) }, packages)),
@@ -34,16 +37,18 @@ const docsFormats: readonly DocsFormat[] = ['markdown', 'html'];
 
 const files: Readonly<Record<DocsFormat, readonly string[]>> = { markdown: ['**/*.md', 'llms.txt'], html: ['html'] };
 
-function pagesOf(api: Api, rules: RuleBook): readonly Page[] {
+function pagesOf(api: Api, rules: RuleBook, changelog: Changelog | undefined): readonly Page[] {
   const { top, below } = createLinks(api, rules, addresses);
   const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
   const uses = usesOf(api, below);
   const orphans = orphanCallbacks(api, top);
   const shared = sharedView(api, orphans.map(({ link }) => link), top);
+  const also = { shared: !isEmpty(shared), changes: changelog !== undefined };
   return [
-    { path: addresses.index, template: 'docs/index', view: indexView(api, operations, !isEmpty(shared), top) },
-    { path: 'llms.txt', template: 'docs/llms', view: llmsView(api, operations, !isEmpty(shared), top) },
+    { path: addresses.index, template: 'docs/index', view: indexView(api, operations, also, top) },
+    { path: 'llms.txt', template: 'docs/llms', view: llmsView(api, operations, also, top) },
     ...(isEmpty(shared) ? [] : [{ path: addresses.shared, template: 'docs/shared', view: shared } as const]),
+    ...(changelog === undefined ? [] : [{ path: addresses.changes, template: 'docs/changes', view: changesView(changelog, top) } as const]),
     ...api.areas.map((area) => ({ path: addresses.area(area.name.file), template: 'docs/area', view: areaView(area, operations, below) }) as const),
     ...api.operations.flatMap((operation) => operationPages(operation, 'operation', addresses.operation(operation.name.file), `callbacks/${operation.name.file}`, below)),
     ...api.webhooks.flatMap((webhook) => operationPages(webhook, 'webhook', addresses.webhook(webhook.name.file), `webhooks/${webhook.name.file}`, below)),

@@ -1,6 +1,7 @@
 // The templates of the docs target and their views.
 
 import type { AreaView, OperationRow } from './area-page.ts';
+import type { ChangesView } from './changes-page.ts';
 import type { ConditionView } from './conditions.ts';
 import type { ContentView } from './contents.ts';
 import type { ExampleView } from './examples.ts';
@@ -25,6 +26,7 @@ export interface DocsTemplates extends HtmlTemplates {
   readonly 'docs/operation': OperationView;
   readonly 'docs/schema': SchemaView;
   readonly 'docs/shared': SharedView;
+  readonly 'docs/changes': ChangesView;
   // What pages are made of.
   readonly 'docs/operation-rows': { readonly operations: readonly OperationRow[] };
   readonly 'docs/servers': { readonly servers: readonly ServerView[] };

@@ -7,6 +7,7 @@ import type { Api, Operation } from '../../../model/declarations/api.ts';
 import type { RuleBook } from '../../../model/rules/compile.ts';
 import type { Page, TemplatePage } from '../../target.ts';
 import { callbackPages, orphanCallbacks, type CallbackPage } from '../callbacks.ts';
+import type { Changelog } from '../changes.ts';
 import type { Kind } from '../operation-page.ts';
 import { usesOf } from '../uses.ts';
 import { operationLink, type PageFacts } from './frame.ts';
@@ -23,8 +24,8 @@ import { createSite, htmlAddresses, type PageLink, type Site } from './site.ts';
 const folder = 'html/';
 
 /** `client` is the module that samples import the client from. */
-export function htmlPages(api: Api, rules: RuleBook, client: string): readonly Page[] {
-  const begun = createSite(api, rules, client);
+export function htmlPages(api: Api, rules: RuleBook, client: string, changelog?: Changelog): readonly Page[] {
+  const begun = createSite(api, rules, client, changelog);
   const guides = guideMakers.flatMap((make) => make(begun, begun.below) ?? []);
   const orphans = orphanCallbacks(api, begun.top);
   const site: Site = { ...begun, guides: guides.map(guideLink), hasShared: true };

@@ -3,6 +3,7 @@
 import type { Html } from '../../../emit/code/html.ts';
 import type { Api, Area, Operation } from '../../../model/declarations/api.ts';
 import type { RuleBook } from '../../../model/rules/compile.ts';
+import type { Changelog } from '../changes.ts';
 import { addressesOf, createLinks, type Addresses, type Links } from '../site.ts';
 
 /** Where HTML pages are, relative to the folder of the HTML; every page is in it or one folder below. */
@@ -10,6 +11,7 @@ export const htmlAddresses = {
   ...addressesOf('html'),
   index: 'index.html',
   authentication: 'guides/authentication.html',
+  changes: 'guides/changes.html',
   /** The list of all schemas. */
   schemas: 'schemas.html',
   guide: (name: string) => `guides/${name}.html`,
@@ -38,6 +40,8 @@ export interface Site {
   readonly below: Links;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly areas: ReadonlyMap<string, Area>;
+  /** What changed since an earlier document. */
+  readonly changelog: Changelog | undefined;
   /** The module that samples import the client from. */
   readonly client: string;
   readonly guides: readonly GuideLink[];
@@ -46,11 +50,12 @@ export interface Site {
 }
 
 /** The site of an interface, before its guides are known. */
-export function createSite(api: Api, rules: RuleBook, client: string): Omit<Site, 'guides' | 'hasShared'> {
+export function createSite(api: Api, rules: RuleBook, client: string, changelog?: Changelog): Omit<Site, 'guides' | 'hasShared'> {
   return {
     api,
     rules,
     client,
+    changelog,
     ...createLinks(api, rules, htmlAddresses),
     operations: new Map(api.operations.map((operation) => [operation.id, operation])),
     areas: new Map(api.areas.map((area) => [area.id, area])),

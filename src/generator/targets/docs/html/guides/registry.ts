@@ -2,6 +2,7 @@
 
 import type { GuideMaker } from '../guide.ts';
 import { authentication } from './authentication.ts';
+import { changes } from './changes.ts';
 import { errors } from './errors.ts';
 import { events } from './events.ts';
 import { filtering } from './filtering.ts';
@@ -13,4 +14,4 @@ import { resources } from './resources.ts';
 import { states } from './states.ts';
 import { versions } from './versions.ts';
 
-export const guideMakers: readonly GuideMaker[] = [authentication, requests, resources, pagination, filtering, errors, limits, states, events, open, versions];
+export const guideMakers: readonly GuideMaker[] = [authentication, requests, resources, pagination, filtering, errors, limits, states, events, open, versions, changes];
