@@ -2,17 +2,31 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import express, { type Express } from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Service } from '../src/runtime/server/service.ts';
+import { listening } from './unit/server/adapters.ts';
 import { compile, compilers, strictest } from './unit/types/compile.ts';
 
 const generated = join(import.meta.dirname, '../generated');
 
-/** The programs of a package's README. */
-function programs(name: string, language: 'ts' | 'js'): readonly string[] {
-  const text = readFileSync(join(generated, name, 'README.md'), 'utf8');
+/** The programs of a package's README, or of a page of the docs. */
+function programs(name: string, language: 'ts' | 'js', page = join(generated, name, 'README.md')): readonly string[] {
+  const text = readFileSync(page, 'utf8');
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm'))].map(([, program = '']) => program);
 }
+
+const settings = { ...strictest, types: ['node'], customConditions: ['source'], noUnusedLocals: false, isolatedDeclarations: false, noPropertyAccessFromIndexSignature: false };
+
+/** What a program imports as express is the global of that name: there is no resolving where it runs. */
+const given: Plugin = {
+  name: 'given',
+  setup(build) {
+    build.onResolve({ filter: /^express$/ }, ({ path }) => ({ path, namespace: 'given' }));
+    build.onLoad({ filter: /./, namespace: 'given' }, ({ path }) => ({ contents: `export default globalThis.${path};` }));
+  },
+};
 
 async function bundled(contents: string): Promise<string> {
   const { outputFiles } = await build({
@@ -23,8 +37,14 @@ async function bundled(contents: string): Promise<string> {
     format: 'esm',
     conditions: ['source'],
     logLevel: 'silent',
+    plugins: [given],
   });
   return outputFiles[0]?.text ?? '';
+}
+
+/** Handlers of every area that nobody calls. */
+function anyHandlers(): unknown {
+  return new Proxy({}, { get: () => new Proxy({}, { get: () => () => ({ status: 500 }) }) });
 }
 
 async function run(contents: string): Promise<Readonly<Record<string, unknown>>> {
@@ -41,8 +61,7 @@ describe('the README', () => {
   it('of types, validators, client and server compiles', () => {
     const all = ['types', 'validators', 'client', 'server'].flatMap((name) => programs(name, 'ts').map((program, at) => [`${name}-${at}.ts`, program] as const));
     expect(all.map(([path]) => path)).toEqual(expect.arrayContaining(['types-0.ts', 'validators-0.ts', 'client-0.ts', 'server-0.ts']));
-    const options = { ...strictest, types: ['node'], customConditions: ['source'], noUnusedLocals: false, isolatedDeclarations: false, noPropertyAccessFromIndexSignature: false };
-    expect(compile(new Map(all), compilers['7'], options)).toBe('');
+    expect(compile(new Map(all), compilers['7'], settings)).toBe('');
   });
 
   it('of types calls through openapi-fetch', async () => {
@@ -63,11 +82,46 @@ describe('the README', () => {
     expect(wrongIn({})[0]).toMatch(/^(?:\/\w+)?: \S/);
   });
 
+  it('of the server mounts it in an application of Express', async () => {
+    const program = programs('server', 'ts').find((each) => each.includes('createExpressHandler')) ?? '';
+    const { mount, createMemoryHost } = (await run(`${program}\nexport { createMemoryHost } from '@cloud-api/server/memory';`)) as {
+      readonly mount: (app: Express, path: string, host: unknown, handlers: unknown) => void;
+      readonly createMemoryHost: (options: unknown) => unknown;
+    };
+    const app = express();
+    mount(app, '/my', createMemoryHost({ caller: () => undefined }), anyHandlers());
+    app.get('/other', (_request, response) => void response.send('not the service’s'));
+    const { call, stop } = await listening(app);
+    const asked = [await call('/my/v4/account/oauth-clients', { method: 'OPTIONS' }), await call('/my/v4/account/oauth-clients'), await call('/my/v4/none'), await call('/other'), await call('/v4/account/oauth-clients')];
+    expect(asked.map(({ status }) => status)).toEqual([204, 401, 404, 200, 404]);
+    expect(asked[0]?.headers.get('allow')).toContain('POST');
+    expect(await asked[2]?.json()).toHaveProperty('errors');
+    await stop();
+  });
+
   it('of the document lists its paths', async () => {
     const told = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const [program = ''] = programs('spec', 'js');
     await run(program);
     expect(told).toHaveBeenCalledWith('/v4/account/oauth-clients', 'get, post');
+  });
+});
+
+describe('docs/server.md', () => {
+  it('has a program that compiles and runs', async () => {
+    const [program = '', ...more] = programs('server', 'ts', join(generated, '../docs/server.md'));
+    expect(more).toEqual([]);
+    expect(compile(new Map([['express.ts', program]]), compilers['7'], settings)).toBe('');
+    vi.stubGlobal('express', express);
+    const { application } = (await run(program)) as { readonly application: (service: Service) => Express };
+    const service: Service = { handle: ({ target }) => Promise.resolve({ status: 200, headers: [], body: target }) };
+    const { call, stop } = await listening(application(service));
+    expect(await Promise.all(['/health', '/api/v4/tags?page=2', '/v4/tags'].map((path) => call(path).then(async (answer) => [answer.status, await answer.text()])))).toEqual([
+      [200, 'well'],
+      [200, '/v4/tags?page=2'],
+      [404, expect.stringContaining('Cannot GET')],
+    ]);
+    await stop();
   });
 });
 

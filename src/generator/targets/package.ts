@@ -23,6 +23,8 @@ export interface PackageFacts {
   readonly files: readonly string[];
   /** Siblings, by exact version. */
   readonly dependencies?: JsonTree;
+  /** Packages that it works with where they are installed, by the versions that it does so with. */
+  readonly optionalPeers?: { readonly [name: string]: string };
 }
 
 /** The oldest Node that generated code is tested on. */
@@ -51,6 +53,8 @@ export function packagePages(facts: PackageFacts, options: PackageOptions): read
     files: facts.files.includes('**/*.md') ? facts.files : [...facts.files, 'CHANGELOG.md'],
     scripts: facts.scripts,
     dependencies: facts.dependencies,
+    peerDependencies: facts.optionalPeers,
+    peerDependenciesMeta: facts.optionalPeers && Object.fromEntries(Object.keys(facts.optionalPeers).map((name) => [name, { optional: true }])),
     // Without this, npm takes a package with a scope for a private one.
     publishConfig: { access, ...(provenance !== undefined && { provenance }) },
   });

@@ -25,7 +25,7 @@ export function indexExports(making: Making): readonly Code<'ts'>[] {
 }
 
 /** Adapters and the memory host are modules of their own, so that nobody loads what is not used. */
-export type Entry = 'node' | 'fetch' | 'fastify' | 'memory';
+export type Entry = 'node' | 'fetch' | 'express' | 'fastify' | 'memory';
 
 /** The lines of an entry. */
 export function entryExports(entry: Entry, { options }: Making): readonly Code<'ts'>[] {
@@ -36,6 +36,8 @@ export function entryExports(entry: Entry, { options }: Making): readonly Code<'
       return [ts`export { createNodeListener } from ${from('adapters/node')};`];
     case 'fetch':
       return [ts`export { createFetchHandler, type FetchContext } from ${from('adapters/fetch')};`];
+    case 'express':
+      return [ts`export { createExpressHandler } from ${from('adapters/express')};`];
     case 'fastify':
       return [ts`export { createFastifyPlugin } from ${from('adapters/fastify')};`];
     case 'memory':

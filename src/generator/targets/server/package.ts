@@ -10,7 +10,7 @@ import { commonHeaders } from './headers.ts';
 import type { Making } from './making.ts';
 import type { ServerReadmeView } from './templates.ts';
 
-const entries = ['fastify', 'fetch', 'memory', 'node'];
+const entries = ['express', 'fastify', 'fetch', 'memory', 'node'];
 
 export function packageFiles(making: Making, packages: PackageOptions): readonly Page[] {
   const { api, options } = making;
@@ -22,6 +22,8 @@ export function packageFiles(making: Making, packages: PackageOptions): readonly
     files: ['dist'],
     scripts: { build: 'tsc -p tsconfig.json' },
     dependencies: { [packageName('types', packages)]: '0.0.0', [packageName('validators', packages)]: '0.0.0' },
+    // Adapters import neither: these are the versions that they work with.
+    optionalPeers: { express: '^4.18.0 || ^5.0.0', fastify: '^5.0.0' },
   };
   return [
     ...packagePages(facts, packages),
@@ -37,10 +39,11 @@ function readme(making: Making, packages: PackageOptions): ServerReadmeView {
     package: code(name),
     title: text(info.title),
     version: code(info.version),
-    example: codeBlock(example(making, packages), 'ts'),
+    example: codeBlock(listening(making, packages), 'ts'),
+    mounted: codeBlock(mounted(making, packages), 'ts'),
     adapters: [
       { for: text('Node'), entry: code(`${name}/node`), use: code('createServer(createNodeListener(service))') },
-      { for: text('Express'), entry: code(`${name}/node`), use: code('app.use(createNodeListener(service))') },
+      { for: text('Express 4 and 5'), entry: code(`${name}/express`), use: code('app.use(createExpressHandler(service))') },
       { for: text('Fetch: Deno, Bun, workers, Hono'), entry: code(`${name}/fetch`), use: code('createFetchHandler(service)') },
       { for: text('Fastify'), entry: code(`${name}/fastify`), use: code('app.register(createFastifyPlugin(service))') },
       { for: text('A host in memory'), entry: code(`${name}/memory`), use: code('createMemoryHost({ caller })') },
@@ -49,20 +52,45 @@ function readme(making: Making, packages: PackageOptions): ServerReadmeView {
 }
 
 /** The service of some host and handlers, behind node:http. */
-function example({ api, types }: Making, packages: PackageOptions): string {
-  const name = packageName('server', packages);
-  const schema = api.caller === undefined ? undefined : api.schema(api.caller);
-  const caller = schema && String(types.schema(schema));
-  const needed = commonHeaders(api).map((header) => `${propertyKey(header.name)}: '…'`);
+function listening(making: Making, packages: PackageOptions): string {
+  const { caller, imports, service } = created(making, packages);
   return [
     "import { createServer, type Server } from 'node:http';",
-    `import { createService, type Handlers, type Host } from ${string(name)};`,
-    `import { createNodeListener } from ${string(`${name}/node`)};`,
-    ...(caller === undefined ? [] : [`import type { ${caller} } from ${string(packageName('types', packages))};`]),
+    `import { createService, type Handlers, type Host } from ${string(packageName('server', packages))};`,
+    `import { createNodeListener } from ${string(`${packageName('server', packages)}/node`)};`,
+    ...imports,
     '',
-    `export function listen<Tx>(host: Host<Tx, ${caller ?? 'unknown'}>, handlers: Handlers<Tx>, port = 8080): Server {`,
-    needed.length === 0 ? '  const service = createService(host, handlers);' : `  const service = createService(host, handlers, { headers: { ${needed.join(', ')} } });`,
+    `export function listen<Tx>(host: Host<Tx, ${caller}>, handlers: Handlers<Tx>, port = 8080): Server {`,
+    service,
     '  return createServer(createNodeListener(service)).listen(port);',
     '}',
   ].join('\n');
+}
+
+/** The same below a path of an application of Express. */
+function mounted(making: Making, packages: PackageOptions): string {
+  const { caller, imports, service } = created(making, packages);
+  return [
+    "import type { Express } from 'express';",
+    `import { createService, type Handlers, type Host } from ${string(packageName('server', packages))};`,
+    `import { createExpressHandler } from ${string(`${packageName('server', packages)}/express`)};`,
+    ...imports,
+    '',
+    `export function mount<Tx>(app: Express, path: string, host: Host<Tx, ${caller}>, handlers: Handlers<Tx>): void {`,
+    service,
+    '  app.use(path, createExpressHandler(service));',
+    '}',
+  ].join('\n');
+}
+
+/** How a service is made in both: the type of its callers, what that is imported from, and the statement. */
+function created({ api, types }: Making, packages: PackageOptions): { readonly caller: string; readonly imports: readonly string[]; readonly service: string } {
+  const schema = api.caller === undefined ? undefined : api.schema(api.caller);
+  const caller = schema && String(types.schema(schema));
+  const needed = commonHeaders(api).map((header) => `${propertyKey(header.name)}: '…'`);
+  return {
+    caller: caller ?? 'unknown',
+    imports: caller === undefined ? [] : [`import type { ${caller} } from ${string(packageName('types', packages))};`],
+    service: needed.length === 0 ? '  const service = createService(host, handlers);' : `  const service = createService(host, handlers, { headers: { ${needed.join(', ')} } });`,
+  };
 }

@@ -18,7 +18,7 @@ import { shapeCode } from './shape-code.ts';
 import type { Shape } from './shapes.ts';
 import type { ShapesView } from './templates.ts';
 
-const entries = ['node', 'fetch', 'fastify', 'memory'] as const;
+const entries = ['node', 'fetch', 'express', 'fastify', 'memory'] as const;
 
 export const server: Target = {
   name: 'server',
@@ -52,12 +52,13 @@ function modulePages(making: Making): readonly Page[] {
 const entryAbout: Readonly<Record<(typeof entries)[number], string>> = {
   node: 'A service behind node:http.',
   fetch: 'A service behind the Fetch interface.',
+  express: 'A service as a handler of Express.',
   fastify: 'A service as a plugin of Fastify.',
   memory: 'A host in memory, for tests and examples.',
 };
 
 /** What generated modules import of the runtime; rules import more of it. */
-const roots = ['service', 'parameters', 'status', 'adapters/node', 'adapters/fetch', 'adapters/fastify', 'memory/host'].map((file) => `server/${file}`).concat(['rules/ip', 'rules/lists', 'rules/time', 'rules/url', 'validation/equal', 'validation/values']);
+const roots = ['service', 'parameters', 'status', 'adapters/node', 'adapters/fetch', 'adapters/express', 'adapters/fastify', 'memory/host'].map((file) => `server/${file}`).concat(['rules/ip', 'rules/lists', 'rules/time', 'rules/url', 'validation/equal', 'validation/values']);
 
 /** The shapes of all named schemas that operations lead to. */
 function shapesView(making: Making): ShapesView {

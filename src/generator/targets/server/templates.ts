@@ -93,5 +93,7 @@ export interface ServerReadmeView {
   readonly title: Code<'md'>;
   readonly version: Code<'md'>;
   readonly example: Code<'md'>;
+  /** The same in an application of Express. */
+  readonly mounted: Code<'md'>;
   readonly adapters: readonly { readonly for: Code<'md'>; readonly entry: Code<'md'>; readonly use: Code<'md'> }[];
 }

@@ -42,9 +42,20 @@ async function respond(service: Service, request: NodeRequest, response: NodeRes
   }
 }
 
+/** What there is in place of a request's own, where somebody has read its body before. */
+export interface ReadBefore {
+  readonly headers: NodeRequest['headers'];
+  readonly body: NonNullable<ServiceRequest['body']>;
+}
+
 /** A request as the service sees it. */
-export function nodeRequest(request: NodeRequest, response: NodeSending, address: string | undefined): ServiceRequest {
-  return new AdaptedRequest(request, response, address);
+export function nodeRequest(request: NodeRequest, response: NodeSending, address: string | undefined, before?: ReadBefore): ServiceRequest {
+  return new AdaptedRequest(request, response, address, before);
+}
+
+/** Whether a body follows the headers, as far as they say. */
+export function announcesBody(headers: NodeRequest['headers']): boolean {
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
 /** A class, because a getter in an object of its own would make every request an object of another kind for the engine. */
@@ -57,16 +68,15 @@ class AdaptedRequest implements ServiceRequest {
   readonly #response: NodeSending;
   #signal: AbortSignal | undefined;
 
-  constructor(request: NodeRequest, response: NodeSending, address: string | undefined) {
-    const { headers } = request;
+  constructor(request: NodeRequest, response: NodeSending, address: string | undefined, before: ReadBefore | undefined) {
+    const { headers } = before ?? request;
     const announced = Number(headers['content-length'] ?? 0);
-    const hasBody = announced > 0 || headers['transfer-encoding'] !== undefined;
     this.method = (request.method ?? 'GET').toUpperCase();
     this.target = targetOf(request.url ?? '/');
     this.headers = textsOf(headers);
     this.address = address;
     // A body that is given up must leave its connection usable, to be answered on.
-    this.body = hasBody ? (limit) => limited(request.iterator({ destroyOnReturn: false }), announced, limit) : undefined;
+    this.body = before?.body ?? (announcesBody(headers) ? (limit) => limited(request.iterator({ destroyOnReturn: false }), announced, limit) : undefined);
     this.#response = response;
   }
 
@@ -103,10 +113,14 @@ function targetOf(url: string): string {
   return url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, '') || '/';
 }
 
+/** Whether the rest of a body that nobody reads is still to come: it is not waited for. */
+export function leavesBody({ complete, headers }: NodeRequest): boolean {
+  return !complete && headers['content-length'] !== undefined;
+}
+
 function send({ status, headers, body }: ServiceResponse, request: NodeRequest, response: NodeResponse): void {
   const all: string[] = [];
-  // The rest of a body that nobody reads is not waited for.
-  const leaving = !request.complete && request.headers['content-length'] !== undefined;
+  const leaving = leavesBody(request);
   for (const [name, value] of headers) if (!leaving || name !== 'Connection') all.push(name, value);
   if (leaving) all.push('Connection', 'close');
   response.writeHead(status, all);

@@ -1,0 +1,3 @@
+// A service as a handler of Express.
+
+export { createExpressHandler } from './runtime/server/adapters/express.js';
