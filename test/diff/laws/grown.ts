@@ -104,7 +104,7 @@ const sorts: readonly Slots[] = [unions, objects, objects, lists];
 export function grownPair(pick: Pick): readonly [Json, Json] {
   const slots = one(sorts, pick) ?? unions;
   const base = made(slots, pick);
-  const shift = pick(3) === 0 ? shifts.get(slots) : undefined;
+  const shift = pick(3) === 0 ? one(shifts.get(slots) ?? [], pick) : undefined;
   const [before, after] = shift ? shift(base, pick) : [base, edited(base, slots, pick)];
   return pick(2) === 0 ? [stated(before), stated(after)] : [stated(after), stated(before)];
 }
@@ -122,18 +122,59 @@ function edited(schema: Json, slots: Slots, pick: Pick): Json {
 
 const plain = ['string', 'integer', 'object'] as const;
 
+type Shift = (schema: Json, pick: Pick) => readonly [Json, Json];
+
 /** Edits of several keywords that belong together. */
-const shifts = new Map<Slots, (schema: Json, pick: Pick) => readonly [Json, Json]>([
+const shifts = new Map<Slots, readonly Shift[]>([
   // A union, of a type of its own, in place of what was none.
-  [unions, (_, pick) => [{ type: one(plain, pick) }, { type: one(plain, pick), anyOf: facets(pick) }]],
-  // A member that is described, and one that is demanded, each or not.
-  [objects, (schema, pick) => {
-    const name = one(names, pick) ?? 'a';
-    const properties = Object.entries(isMap(schema['properties']) ? schema['properties'] : {}).filter(([known]) => known !== name);
-    const required = (Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : []).filter((known) => known !== name);
-    return [schema, { ...schema, properties: Object.fromEntries([...properties, ...(pick(2) === 0 ? [[name, member(pick)] as const] : [])]), required: [...required, ...(pick(2) === 0 ? [name] : [])] }];
-  }],
+  [unions, [(_, pick) => [{ type: one(plain, pick) }, { type: one(plain, pick), anyOf: facets(pick) }]]],
+  [objects, [
+    // A member that is described, and one that is demanded, each or not.
+    (schema, pick) => {
+      const name = one(names, pick) ?? 'a';
+      const required = (Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : []).filter((known) => known !== name);
+      return [schema, { ...withMember(schema, name, pick(2) === 0 ? member(pick) : undefined), required: [...required, ...(pick(2) === 0 ? [name] : [])] }];
+    },
+    // A member that is demanded somewhere, of which it was said that only one side sets it, or is now.
+    (schema, pick) => {
+      const name = one(names, pick) ?? 'a';
+      const demanding = { ...schema, ...(one(demands, pick) ?? demands[0])(name, pick) };
+      const other = one<(pick: Pick) => unknown>([() => undefined, leaf, marked], pick);
+      return [withMember(demanding, name, marked(pick)), withMember(demanding, name, other?.(pick))];
+    },
+  ]],
 ]);
+
+/** Where the members of an object can be demanded. */
+const demands: readonly [(name: string, pick: Pick) => Json, ...((name: string, pick: Pick) => Json)[]] = [
+  (name) => ({ required: [name] }),
+  (name, pick) => ({ dependentRequired: { [one(names, pick) ?? 'a']: [name, ...some(names, pick).filter((each) => each !== name)] } }),
+  (name, pick) => ({ dependentSchemas: { [one(names, pick) ?? 'a']: demanding(name, pick) } }),
+  (name, pick) => ({ allOf: [demanding(name, pick)] }),
+  (name, pick) => ({ anyOf: [demanding(name, pick), aspect(pick)] }),
+  (name, pick) => ({ oneOf: [demanding(name, pick), aspect(pick)] }),
+  (name, pick) => ({ not: demanding(name, pick) }),
+  (name, pick) => ({ if: aspect(pick), then: demanding(name, pick) }),
+  (name, pick) => ({ if: aspect(pick), else: demanding(name, pick) }),
+  (name, pick) => ({ if: demanding(name, pick), then: aspect(pick) }),
+];
+
+function demanding(name: string, pick: Pick): Json {
+  const found = aspect(pick);
+  if (pick(4) === 0) return { ...found, ...(one(demands, pick) ?? demands[0])(name, pick) };
+  return { ...found, required: [...new Set([name, ...some(names, pick)])] };
+}
+
+function marked(pick: Pick): Json {
+  const found = leaf(pick);
+  return { ...(isMap(found) && found), ...one<Json>([{ readOnly: true }, { writeOnly: true }], pick) };
+}
+
+/** The schema with this member and no other of the name; undefined: none. */
+function withMember(schema: Json, name: string, described: unknown): Json {
+  const others = Object.entries(isMap(schema['properties']) ? schema['properties'] : {}).filter(([known]) => known !== name);
+  return { ...schema, properties: Object.fromEntries([...others, ...(described === undefined ? [] : [[name, described] as const])]) };
+}
 
 function stated(schema: Json): Json {
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));

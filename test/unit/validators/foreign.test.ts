@@ -19,6 +19,8 @@ const demanding: Readonly<Record<string, object>> = {
   Also: { ...whole, minProperties: 1, dependentSchemas: { a: true }, allOf: [{ if: { required: ['name'] }, then: ref('Demands'), else: false }] },
   Dependent: { ...whole, required: ['name'], dependentRequired: { name: ['id', 'secret'] } },
   Held: { type: 'object', properties: { of: true }, allOf: [ref('DependentOn')], required: ['name'] },
+  Unsaid: { properties: { id: {}, secret: {}, name: {} }, required: ['id', 'secret', 'name'], allOf: [whole] },
+  Unsure: { required: ['id', 'secret', 'name'], anyOf: [{ properties: { id: {}, secret: {} } }, whole] },
   Closed: { ...whole, unevaluatedProperties: false, anyOf: [{ required: ['id', 'secret', 'name'] }, false] },
 };
 

@@ -34,8 +34,8 @@ export function compareConditions(context: Context): void {
 
 const outcomes = ['then', 'else'] as const;
 
-function isSame({ relation }: Context, before: Conjunction | undefined, after: Conjunction | undefined): boolean {
-  return before && after ? !relation(before, after).differs : before === after;
+function isSame({ relationInPlace }: Context, before: Conjunction | undefined, after: Conjunction | undefined): boolean {
+  return before && after ? !relationInPlace(before, after).differs : before === after;
 }
 
 function compareOutcomes({ find, edge }: Context, before: Condition, after: Condition): void {

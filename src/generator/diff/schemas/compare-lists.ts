@@ -11,8 +11,8 @@ export function compareLists(context: Context): void {
   if (!before || !after) return;
   const parts = { base: before.part, head: after.part };
   const length = Math.max(before.prefix.length, after.prefix.length);
-  for (let at = 0; at < length; at++) edge(`[${at}]`, position(before, at), position(after, at), { parts, inPlace: true });
-  edge('[]', before.rest, after.rest, { parts, inPlace: true });
+  for (let at = 0; at < length; at++) edge(`[${at}]`, position(before, at), position(after, at), { parts, evaluates: true });
+  edge('[]', before.rest, after.rest, { parts, evaluates: true });
 
   if (!before.unique && after.unique) find('unique-items-added', {}, { head: after.unique.part });
   if (before.unique && !after.unique) find('unique-items-removed', {}, { base: before.unique.part });
@@ -39,7 +39,7 @@ function compareContains(context: Context, before: Contains | undefined, after: 
     return;
   }
   // With an upper bound, more items that match may be too many.
-  edge('contains', before.conjunction, after.conjunction, { parts, guarded: before.max !== undefined || after.max !== undefined, inPlace: true });
+  edge('contains', before.conjunction, after.conjunction, { parts, guarded: before.max !== undefined || after.max !== undefined, evaluates: true });
   compareBound(context, least, true, bound(before.min || undefined, before), bound(after.min || undefined, after));
   compareBound(context, most, false, bound(before.max, before), bound(after.max, after));
 }

@@ -3,13 +3,11 @@
 import type { WireLevels } from '../change.ts';
 import type { Conjunction, Side } from './conjunction.ts';
 import type { Context } from './context.ts';
-import type { Form, ObjectForm } from './form.ts';
+import { isHidden } from './foreign.ts';
+import type { ObjectForm } from './form.ts';
 import { coverOf, type Cover } from './objects.ts';
-import type { Reading } from './pairs.ts';
 
-export function compareMembers(context: Context, declaredBefore: ObjectForm, declaredAfter: ObjectForm): void {
-  const { pairs, base, head, reading } = context;
-  const [before, after] = [asked(pairs.base, base, declaredBefore, reading), asked(pairs.head, head, declaredAfter, reading)];
+export function compareMembers(context: Context, before: ObjectForm, after: ObjectForm): void {
   const names = new Set([...after.members.keys(), ...after.required.keys(), ...before.members.keys(), ...before.required.keys()]);
   for (const name of names) {
     const left = before.members.get(name);
@@ -44,7 +42,7 @@ function both(context: Context, name: string, before: ObjectForm, after: ObjectF
   const parts = { base: base.parts[0] ?? before.part, head: head.parts[0] ?? after.part };
   const [hidden, hides] = [isHidden(base, reading), isHidden(head, reading)];
   if (hidden && hides) return;
-  const least: WireLevels = hides && isAsked(before, name) ? { response: 'breaking' } : hidden && isAsked(after, name) ? { request: 'breaking' } : {};
+  const least: WireLevels = hides && before.required.has(name) ? { response: 'breaking' } : hidden && after.required.has(name) ? { request: 'breaking' } : {};
   const [was, is] = [base.notes, head.notes];
   if (was.readOnly !== is.readOnly) find(is.readOnly ? 'property-became-read-only' : 'property-became-not-read-only', { name }, parts, least);
   if (was.writeOnly !== is.writeOnly) find(is.writeOnly ? 'property-became-write-only' : 'property-became-not-write-only', { name }, parts, least);
@@ -104,36 +102,4 @@ function coverLevels({ relation, reading }: Context, cover: Cover, declared: Con
   if (any) return side === 'base' ? { request: 'possibly' } : { response: 'possibly' };
   const { wire } = side === 'base' ? relation(cover.conjunction, declared, reading) : relation(declared, cover.conjunction, reading);
   return wire;
-}
-
-/** Whether the member is demanded, always or beside another. */
-function isAsked({ required, dependentRequired }: ObjectForm, name: string): boolean {
-  return required.has(name) || [...dependentRequired.values()].some(({ value }) => value.has(name));
-}
-
-/** The object without demands for what a branch alone describes, and says that only the other side sets: nobody is asked for that. */
-function asked(side: Side, form: Form, object: ObjectForm, reading: Reading): ObjectForm {
-  const elsewhere = [...object.required.keys()].filter((name) => !object.members.has(name));
-  if (reading === 'exact' || elsewhere.length === 0 || form.unions.length + form.idle.length === 0) return object;
-  const gone = new Set(elsewhere.filter((name) => isHiddenWithin(side, form, name, reading)));
-  return gone.size === 0 ? object : { ...object, required: new Map([...object.required].filter(([name]) => !gone.has(name))) };
-}
-
-/** So many branches of branches are looked through. */
-const most = 1000;
-
-function isHiddenWithin(side: Side, whole: Form, name: string, reading: Reading): boolean {
-  const forms = new Set([whole]);
-  for (const { object, unions, idle } of forms) {
-    const member = object?.members.get(name);
-    if (member) return isHidden(side.form(member), reading);
-    if (forms.size > most) return false;
-    for (const each of [...unions.flatMap(({ branches }) => branches.map(({ conjunction }) => conjunction)), ...idle.flat()]) forms.add(side.form(each));
-  }
-  return false;
-}
-
-/** Whether a reading leaves the member out. */
-function isHidden({ notes }: Form, reading: Reading): boolean {
-  return (reading === 'request' && notes.readOnly) || (reading === 'response' && notes.writeOnly);
 }

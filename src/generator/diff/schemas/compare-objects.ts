@@ -2,13 +2,14 @@
 
 import { compareMembers } from './compare-members.ts';
 import type { Context } from './context.ts';
-import type { ObjectForm } from './form.ts';
+import { foreignNames, isHidden } from './foreign.ts';
+import type { ObjectForm, Stated } from './form.ts';
 import { isClosed } from './objects.ts';
 
 export function compareObjects(context: Context): void {
   const { base, head, find, edge } = context;
-  const [before, after] = [base.object, head.object];
-  if (!before || !after) return;
+  if (!base.object || !head.object) return;
+  const [before, after] = [asked(context, 'base', base.object), asked(context, 'head', head.object)];
   compareMembers(context, before, after);
   compareRest(context, before, after);
   comparePatterns(context, before, after);
@@ -20,6 +21,24 @@ export function compareObjects(context: Context): void {
   if (closed && open) edge('unevaluated members', closed.value, open.value, { parts: { base: closed.part, head: open.part }, guarded: true });
   else if (open) find('unevaluated-properties-added', {}, { head: open.part });
   else if (closed) find('unevaluated-properties-removed', {}, { base: closed.part });
+}
+
+/** The object without demands for what only the other side sets; whether a member that it describes is demanded is told of that one. */
+function asked(context: Context, side: 'base' | 'head', object: ObjectForm): ObjectForm {
+  const { [side]: form, foreign, pairs, reading } = context;
+  const { members, required, dependentRequired } = object;
+  if (required.size + dependentRequired.size === 0 || reading === 'exact') return object;
+  const own = foreignNames(pairs[side], form, reading);
+  const around = foreign[side];
+  if (own.size + around.size === 0) return object;
+  const isHiddenHere = (name: string): boolean => {
+    const member = members.get(name);
+    return member !== undefined && isHidden(pairs[side].form(member), reading);
+  };
+  const isDemanded = (name: string): boolean => !around.has(name) && (!own.has(name) || isHiddenHere(name));
+  const isNeeded = (name: string): boolean => !around.has(name) && !own.has(name);
+  const needed = [...dependentRequired].map(([name, { part, value }]): readonly [string, Stated<ReadonlySet<string>>] => [name, { part, value: new Set([...value].filter(isNeeded)) }]);
+  return { ...object, required: new Map([...required].filter(([name]) => isDemanded(name))), dependentRequired: new Map(needed.filter(([, { value }]) => value.size > 0)) };
 }
 
 /** What members may there be that have no name in the schema. */
@@ -41,7 +60,7 @@ function compareRest({ base, head, pairs, reading, find, edge }: Context, before
     if (left && !right && named && names) find('additional-properties-unstated', {}, parts);
     return;
   }
-  edge('*', left ?? pairs.base.conjoin([]), right ?? pairs.head.conjoin([]), { parts, inPlace: true });
+  edge('*', left ?? pairs.base.conjoin([]), right ?? pairs.head.conjoin([]), { parts, evaluates: true });
 }
 
 function comparePatterns({ find, edge }: Context, before: ObjectForm, after: ObjectForm): void {

@@ -3,6 +3,7 @@
 import { areDisjoint, matchBranches, type Judge, type Matching } from './branches.ts';
 import type { Side } from './conjunction.ts';
 import type { Context } from './context.ts';
+import { foreignNames } from './foreign.ts';
 import type { Branch, Form, Union } from './form.ts';
 import { pairByLikeness, pairUp } from './pair-up.ts';
 
@@ -36,7 +37,7 @@ function nameIn(union: Union, all: readonly Union[]): string | undefined {
 function sameUnion(context: Context, before: Union, after: Union): boolean {
   if (before.branches.length !== after.branches.length) return false;
   const { both, removed, added } = matchBranches(before.branches, after.branches, judgeOf(context));
-  if (removed.length > 0 || added.length > 0 || both.some(([left, right]) => context.relation(left.conjunction, right.conjunction).differs)) return false;
+  if (removed.length > 0 || added.length > 0 || both.some(([left, right]) => context.relationInPlace(left.conjunction, right.conjunction).differs)) return false;
   const told: string[] = [];
   compareWays({ ...context, find: (id) => void told.push(id) }, before, after, { both, removed, added });
   return told.length === 0;
@@ -57,23 +58,22 @@ export function compareWrapped(context: Context): boolean {
     else if (before) find('became-no-union', { from: namesOf(before.branches) }, part);
     return true;
   }
-  tell(context, matching, part, (before ?? after)?.exclusive === true && !apart(before ? context.pairs.base : context.pairs.head, (before ?? after)?.branches ?? []));
+  tell(context, matching, part, (before ?? after)?.exclusive === true && !apart(context, before ? 'base' : 'head', (before ?? after)?.branches ?? []));
   return true;
 }
 
 function compareUnion(context: Context, before: Union, after: Union, union: string | undefined): void {
-  const { pairs } = context;
   const parts = { base: before.part, head: after.part };
   const matching = matchBranches(before.branches, after.branches, judgeOf(context));
-  const disjoint = (!before.exclusive || apart(pairs.base, before.branches)) && (!after.exclusive || apart(pairs.head, after.branches));
+  const disjoint = (!before.exclusive || apart(context, 'base', before.branches)) && (!after.exclusive || apart(context, 'head', after.branches));
   tell(context, matching, parts, !disjoint, union);
   compareWays(context, before, after, matching);
 }
 
 /** How many branches may fit, and what tells them apart. */
 function compareWays(context: Context, before: Union, after: Union, matching: Matching): void {
-  const { pairs, find } = context;
-  if (before.exclusive !== after.exclusive && !(apart(pairs.base, before.branches) && apart(pairs.head, after.branches))) {
+  const { find } = context;
+  if (before.exclusive !== after.exclusive && !(apart(context, 'base', before.branches) && apart(context, 'head', after.branches))) {
     find(after.exclusive ? 'union-became-exclusive' : 'union-became-inclusive', {}, { base: before.part, head: after.part });
   }
   compareDiscriminators(context, before, after, matching);
@@ -110,21 +110,25 @@ function compareDiscriminators({ find, reading }: Context, before: Union, after:
   }
 }
 
-function judgeOf({ pairs, relation }: Context): Judge {
+function judgeOf({ pairs, relationInPlace }: Context): Judge {
   return {
     base: ({ conjunction }) => pairs.base.form(conjunction),
     head: ({ conjunction }) => pairs.head.form(conjunction),
     unchanged: (left, right) => pairs.unchanged(left.conjunction, right.conjunction),
-    relation: (left, right) => relation(left.conjunction, right.conjunction),
+    relation: (left, right) => relationInPlace(left.conjunction, right.conjunction),
   };
 }
 
-function apart(side: Side, branches: readonly Branch[]): boolean {
+/** Whether no value fits two of the branches. What need not be sent tells none apart. */
+function apart({ pairs, foreign, reading, ...context }: Context, of: 'base' | 'head', branches: readonly Branch[]): boolean {
+  const side = pairs[of];
+  const own = foreignNames(side, context[of], reading);
   return areDisjoint(
     branches.map(({ conjunction }) => side.form(conjunction)),
     (form, name) => {
       const member = form.object?.members.get(name);
-      return member && side.form(member);
+      const hidden = own.has(name) || foreign[of].has(name) || foreignNames(side, form, reading).has(name);
+      return hidden ? undefined : member && side.form(member);
     },
   );
 }

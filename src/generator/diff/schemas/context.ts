@@ -5,6 +5,7 @@ import { setOf } from '../../model/shape/types.ts';
 import type { ChangeId, WordsOf } from '../catalogue.ts';
 import type { WireLevels } from '../change.ts';
 import type { Conjunction } from './conjunction.ts';
+import { foreignWithin, noneForeign, type Foreign } from './foreign.ts';
 import type { Form } from './form.ts';
 import { isDeciding, worseWire, type Edge, type Finding, type Pair, type Pairs, type Reading, type Relation } from './pairs.ts';
 import { unsaid } from './unsaid.ts';
@@ -20,6 +21,7 @@ export interface Context {
   readonly base: Form;
   readonly head: Form;
   readonly reading: Reading;
+  readonly foreign: Foreign;
   /** Whether one of them judges what no part of it evaluates: whatever evaluates more or less decides there, too. */
   readonly leftover: boolean;
   /** Whether values of the type are valid on both sides: what only one of them has was told with its type. */
@@ -29,12 +31,16 @@ export interface Context {
   readonly edge: (step: string | undefined, base: Conjunction, head: Conjunction, options?: EdgeOptions) => void;
   /** How two schemas differ, without any of it being told. */
   readonly relation: (base: Conjunction, head: Conjunction, reading?: Reading) => Relation;
+  /** The same of two that judge the same value as these. */
+  readonly relationInPlace: (base: Conjunction, head: Conjunction) => Relation;
 }
 
 export interface EdgeOptions {
   readonly parts?: Parts;
   readonly guarded?: boolean;
-  /** True where what is inside judges the same value, and so says what of it is evaluated. */
+  /** True where what is inside judges the same value, or its members or items: so it says what of it is evaluated. */
+  readonly evaluates?: boolean;
+  /** True where what is inside judges the same value. */
   readonly inPlace?: boolean;
 }
 
@@ -48,7 +54,7 @@ const unsure: WireLevels = { request: 'possibly', response: 'possibly' };
 
 /** A context for one pair, and what is told to it. */
 export function collect(pairs: Pairs, pair: Pair): Collected {
-  const { reading, site } = pair;
+  const { reading, site, foreign } = pair;
   const base = pairs.base.form(pair.base);
   const head = pairs.head.form(pair.head);
   const findings: Finding[] = [];
@@ -61,11 +67,17 @@ export function collect(pairs: Pairs, pair: Pair): Collected {
     const right = originIn('head', parts.head);
     return { ...(left && { base: left }), ...(right && { head: right }) };
   };
+  const within = (left: Conjunction, right: Conjunction): Foreign => {
+    if (reading === 'exact') return noneForeign;
+    const names = { base: foreignWithin(pairs.base, base, foreign.base, left, reading), head: foreignWithin(pairs.head, head, foreign.head, right, reading) };
+    return names.base.size + names.head.size === 0 ? noneForeign : names;
+  };
   const context: Context = {
     pairs,
     base,
     head,
     reading,
+    foreign,
     leftover,
     shares: (type) => (base.types & head.types & setOf([type])) !== 0,
     find: (id, words, parts = {}, least) => {
@@ -73,11 +85,12 @@ export function collect(pairs: Pairs, pair: Pair): Collected {
       const schemas = unsaid(id, words, { side: pairs.base, form: base, part: parts.base }, { side: pairs.head, form: head, part: parts.head });
       findings.push({ id, words, ...(schemas && { schemas }), ...sites(parts), ...(levels && { least: levels }) });
     },
-    edge: (step, left, right, { parts = {}, guarded = false, inPlace = false } = {}) => {
-      const to = pairs.pair(left, right, reading, sites(parts));
-      edges.push({ ...(step !== undefined && { step }), to, guarded: guarded || (inPlace && leftover) });
+    edge: (step, left, right, { parts = {}, guarded = false, inPlace = false, evaluates = inPlace } = {}) => {
+      const to = pairs.pair(left, right, reading, sites(parts), inPlace ? within(left, right) : noneForeign);
+      edges.push({ ...(step !== undefined && { step }), to, guarded: guarded || (evaluates && leftover) });
     },
     relation: (left, right, inner = reading) => pairs.relation(pairs.pair(left, right, inner, sites({}))),
+    relationInPlace: (left, right) => pairs.relation(pairs.pair(left, right, reading, sites({}), within(left, right))),
   };
   return { context, findings, edges };
 }

@@ -6,6 +6,7 @@ import { kindOf, type ChangeId } from '../catalogue.ts';
 import { worse, type Direction, type WireLevels } from '../change.ts';
 import type { Conjunction, Side } from './conjunction.ts';
 import { explore } from './explore.ts';
+import { noneForeign, type Foreign } from './foreign.ts';
 import { createUnchanged, type Unchanged } from './unchanged.ts';
 
 /**
@@ -42,6 +43,8 @@ export interface Pair {
   readonly base: Conjunction;
   readonly head: Conjunction;
   readonly reading: Reading;
+  /** What schemas around the two say of the members of the same value. */
+  readonly foreign: Foreign;
   readonly site: Site;
   /** The id of the head's named schema, where both have one here: the same, or one that took the other's place in the document. */
   readonly schema?: string;
@@ -66,7 +69,7 @@ export interface Relation {
 export interface Pairs {
   readonly base: Side;
   readonly head: Side;
-  pair(base: Conjunction, head: Conjunction, reading: Reading, site: Site): Pair;
+  pair(base: Conjunction, head: Conjunction, reading: Reading, site: Site, foreign?: Foreign): Pair;
   /** What differs in a pair, and where it leads. */
   explored(pair: Pair): Explored;
   /** How the two differ, in all that the pair leads to. A pair within itself is taken for equal there. */
@@ -83,7 +86,7 @@ const unknown: Relation = { differs: true, decides: true, wire: { request: 'poss
 const nothing: Explored = { findings: [], edges: [] };
 
 export function createPairs(base: Side, head: Side): Pairs {
-  const known = new Map<Conjunction, Map<Conjunction, Partial<Record<Reading, Pair>>>>();
+  const known = new Map<Conjunction, Map<Conjunction, Partial<Record<string, Pair>>>>();
   const relations = new Map<Pair, Relation>();
   const exploring = new Set<Pair>();
   const unchanged = createUnchanged(base, head);
@@ -96,19 +99,21 @@ export function createPairs(base: Side, head: Side): Pairs {
     base,
     head,
     unchanged,
-    pair: (left, right, reading, site) => {
-      const row = known.get(left) ?? new Map<Conjunction, Partial<Record<Reading, Pair>>>();
+    pair: (left, right, reading, site, foreign = noneForeign) => {
+      const row = known.get(left) ?? new Map<Conjunction, Partial<Record<string, Pair>>>();
       known.set(left, row);
       const cell = row.get(right) ?? {};
       row.set(right, cell);
       const [from, to] = commonName(base.namesOf(left), head.namesOf(right));
       // Another schema in its place is told of where it stands: it has a name of its own on both sides, and is what it was.
       const other = from !== to && from !== undefined && to !== undefined && (head.api.schema(from) !== undefined || base.api.schema(to) !== undefined);
-      const schema = from === undefined || other ? undefined : to;
+      // What only the surroundings make of it is told of where it stands, too.
+      const schema = from === undefined || other || !isEven(foreign) ? undefined : to;
       // Where nothing is read-only or write-only, now and then, all readings are one.
       const same = reading !== 'exact' && from !== undefined && to !== undefined && !base.api.schema(from)?.readingsDiffer && !head.api.schema(to)?.readingsDiffer;
       const settled = same ? 'response' : reading;
-      return (cell[settled] ??= { base: left, head: right, reading: settled, site, ...(schema !== undefined && { schema }) });
+      const key = foreign === noneForeign ? settled : `${settled} ${namesIn(foreign.base)} ${namesIn(foreign.head)}`;
+      return (cell[key] ??= { base: left, head: right, reading: settled, foreign, site, ...(schema !== undefined && { schema }) });
     },
     explored: (pair) => {
       if (pair.result) return pair.result;
@@ -119,7 +124,7 @@ export function createPairs(base: Side, head: Side): Pairs {
       if (exploring.size === 0) tried = 0;
       else if (depth > 1) tried++;
       exploring.add(pair);
-      const result = unchanged(pair.base, pair.head) ? nothing : explore(pairs, pair);
+      const result = isEven(pair.foreign) && unchanged(pair.base, pair.head) ? nothing : explore(pairs, pair);
       exploring.delete(pair);
       // What was cut short is looked at again where it is asked for by itself.
       if (exploring.size === 0 || tried <= mostTried) pair.result = result;
@@ -142,6 +147,15 @@ export function createPairs(base: Side, head: Side): Pairs {
     },
   };
   return pairs;
+}
+
+/** Whether both sides are told the same. */
+function isEven({ base, head }: Foreign): boolean {
+  return base === head || namesIn(base) === namesIn(head);
+}
+
+function namesIn(names: ReadonlySet<string>): string {
+  return JSON.stringify([...names]);
 }
 
 /** What each side calls the schema: by the same name where one of several is the same. */

@@ -4,12 +4,15 @@ import type { Api } from '../../../model/declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { omit } from '../omit.ts';
 import type { Audience, Reading, Readings } from '../reading.ts';
+import type { Summary } from '../../../model/shape/summary.ts';
 
 /** What is asked of the document. */
 interface Asked {
   readonly api: Api;
   readonly readings: Readings;
 }
+
+type Marks = Pick<Summary, 'readOnly' | 'writeOnly'>;
 
 const none: ReadonlySet<string> = new Set();
 const known = new WeakMap<Readings, Map<string, Map<Assertion, ReadonlySet<string>>>>();
@@ -38,18 +41,25 @@ function foreignNames(assertion: Assertion, audience: Audience, asked: Asked): R
   if (audience === 'exact') return none;
   return remembered(audience, assertion, asked, () => {
     if (asked.readings.settledIn(assertion, 'request') === 'response') return none;
-    const said = new Map<string, boolean>();
+    const said = new Map<string, Marks>();
     for (const { object } of inPlace(assertion, asked.api, false)) {
-      for (const [name, member] of object?.properties ?? []) if (!said.has(name)) said.set(name, isForeign(member, audience, asked.readings));
+      for (const [name, member] of object?.properties ?? []) {
+        const [before, here] = [said.get(name), asked.readings.summary(member)];
+        said.set(name, { readOnly: here.readOnly || (before?.readOnly ?? false), writeOnly: here.writeOnly || (before?.writeOnly ?? false) });
+      }
     }
-    return new Set([...said].filter(([, foreign]) => foreign).map(([name]) => name));
+    return new Set([...said].filter(([, marks]) => isOneSided(marks, audience)).map(([name]) => name));
   });
 }
 
 /** Whether only the other side sets a member: it is neither demanded nor judged. */
 export function isForeign(assertion: Assertion, audience: Audience, readings: Readings): boolean {
   if (audience === 'exact') return false;
-  const { readOnly, writeOnly } = readings.summary(assertion);
+  return isOneSided(readings.summary(assertion), audience);
+}
+
+/** As far as any schema of the value says so; what is said to be both is sent by both. */
+function isOneSided({ readOnly, writeOnly }: Marks, audience: Audience): boolean {
   return readOnly !== writeOnly && (audience === 'request' ? readOnly : writeOnly);
 }
 
