@@ -1,6 +1,6 @@
 // How the nodes of the `yaml` package become ours: keys as text, aliases shared, merge keys applied.
 
-import { isAlias, isMap, isScalar, isSeq, type Alias, type Node as YamlNode, type Pair, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isPair, isScalar, isSeq, type Alias, type Node as YamlNode, type Pair, type YAMLMap } from 'yaml';
 import type { Report } from '../report/report.ts';
 import { duplicate } from './json.ts';
 import { childPointer } from './pointer.ts';
@@ -121,15 +121,27 @@ export function treeOf(root: YamlNode, source: Source, report: Report): Node | u
   };
   const rangeOf = (node: YamlNode | null, at: number): readonly [number, number] => {
     if (!node?.range) return [at, at];
-    const [start, stop] = node.range;
-    let end = stop;
+    const [start] = node.range;
+    let end = stopOf(node);
     // Block values end where their text ends, not after the blank lines that follow.
-    while (end > start && /\s/.test(source.text.charAt(end - 1))) end--;
+    while (end > start && /[ \t\r\n]/.test(source.text.charAt(end - 1))) end--;
     return [start, end];
   };
 
   const made = convert(root, 0, '');
   return refused ? undefined : made;
+}
+
+/** Where a node stops: in blocks with the last member, though the package counts comments after it as theirs. */
+function stopOf(node: YamlNode): number {
+  let last = node;
+  while ((isMap(last) || isSeq(last)) && last.flow !== true) {
+    const member: unknown = last.items.at(-1);
+    const next = isPair(member) ? (asNode(member.value) ?? asNode(member.key)) : asNode(member);
+    if (!next?.range) break;
+    last = next;
+  }
+  return last.range?.[1] ?? 0;
 }
 
 function isMergeKey(pair: Pair, name: string): boolean {
