@@ -89,6 +89,12 @@ export interface TemplatesFlags {
   readonly json?: never;
 }
 
+export interface ExplainFlags {
+  readonly code?: string;
+  readonly quiet?: never;
+  readonly json?: boolean;
+}
+
 export type Request =
   | { readonly command: 'generate'; readonly flags: GenerateFlags }
   | { readonly command: 'lint'; readonly flags: LintFlags }
@@ -98,6 +104,7 @@ export type Request =
   | { readonly command: 'scaffold'; readonly flags: ScaffoldFlags }
   | { readonly command: 'diff'; readonly flags: DiffFlags }
   | { readonly command: 'release'; readonly flags: ReleaseFlags }
+  | { readonly command: 'explain'; readonly flags: ExplainFlags }
   /** The text of --help or --version. */
   | { readonly command: 'text'; readonly text: string };
 
@@ -123,7 +130,7 @@ export function readArguments(words: readonly string[], version: string, report:
 /** Turns the parser's complaint into a diagnostic. */
 function complain(error: CommanderError, report: Report): void {
   if (error.code === 'commander.help') {
-    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are init, generate, scaffold, templates, lint, model, diff and release; see ashlar --help.' });
+    report.add('cli/bad-arguments', { message: 'no command was given', help: 'The commands are init, generate, scaffold, templates, lint, model, diff, release and explain; see ashlar --help.' });
     return;
   }
   const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');

@@ -54,6 +54,8 @@ async function answer(request: Exclude<Request, { command: 'text' }>, version: s
       return (await import('./lint/run.ts')).runLint(request.flags, version, host, report);
     case 'model':
       return (await import('./run-reading.ts')).runReading(request.flags, host, report);
+    case 'explain':
+      return (await import('./explain/run.ts')).runExplain(request.flags, report);
     default:
       return request satisfies never;
   }

@@ -33,7 +33,7 @@ export interface ReleaseOutcome {
 
 export interface Outcome {
   /** Absent where the command line made no sense. */
-  readonly command?: 'init' | 'generate' | 'scaffold' | 'templates' | 'lint' | 'model' | 'diff' | 'release';
+  readonly command?: 'init' | 'generate' | 'scaffold' | 'templates' | 'lint' | 'model' | 'diff' | 'release' | 'explain';
   readonly report: Report;
   /** The texts that diagnostics point into. */
   readonly texts: ReadonlyMap<string, Source>;
@@ -45,7 +45,7 @@ export interface Outcome {
   readonly model?: string;
   /** What `lint` has found. */
   readonly findings?: readonly Told[];
-  /** What `diff` or `lint` has to say, in the format that was asked for; what `init` wrote. */
+  /** What `diff` or `lint` has to say, in the format that was asked for; what `init` wrote, or `explain` says. */
   readonly printed?: string;
   /** How many findings the document, or the baseline, lets be; how many have been mended. */
   readonly letBe?: number;
@@ -60,8 +60,12 @@ export interface Outcome {
 export function exitStatus({ report, findings = [] }: Pick<Outcome, 'report' | 'findings'>): 0 | 1 | 2 {
   const errors = [...report.diagnostics, ...findings].filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return 0;
-  const prevented = errors.some(({ code }) => code !== 'cli/stale' && code !== 'release/check' && preventing.some((prefix) => code.startsWith(prefix)));
-  return prevented ? 2 : 1;
+  return errors.some(({ code }) => statusOf(code) === 2) ? 2 : 1;
+}
+
+/** The exit status that an error of this code asks for. */
+export function statusOf(code: string): 1 | 2 {
+  return code !== 'cli/stale' && code !== 'release/check' && preventing.some((prefix) => code.startsWith(prefix)) ? 2 : 1;
 }
 
 /** Diagnostics of these mean that the document was not there to be judged, or the output not there to be written. */

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { targetNames } from '../targets/registry.ts';
 import { formatNames } from '../diff/print/format-names.ts';
 import { lintFormats } from '../lint/print/format-names.ts';
-import type { DiffFlags, Flags, GenerateFlags, InitFlags, LintFlags, ReleaseFlags, Request, ScaffoldFlags, TemplatesFlags } from './arguments.ts';
+import type { DiffFlags, ExplainFlags, Flags, GenerateFlags, InitFlags, LintFlags, ReleaseFlags, Request, ScaffoldFlags, TemplatesFlags } from './arguments.ts';
 
 /** Who is told what was asked for, and what is to be printed. */
 export interface Listener {
@@ -108,6 +108,13 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('--json', 'print one JSON document on stdout, and nothing else')
     .addHelpText('after', releaseExamples)
     .action((flags: ReleaseFlags) => listener.asked({ command: 'release', flags }));
+  program
+    .command('explain')
+    .description('say what the code of a diagnostic means, and what to do; without one, list them all')
+    .argument('[code]', 'as a diagnostic shows it: document/keyword-value')
+    .option('--json', 'print one JSON document on stdout, and nothing else')
+    .addHelpText('after', explainExamples)
+    .action((code: string | undefined, flags: ExplainFlags) => listener.asked({ command: 'explain', flags: { ...flags, ...(code !== undefined && { code }) } }));
   return program;
 }
 
@@ -189,3 +196,8 @@ Examples:
   ashlar release --dry-run --out archives      with the archives, to look into
   ashlar release --publish
   ashlar release --publish --at-least 1.0.0    the day it is stable`;
+
+const explainExamples = `
+Examples:
+  ashlar explain source/yaml-syntax
+  ashlar explain                               every code, one to a line`;

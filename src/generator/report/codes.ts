@@ -37,3 +37,7 @@ export const codes = {
 
 /** `<stage>/<problem>`, kebab-case. */
 export type Code = keyof typeof codes;
+
+export function isCode(text: string): text is Code {
+  return Object.hasOwn(codes, text);
+}

@@ -74,4 +74,9 @@ describe('Markdown as HTML', () => {
   it('skips no level of headings', () => expect(blockHtml(prose('### a\n\n###### b\n\n# c', 2), 1)).toBe('<h2>a</h2>\n<h3>b</h3>\n<h3>c</h3>'));
 
   it('loads no image', () => expect(blockHtml(prose('![a](https://b.c/d.png)', 1), 1)).not.toContain('<img'));
+
+  it('takes an empty cell in the head of a table for no heading', () => {
+    const table = blockHtml(prose('| | a |\n| --- | --- |\n| b | c |', 1), 1);
+    expect(table).toContain('<td></td>\n<th>a</th>');
+  });
 });

@@ -63,6 +63,7 @@ export function blockHtml(md: Md, under: number): Html {
   if (plain.test(md) && !/^\s*(?:\d+[.)]|-|:)/.test(md)) return trust(`<p>${text(md)}</p>`);
   const tokens = parser.parse(md, {});
   settleHeadings(tokens, under);
+  settleCells(tokens);
   return trust(parser.renderer.render(tokens, parser.options, {}).trimEnd());
 }
 
@@ -71,5 +72,13 @@ function settleHeadings(tokens: readonly Token[], under: number): void {
   for (const token of tokens) {
     if (token.type === 'heading_open') last = Math.min(Number(token.tag.slice(1)), last + 1, 6);
     if (token.type === 'heading_open' || token.type === 'heading_close') token.tag = `h${last}`;
+  }
+}
+
+/** A cell of a table's head that says nothing is no heading. */
+function settleCells(tokens: readonly Token[]): void {
+  for (const [at, token] of tokens.entries()) {
+    if (token.type !== 'th_open' || tokens[at + 1]?.content !== '') continue;
+    for (const end of [token, tokens[at + 2]]) if (end) end.tag = 'td';
   }
 }

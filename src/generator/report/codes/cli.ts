@@ -5,6 +5,7 @@ import type { CodeEntry } from '../codes.ts';
 export const cliCodes = {
   'cli/unknown-flag': { severity: 'error', meaning: 'A flag is not one that the command has.' },
   'cli/unknown-command': { severity: 'error', meaning: 'The first word is not one of the commands.' },
+  'cli/unknown-code': { severity: 'error', meaning: 'No diagnostic has the code that is to be explained.' },
   'cli/bad-arguments': { severity: 'error', meaning: 'A flag lacks its value, or there are more words than the command takes.' },
   'cli/unknown-target': { severity: 'error', meaning: 'A target that is asked for does not exist.' },
   'cli/no-document': { severity: 'error', meaning: 'Neither the command line nor a configuration names the document.' },

@@ -139,7 +139,7 @@ export function operationLink(operation: Operation): PageLink {
 }
 
 /** What the page may load, for pages from disk too: its own style and scripts, and nothing of anybody else. */
-function policyOf(servers: readonly Server[] | undefined): Html {
+export function policyOf(servers: readonly Server[] | undefined): Html {
   const asked = servers === undefined ? '' : ` connect-src ${["'self'", ...originsOf(servers), 'http://localhost:*', 'http://127.0.0.1:*'].join(' ')};`;
   return text(`default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:;${asked} base-uri 'none'; form-action 'none'`);
 }

@@ -41,7 +41,7 @@ export function htmlPages(api: Api, rules: RuleBook, client: string, changelog?:
     ...orphans.flatMap((page) => callbackTree(page, whole)),
     ...schemaPages(whole),
   ];
-  return [...pages, ...searchPages(pages, whole), ...scriptPages()].map((page) => ({ ...page, path: folder + page.path }));
+  return [...pages, ...searchPages(pages, api.operations), ...scriptPages()].map((page) => ({ ...page, path: folder + page.path }));
 }
 
 function scriptPages(): readonly Page[] {

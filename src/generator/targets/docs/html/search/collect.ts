@@ -58,7 +58,7 @@ function ofArea({ title }: AreaHtml, address: string): Collected {
 }
 
 function ofGuide({ title, sections }: GuideHtml, address: string): Collected {
-  return { pages: [{ kind: 'guide', title: textOf(title), address }], terms: sections.map(({ label, anchor }) => term('section', label, address, anchor)) };
+  return { pages: [{ kind: 'guide', title: textOf(title), address }], terms: sections.flatMap(({ label, anchor, tables }) => [term('section', label, address, anchor), ...tables.flatMap(({ rows }) => rows.flatMap((row) => (row.anchor === '' ? [] : [term('section', row.first, address, row.anchor)])))]) };
 }
 
 function ofOperation({ title, method, path, parameters, body, preconditions }: OperationHtml, address: string): Collected {

@@ -2,8 +2,9 @@
 
 import { call } from '../../../../emit/code/script.ts';
 import type { JsonTree } from '../../../../emit/code/json.ts';
+import type { Operation } from '../../../../model/declarations/api.ts';
 import type { CodePage, TemplatePage } from '../../../target.ts';
-import { htmlAddresses, type Site } from '../site.ts';
+import { htmlAddresses } from '../site.ts';
 import { collect, type FoundPage, type FoundTerm } from './collect.ts';
 import { kinds, registerName } from './kinds.ts';
 
@@ -17,9 +18,9 @@ const perFile = 6_000;
 const mostPlaces = 8;
 
 /** The index of these pages; operations are found by their ids, too. */
-export function searchPages(pages: readonly TemplatePage[], { api }: Pick<Site, 'api'>): readonly CodePage[] {
+export function searchPages(pages: readonly TemplatePage[], operations: readonly Operation[]): readonly CodePage[] {
   const { pages: found, terms } = collect(pages);
-  const ids = new Map(api.operations.map(({ id, name }) => [htmlAddresses.operation(name.file), id]));
+  const ids = new Map(operations.map(({ id, name }) => [htmlAddresses.operation(name.file), id]));
   const numbers = new Map(found.map(({ address }, index) => [address, index]));
   const entries = gathered(terms, numbers);
   const files = Math.ceil(entries.length / perFile);

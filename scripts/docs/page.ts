@@ -1,0 +1,51 @@
+// A page of Ashlar's own documentation, and what stands around it: the shell of generated references.
+
+import { address, html, nothing, text, textOf, type Html } from '../../src/generator/emit/code/html.ts';
+import { policyOf, type FrameView, type LinkView } from '../../src/generator/targets/docs/html/frame.ts';
+import type { GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
+import type { TemplatePage } from '../../src/generator/targets/target.ts';
+
+export interface OwnPage {
+  /** Relative to the folder of the site; at most one folder down. */
+  readonly path: string;
+  readonly title: Html;
+  readonly lead: Html;
+  /** Where the side navigation has it; pages of one rule are left to the page that lists them. */
+  readonly group: 'index' | 'guides' | 'reference' | 'rules';
+  readonly sections: readonly GuideSection[];
+}
+
+/** The pages as the templates lay them out. */
+export function framed(pages: readonly OwnPage[]): readonly TemplatePage[] {
+  return pages.map((page) => ({ path: page.path, template: 'docs/html/guide', view: { title: page.title, lead: page.lead, sections: page.sections, frame: frameOf(page, pages) } }));
+}
+
+function frameOf(page: OwnPage, pages: readonly OwnPage[]): FrameView {
+  const up = page.path.includes('/') ? '../' : '';
+  const link = ({ title, path }: OwnPage): LinkView => ({ label: title, address: address(up + path), current: path === page.path });
+  const inGroup = (group: OwnPage['group']): readonly OwnPage[] => pages.filter((each) => each.group === group);
+  const row = inGroup(page.group);
+  const at = row.indexOf(page);
+  const isIndex = page.group === 'index';
+  return {
+    title: isIndex ? page.title : html`${page.title} · Ashlar`,
+    summary: text(textOf(page.lead).slice(0, 200)),
+    policy: policyOf(undefined),
+    up: text(up),
+    home: html`Ashlar`,
+    version: nothing,
+    style: address(`${up}assets/style.css`),
+    scripts: [address(`${up}assets/search.js`)],
+    trail: isIndex ? [] : pages.filter(({ path, group }) => group === 'index' || (page.group === 'rules' && path === diagnosticsPath)).map(link),
+    here: page.title,
+    guides: inGroup('guides').map(link),
+    areas: [],
+    reference: inGroup('reference').map(link),
+    before: row.slice(Math.max(0, at - 1), at).map(link),
+    after: row.slice(at + 1, at + 2).map(link),
+    contents: page.sections,
+    hasContents: page.sections.length > 1,
+  };
+}
+
+export const diagnosticsPath = 'reference/diagnostics.html';
