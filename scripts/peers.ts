@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { npmProgram } from '../src/generator/cli/processes.ts';
 
 /** Packages with their exact versions. */
 export type Peers = Readonly<Record<string, string>>;
@@ -18,7 +19,8 @@ export function installPeers(name: string, peers: Peers): string {
   writeFileSync(join(folder, 'package.json'), manifest);
   const list = Object.entries(peers).map(([each, version]) => `${each}@${version}`);
   process.stderr.write(`installing ${list.join(', ')} …\n`);
-  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+  const [program = 'npm', ...first] = npmProgram();
+  const { status, stderr } = spawnSync(program, [...first, 'install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'], { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`npm cannot install the peers ${list.join(', ')}:\n${stderr}`);
   writeFileSync(stamp, manifest);
   return folder;

@@ -101,7 +101,7 @@ describe('the outside world', () => {
     'src/generator/cli/lint/fixing.ts': 'writes what --fix mends',
     'src/generator/cli/lint/outputs.ts': 'writes the formats that are asked for in files',
     'src/generator/cli/release/packages.ts': 'reads what the packages say of themselves',
-    'src/generator/cli/release/processes.ts': 'has npm, git and the compiler do their part',
+    'src/generator/cli/processes.ts': 'has npm, git and the compiler do their part',
     'src/generator/cli/release/stage.ts': 'builds and packs in a folder for temporary ones',
     'src/generator/cli/version.ts': 'reads the version of the package',
     'src/generator/source/load.ts': 'reads the document',
@@ -125,6 +125,14 @@ describe('the outside world', () => {
 
   it('has no stale waivers', () => {
     expect(Object.keys(open).filter((path) => !touching.includes(path))).toEqual([]);
+  });
+});
+
+describe('other programs', () => {
+  it('are started by themselves, so that no shell takes a word for its own', () => {
+    const starting = [...filesBelow('src', (path) => path.endsWith('.ts')), ...filesBelow('scripts', (path) => /\.[jt]s$/.test(path))].filter((path) => /'node:child_process'/.test(codeOf(path)));
+    expect(starting.length).toBeGreaterThan(1);
+    expect(starting.filter((path) => /\bshell\s*:|(?<![.\w])exec(Sync)?\(/.test(codeOf(path)))).toEqual([]);
   });
 });
 

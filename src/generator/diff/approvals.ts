@@ -24,7 +24,20 @@ export function readApprovals(root: Node, report: Report): readonly Approval[] {
     report.add('diff/approval', { message: 'approvals are a list', place: placeOf(root), help: 'Write entries of `change`, `reason` and `expires`.' });
     return [];
   }
-  return root.items.flatMap((item) => approvalOf(item, report) ?? []);
+  const approvals = root.items.flatMap((item) => approvalOf(item, report) ?? []);
+  reportRepeated(approvals, report);
+  return approvals;
+}
+
+/** Of two for one change, nobody could tell whose reason and whose day count. */
+function reportRepeated(approvals: readonly Approval[], report: Report): void {
+  const first = new Map<string, Approval>();
+  for (const approval of approvals) {
+    const { change, place } = approval;
+    const earlier = first.get(change);
+    if (!earlier) first.set(change, approval);
+    else report.add('diff/approval', { message: `the change ${change} is approved twice`, place, related: [{ place: earlier.place, message: 'the first approval of it' }], help: 'Keep one of them, with the reason and the day that count.' });
+  }
 }
 
 function approvalOf(node: Node, report: Report): Approval | undefined {

@@ -149,6 +149,14 @@ describe('approvals', () => {
     expect(await judged('[]')).toMatchObject({ status: 1 });
   });
 
+  it('of one change are one: a second is refused at its place, whatever it says', async () => {
+    const text = approvals('0123456789ab', '2030-01-15') + approvals('ba9876543210', '2030-01-15') + approvals('0123456789ab', '2031-01-01').replace('Nobody', 'Somebody');
+    const { status, stdout, stderr } = await ashlar(folderWith({ ...files, 'ashlar.approvals.yaml': text }), ['diff', 'v1.yaml', 'v2.yaml', '--quiet']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('ashlar.approvals.yaml:7:3 error diff/approval\n  the change 0123456789ab is approved twice\n');
+    expect(stderr).toContain('see ashlar.approvals.yaml:1:3, the first approval of it');
+  });
+
   it.each([
     ['change: 12', 'approvals are a list'],
     ['- change', 'an approval has members'],

@@ -36,7 +36,7 @@ export async function sideOf(word: string, cwd: string, report: Report): Promise
   if (word !== '' && existsSync(path)) return onDisk(word, path, cwd, report);
   const commit = /^([^:]{2,}):(.*)$/.exec(word);
   if (commit) return inCommit(word, commit[1] ?? '', commit[2] ?? '', cwd, report);
-  // A version, a part of one, or a tag: nothing in it means anything to a shell.
+  // A version, a part of one, or a tag: npm takes it for nothing else.
   const packaged = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@(\w[\w.+-]*))?$/.exec(word);
   const [, name, version] = packaged ?? [];
   const folder = name === undefined || version !== undefined ? undefined : folderOf(name, cwd);

@@ -9,7 +9,7 @@ import type { Report } from '../../report/report.ts';
 import type { SizeBudget } from '../config/declarations.ts';
 import { size } from '../quantities.ts';
 import type { ReleasePackage } from './packages.ts';
-import { node, saidBy, scriptOf } from './processes.ts';
+import { node, saidBy, scriptOf } from '../processes.ts';
 
 /** Whether the archive of a package passes; what does not is reported. */
 export async function checkArchive({ name, manifest }: ReleasePackage, archive: string, cwd: string, report: Report): Promise<void> {

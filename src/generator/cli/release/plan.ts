@@ -12,7 +12,7 @@ import type { Report } from '../../report/report.ts';
 import type { Source } from '../../source/tree.ts';
 import { differenceOf } from '../diff/documents.ts';
 import { sideOf, sideWithin } from '../diff/side.ts';
-import { git } from './processes.ts';
+import { git } from '../processes.ts';
 import type { Published } from './registry.ts';
 import { candidateOf, directoryWithin, type Built } from './stage.ts';
 

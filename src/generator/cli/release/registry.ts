@@ -4,7 +4,7 @@ import type { Report } from '../../report/report.ts';
 import { highest } from '../../release/version.ts';
 import type { Content } from '../../release/content.ts';
 import { fetchPackage } from '../diff/fetch-package.ts';
-import { npm, saidBy, type Ran } from './processes.ts';
+import { npm, saidBy, type Ran } from '../processes.ts';
 
 /** A published version with its files. */
 export interface Published {

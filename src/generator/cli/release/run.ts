@@ -12,7 +12,7 @@ import { checkArchive, checkSize } from './checks.ts';
 import { packagesIn, type ReleasePackage } from './packages.ts';
 import { planRelease, type Registry, type Step } from './plan.ts';
 import { printRelease, type Done } from './print.ts';
-import { git } from './processes.ts';
+import { git } from '../processes.ts';
 import { lastPublished, publish, type Published } from './registry.ts';
 import { settleRelease, type ReleaseSettings } from './settings.ts';
 import { createStage, keep, type Stage } from './stage.ts';

@@ -8,7 +8,7 @@ import type { Content } from '../../release/content.ts';
 import type { Report } from '../../report/report.ts';
 import { shownPath } from '../paths.ts';
 import type { ReleasePackage } from './packages.ts';
-import { node, npm, saidBy, scriptOf } from './processes.ts';
+import { node, npm, saidBy, scriptOf } from '../processes.ts';
 
 /** A package that has been built, with the paths of what is to be packed. */
 export interface Built {

@@ -1,4 +1,4 @@
-// Programs that a release has others do: npm, git, the compiler, and those that judge packages.
+// Programs that do a part of the work: npm, git, the compiler, and those that judge packages; none is started by a shell.
 
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,10 +15,16 @@ export interface Ran {
 
 /** Runs npm, with no shell in between that could take a word for its own. */
 export function npm(cwd: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
-  if (process.platform !== 'win32') return start('npm', words, cwd, env);
+  const [program, ...first] = npmProgram();
+  if (program === undefined) return Promise.resolve({ ok: false, stdout: '', stderr: 'npm is not on the PATH' });
+  return start(program, [...first, ...words], cwd, env);
+}
+
+/** What starts npm, to be followed by its words; nothing where it is not on the PATH of Windows. */
+export function npmProgram(): readonly string[] {
+  if (process.platform !== 'win32') return ['npm'];
   const script = npmScript([...(process.env['PATH'] ?? '').split(delimiter), dirname(process.execPath)]);
-  if (script === undefined) return Promise.resolve({ ok: false, stdout: '', stderr: 'npm is not on the PATH' });
-  return start(process.execPath, [script, ...words], cwd, env);
+  return script === undefined ? [] : [process.execPath, script];
 }
 
 /** The script behind the first npm.cmd of these folders: on Windows npm is a file for the shell, which a program cannot start by itself. */
