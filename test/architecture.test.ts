@@ -91,6 +91,9 @@ describe('the outside world', () => {
   const open: Readonly<Record<string, string>> = {
     'src/generator/cli.ts': 'the program',
     'src/generator/cli/disk-watch.ts': 'watches files and folders',
+    'src/generator/cli/cache/cache.ts': 'looks whether inputs are as they were',
+    'src/generator/cli/cache/folder.ts': 'keeps what earlier runs made',
+    'src/generator/cli/cache/identity.ts': 'reads the program itself',
     'src/generator/cli/config/load.ts': 'reads the configuration',
     'src/generator/cli/diff/approvals-file.ts': 'reads the approvals',
     'src/generator/cli/diff/documents.ts': 'starts at the working directory unless told otherwise',
@@ -110,6 +113,7 @@ describe('the outside world', () => {
     'src/generator/cli/scaffold/folder.ts': 'reads the handlers',
     'src/generator/cli/templates/overrides.ts': 'reads the templates of a person',
     'src/generator/cli/templates/run.ts': 'looks whether a template is there already',
+    'src/generator/emit/digest.ts': 'reads what is digested',
     'src/generator/emit/stage.ts': 'writes files on their way',
     'src/generator/emit/write.ts': 'writes the output',
     'src/generator/emit/write-look.ts': 'looks at what lies where it is to be written',

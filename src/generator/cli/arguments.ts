@@ -19,6 +19,8 @@ export interface GenerateFlags extends Flags {
   readonly targets?: string;
   readonly check?: boolean;
   readonly watch?: boolean;
+  /** The folder of the cache, or false with --no-cache. */
+  readonly cache?: string | false;
 }
 
 export interface LintFlags extends Flags {

@@ -2,7 +2,7 @@
 
 import type { Told } from '../report/diagnostic.ts';
 import type { Report } from '../report/report.ts';
-import type { Source } from '../source/tree.ts';
+import type { Texts } from '../report/text.ts';
 import type { TargetName } from '../targets/target.ts';
 import type { Timing } from './progress.ts';
 
@@ -36,7 +36,7 @@ export interface Outcome {
   readonly command?: 'init' | 'generate' | 'scaffold' | 'templates' | 'lint' | 'model' | 'diff' | 'release' | 'explain';
   readonly report: Report;
   /** The texts that diagnostics point into. */
-  readonly texts: ReadonlyMap<string, Source>;
+  readonly texts: Texts;
   readonly timings: readonly Timing[];
   readonly document?: string;
   readonly out?: string;

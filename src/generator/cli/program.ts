@@ -43,6 +43,8 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('-o, --out <folder>', 'the folder to generate into (default: generated)')
     .option('-t, --targets <names>', `only these, between commas: ${targetNames.join(', ')}`)
     .option('--check', 'write nothing; exit with 1 and a list when the folder is stale')
+    .option('--cache <folder>', 'where to keep what shows that a document is unchanged (default: node_modules/.cache/ashlar, if there is node_modules)')
+    .option('--no-cache', 'generate anew, and keep nothing')
     .option('-w, --watch', 'run again at each change of a file that was read, until interrupted')
     .addHelpText('after', generateExamples)
     .action((document: string | undefined, flags: GenerateFlags) => listener.asked({ command: 'generate', flags: withDocument(flags, document) }));

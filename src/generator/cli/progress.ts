@@ -5,7 +5,7 @@ import type { Host } from './host.ts';
 import { duration } from './quantities.ts';
 
 export interface Timing {
-  readonly stage: Stage | 'write' | 'compare' | 'handlers' | 'compile';
+  readonly stage: Stage | 'recall' | 'write' | 'compare' | 'handlers' | 'compile';
   readonly ms: number;
 }
 

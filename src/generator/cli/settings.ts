@@ -8,6 +8,7 @@ import type { Source } from '../source/tree.ts';
 import { isTargetName, targetNames } from '../targets/registry.ts';
 import type { DocsOptions, TargetName } from '../targets/target.ts';
 import type { Flags, GenerateFlags } from './arguments.ts';
+import type { CacheFolder } from './cache/folder.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
 import type { Host } from './host.ts';
 import { shownPath } from './paths.ts';
@@ -31,8 +32,8 @@ export interface Looked {
 }
 
 /** The settings of `generate`; undefined when they make no sense, which is reported. */
-export async function settleGenerate(flags: GenerateFlags, host: Host, report: Report, texts: Texts, looked?: Looked): Promise<Settings | undefined> {
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts, looked?.files);
+export async function settleGenerate(flags: GenerateFlags, host: Host, report: Report, texts: Texts, looked?: Looked, cache?: CacheFolder): Promise<Settings | undefined> {
+  const loaded = await loadConfig(host.cwd, flags.config, report, texts, { ...(looked && { modules: looked.files }), cache });
   if (loaded === undefined) return undefined;
   const input = inputOf(flags, loaded, host.cwd, report, 'ashlar generate openapi.yaml');
   const { config, folder } = loaded;

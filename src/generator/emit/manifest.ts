@@ -1,6 +1,5 @@
 // The manifest of an output folder: which files in it Ashlar made, byte for byte.
 
-import { createHash } from 'node:crypto';
 import { isRecord } from '../source/value.ts';
 
 /** The manifest's name in the output folder. */
@@ -22,11 +21,6 @@ export interface Manifest {
 }
 
 export const emptyManifest: Manifest = { targets: new Map(), pending: new Map() };
-
-/** The digest that manifests hold: SHA-256, hexadecimal. */
-export function digest(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
-}
 
 /** The manifest as text: the same manifest is the same bytes. */
 export function printManifest(manifest: Manifest): string {

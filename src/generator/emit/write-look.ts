@@ -1,8 +1,8 @@
 // What lies on the disk at a path below the output folder, links looked at before they are followed.
 
-import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
+import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { digest } from './manifest.ts';
+import { digestFile } from './digest.ts';
 import type { Found, Look } from './write-plan.ts';
 
 /** Looks below a folder, which may itself be missing, or be reached through a link. */
@@ -14,7 +14,7 @@ export function lookBelow(folder: string): Look {
 function look(path: string): Found {
   const stats = statsOf(path);
   if (stats === undefined) return { kind: 'nothing' };
-  if (stats.isFile()) return { kind: 'file', digest: digest(readFileSync(path)) };
+  if (stats.isFile()) return { kind: 'file', digest: digestFile(path) };
   return { kind: 'other', what: kindOf(stats) };
 }
 

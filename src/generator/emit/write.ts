@@ -4,10 +4,11 @@ import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Report } from '../report/report.ts';
 import type { TargetName } from '../targets/target.ts';
-import { digest, manifestName, parseManifest, printManifest, type Manifest } from './manifest.ts';
+import { digest } from './digest.ts';
+import { manifestName, parseManifest, printManifest, type Manifest } from './manifest.ts';
 import { makeFolder, openStaging, refuse, stage, sweep } from './stage.ts';
 import { lookBelow } from './write-look.ts';
-import { planWrite, type Plan } from './write-plan.ts';
+import { planWrite, type Plan, type Run } from './write-plan.ts';
 
 /** A file to be written: its path relative to the output folder, with `/`, and its whole text. */
 export interface TargetFile {
@@ -32,12 +33,17 @@ export interface Output {
 
 /** What writing would change. Reads only; undefined when something stands in the way, which `report` then says. */
 export function planOutput(output: Output, report: Report): Plan | undefined {
-  const { folder, shown, ashlar, targets, kept, files } = output;
+  const wanted = output.files.map(({ path, target, text }) => ({ path, target, digest: digest(text) }));
+  return planDigests({ ...output, wanted }, report);
+}
+
+/** The same of files whose digests alone are known. */
+export function planDigests(output: Omit<Output, 'files'> & Run, report: Report): Plan | undefined {
+  const { folder, shown } = output;
   try {
     const old = readManifest(output, report);
     if (old === 'broken') return undefined;
-    const wanted = files.map(({ path, target, text }) => ({ path, target, digest: digest(text) }));
-    const plan = planWrite({ ashlar, targets, kept, wanted }, old, lookBelow(folder));
+    const plan = planWrite(output, old, lookBelow(folder));
     for (const { path, what } of plan.obstacles) {
       report.add('cli/in-the-way', {
         message: `${shown}/${path} is ${what}; nothing was written`,
@@ -94,7 +100,7 @@ function removeStray(folder: string, path: string): void {
   }
 }
 
-function readManifest(output: Output, report: Report): Manifest | 'broken' | undefined {
+function readManifest(output: Pick<Output, 'folder' | 'shown'>, report: Report): Manifest | 'broken' | undefined {
   const path = join(output.folder, manifestName);
   const found = lookBelow(output.folder)(manifestName);
   if (found.kind === 'nothing') return undefined;

@@ -4,12 +4,15 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Jiti, JitiOptions, TransformOptions } from 'jiti';
+import { digest } from '../../emit/digest.ts';
 import type { Place } from '../../report/diagnostic.ts';
 import type { Report } from '../../report/report.ts';
 import { read } from '../../source/read.ts';
 import { createSource, decode } from '../../source/text.ts';
 import type { Node, Source } from '../../source/tree.ts';
 import { toJson } from '../../source/value.ts';
+import type { CacheFolder } from '../cache/folder.ts';
+import { identity } from '../cache/identity.ts';
 import { shownPath } from '../paths.ts';
 import { checkConfig, isConfig, type Complaint } from './check.ts';
 import type { AshlarConfig } from './declarations.ts';
@@ -24,12 +27,19 @@ export interface LoadedConfig {
   readonly config: AshlarConfig;
 }
 
+/** Beside its text: what a configuration that is a module is loaded with. */
+export interface Loading {
+  /** Where the names (absolute) of the modules go that it is made of; with it they are all loaded anew. */
+  readonly modules?: Set<string>;
+  /** What modules were compiled to earlier. The compiler takes longer to load than most documents take to read. */
+  readonly cache?: CacheFolder | undefined;
+}
+
 /**
  * The configuration that `named` (from --config) says, else the one in the working directory, else an empty one.
- * Undefined when there is something wrong with it, which is reported; what was read goes to `texts`. With `modules`, a
- * module is loaded anew with all that it imports, and their names (absolute) go there.
+ * Undefined when there is something wrong with it, which is reported; what was read goes to `texts`.
  */
-export async function loadConfig(cwd: string, named: string | undefined, report: Report, texts: Map<string, Source>, modules?: Set<string>): Promise<LoadedConfig | undefined> {
+export async function loadConfig(cwd: string, named: string | undefined, report: Report, texts: Map<string, Source>, loading: Loading = {}): Promise<LoadedConfig | undefined> {
   const file = named === undefined ? find(cwd, report) : resolve(cwd, named);
   if (file === 'none') return { folder: cwd, config: {} };
   if (file === 'several') return undefined;
@@ -37,7 +47,7 @@ export async function loadConfig(cwd: string, named: string | undefined, report:
     report.add('cli/no-configuration', { message: `there is no configuration at ${shownPath(cwd, file)}` });
     return undefined;
   }
-  const config = file.endsWith('.json') ? await readJson(cwd, file, report, texts) : await runModule(cwd, file, report, modules);
+  const config = file.endsWith('.json') ? await readJson(cwd, file, report, texts) : await runModule(cwd, file, report, loading);
   return config && { folder: dirname(file), config };
 }
 
@@ -89,13 +99,16 @@ function placeOf(root: Node, { at, on }: Complaint): Place | undefined {
   return root.source.place(start, end);
 }
 
+type CreateJiti = (id: string, options?: JitiOptions) => Jiti;
+
 /** TypeScript is compiled on the way, by the same means on every Node. */
-async function runModule(cwd: string, file: string, report: Report, modules: Set<string> | undefined): Promise<AshlarConfig | undefined> {
+async function runModule(cwd: string, file: string, report: Report, { modules, cache }: Loading): Promise<AshlarConfig | undefined> {
   const { createJiti } = await import('jiti');
   const own = new URL(import.meta.url.endsWith('.ts') ? './offered.ts' : './offered.js', import.meta.url);
-  const options: JitiOptions = { moduleCache: false, fsCache: false, alias: { ashlar: fileURLToPath(own) } };
+  const transform = compilerOf(createJiti, cache);
+  const options: JitiOptions = { moduleCache: false, fsCache: false, alias: { ashlar: fileURLToPath(own) }, transform };
   try {
-    const value = modules === undefined ? await createJiti(import.meta.url, options).import(file, { default: true }) : await loadAnew(file, options, createJiti, modules);
+    const value = modules === undefined ? await createJiti(import.meta.url, options).import(file, { default: true }) : await loadAnew(file, options, createJiti, transform, modules);
     return accept(value, file, report, () => undefined);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
@@ -109,12 +122,26 @@ async function runModule(cwd: string, file: string, report: Report, modules: Set
   }
 }
 
-/** A module's default, whatever Node still holds of it and of what it imports; their names go to `modules`. */
-async function loadAnew(file: string, options: JitiOptions, createJiti: (id: string, options?: JitiOptions) => Jiti, modules: Set<string>): Promise<unknown> {
+type Compile = (given: TransformOptions) => { code: string };
+
+/** How modules are compiled: what is kept is not compiled again. */
+function compilerOf(createJiti: CreateJiti, cache: CacheFolder | undefined): Compile {
   const compiler = createJiti(import.meta.url);
-  const transform = (given: TransformOptions): { code: string } => {
+  return (given) => {
+    const name = cache && digest(JSON.stringify([identity(), given]));
+    const kept = name === undefined ? undefined : cache?.read(name);
+    if (kept !== undefined) return { code: kept };
+    const code = compiler.transform(given);
+    if (name !== undefined) cache?.keep(name, code);
+    return { code };
+  };
+}
+
+/** A module's default, whatever Node still holds of it and of what it imports; their names go to `modules`. */
+async function loadAnew(file: string, options: JitiOptions, createJiti: CreateJiti, compile: Compile, modules: Set<string>): Promise<unknown> {
+  const transform: Compile = (given) => {
     if (given.filename !== undefined) modules.add(given.filename);
-    return { code: compiler.transform(given) };
+    return compile(given);
   };
   try {
     // Node keeps every module that it imports for good; what is compiled to be required is kept by nobody.

@@ -1,0 +1,61 @@
+// Where runs keep what later ones may find again: a folder of files that are whole, or not there.
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import process from 'node:process';
+import { digest } from '../../emit/digest.ts';
+
+export interface CacheFolder {
+  /** The working directory as seen from the project, which is the same in every checkout. */
+  readonly way: string;
+  /** What is kept under a name; undefined where nothing is, or a byte of it is not as it was written. */
+  read(name: string): string | undefined;
+  /** Keeps a text. What cannot be written is not kept: a cache is no reason to fail. */
+  keep(name: string, text: string): void;
+}
+
+/** How many files a folder holds at most. */
+const most = 2000;
+
+/** The cache of what runs in `cwd`: the folder `named`, else the nearest `node_modules/.cache/ashlar`. Undefined where no packages are installed, or where it is `false`. */
+export function openCacheFolder(cwd: string, named: string | false | undefined): CacheFolder | undefined {
+  if (named === false) return undefined;
+  const root = named === undefined ? installedAbove(cwd) : cwd;
+  if (root === undefined) return undefined;
+  const folder = named === undefined ? join(root, 'node_modules', '.cache', 'ashlar') : resolve(cwd, named);
+  return {
+    way: relative(root, cwd).split(sep).join('/'),
+    read(name) {
+      const file = join(folder, name);
+      return existsSync(file) ? whole(readFileSync(file, 'utf8')) : undefined;
+    },
+    keep: (name, text) => keep(folder, name, text),
+  };
+}
+
+function installedAbove(cwd: string): string | undefined {
+  for (let at = cwd; ; at = dirname(at)) {
+    if (existsSync(join(at, 'node_modules'))) return at;
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+/** The text after the line that proves it. */
+function whole(content: string): string | undefined {
+  const end = content.indexOf('\n');
+  const text = content.slice(end + 1);
+  return end >= 0 && digest(text) === content.slice(0, end) ? text : undefined;
+}
+
+function keep(folder: string, name: string, text: string): void {
+  const draft = join(folder, `${name}.${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const names = readdirSync(folder);
+    if (names.length >= most) for (const old of names) rmSync(join(folder, old), { force: true });
+    writeFileSync(draft, `${digest(text)}\n${text}`);
+    renameSync(draft, join(folder, name));
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+  }
+}
