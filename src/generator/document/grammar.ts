@@ -43,6 +43,10 @@ export function optional<T>(read: Read<T>): Field<T, 'optional'> {
 export function optionalValue<T>(read: Read<T>): Field<T, 'optional'> {
   return { read, presence: 'optional', nullable: true };
 }
+/** Of OpenAPI 3.2; an older document that has it is warned, and read. */
+export function since32<T, P extends Presence>(field: Field<T, P>): Field<T, P> {
+  return { ...field, since: '3.2' };
+}
 /** Of OpenAPI 3.1; a 3.0 document that has it is warned, and read. */
 export function since31<T, P extends Presence>(field: Field<T, P>): Field<T, P> {
   return { ...field, since: '3.1' };

@@ -1,11 +1,11 @@
-// The checked document: OpenAPI 3.0 and 3.1 objects as typed values, references followed, places kept.
+// The checked document: OpenAPI 3.0, 3.1 and 3.2 objects as typed values, references followed, places kept.
 
 import type { Json, MapNode, Node } from '../source/tree.ts';
 import type { Vocabulary } from './vocabulary/declarations.ts';
 
-export type Version = '3.0' | '3.1';
-export type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
-export const methods: readonly Method[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+export type Version = '3.0' | '3.1' | '3.2';
+/** The methods that a path item has members for. */
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;
 
 /** Every object of the document keeps the node it was read from: its place, and its `x-` keywords. */
 interface Object_ {
@@ -104,7 +104,8 @@ export interface PathItem extends Referable {
 }
 
 export interface Operation extends Object_ {
-  readonly method: Method;
+  /** One of `methods`, or as an entry of `additionalOperations` is written. */
+  readonly method: string;
   readonly operationId?: string;
   readonly tags: readonly string[];
   readonly summary?: string;
@@ -223,7 +224,8 @@ export interface SecurityScheme extends Referable {
 }
 
 export interface OAuthFlow extends Object_ {
-  readonly grant: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
+  readonly grant: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode' | 'deviceAuthorization';
+  readonly deviceAuthorizationUrl?: string;
   readonly authorizationUrl?: string;
   readonly tokenUrl?: string;
   readonly refreshUrl?: string;

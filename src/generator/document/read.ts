@@ -15,13 +15,15 @@ import { createReferences, type References } from './references.ts';
 import { checkSchemas } from './schema/check.ts';
 import { checkRings } from './schema/rings.ts';
 import { startReading, type Noted } from './start.ts';
+import { withoutSwagger } from './swagger/convert.ts';
 import { versionOf } from './version.ts';
 import { vocabularyOf } from './vocabulary/check.ts';
 import { checkNames } from './vocabulary/names.ts';
 import { checkSchemaKeywords } from './vocabulary/schemas.ts';
 
 /** The document that the sources hold; undefined where they hold none. It is to be built upon only if the report has not failed. */
-export function readDocument(sources: SourceSet, report: Report): Document | undefined {
+export function readDocument(loaded: SourceSet, report: Report): Document | undefined {
+  const sources = withoutSwagger(loaded, report);
   const root = sources.roots.get(sources.entry);
   if (!root) return undefined;
   if (root.kind !== 'map') {

@@ -6,7 +6,7 @@ import { say, slip, type Read, type Reading, type Site } from './reading.ts';
 import { refOf } from './references.ts';
 
 /** The groups of `components` that reference objects may name. */
-export type Group = 'parameters' | 'headers' | 'requestBodies' | 'responses' | 'examples' | 'links' | 'callbacks' | 'securitySchemes' | 'pathItems' | 'schemas';
+export type Group = 'parameters' | 'headers' | 'requestBodies' | 'responses' | 'examples' | 'links' | 'callbacks' | 'securitySchemes' | 'pathItems' | 'mediaTypes' | 'schemas';
 
 /** Reads the object itself, or what a `$ref` in its place leads to; then with the `component` it is. */
 export function referable<T extends object>(group: Group, read: Read<T>): Read<T & { readonly component?: string }> {
@@ -88,7 +88,7 @@ function siblings(node: Node, reading: Reading): void {
   if (node.kind !== 'map') return;
   for (const entry of node.entries.values()) {
     if (entry.key === '$ref') continue;
-    if (reading.version === '3.1' && (entry.key === 'summary' || entry.key === 'description')) continue;
+    if (reading.version !== '3.0' && (entry.key === 'summary' || entry.key === 'description')) continue;
     slip(reading, 'document/reference-siblings', entry, `"${entry.key}" stands beside $ref and has no effect`);
   }
 }

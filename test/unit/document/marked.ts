@@ -89,6 +89,16 @@ export function operation31(members: string): string {
   return api31(`paths:\n  /p:\n    get:\n${indented(members, 6)}\n      responses: { "200": { description: ok } }`);
 }
 
+/** A 3.2 document with `get /p` that has these members. */
+export function operation32(members: string): string {
+  return operation31(members).replace('3.1.0', '3.2.0');
+}
+
+/** A Swagger document with `post /p` that has these parameters. */
+export function swagger(parameters: string): string {
+  return `swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths:\n  /p:\n    post:\n      parameters:\n${indented(parameters, 8)}\n      responses: { "200": { description: ok } }`;
+}
+
 export function indented(text: string, by: number): string {
   return text
     .split('\n')

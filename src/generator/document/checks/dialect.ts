@@ -4,9 +4,9 @@ import type { MapNode, Node } from '../../source/tree.ts';
 import type { SchemaSite } from '../openapi.ts';
 import { slip, type Reading } from '../reading.ts';
 
-const read = new Set(['https://spec.openapis.org/oas/3.1/dialect/base', 'https://json-schema.org/draft/2020-12/schema']);
+const read = /^https?:\/\/(?:spec\.openapis\.org\/oas\/3\.(?:1\/dialect\/base|[12]\/dialect\/\d{4}-\d\d-\d\d)|json-schema\.org\/draft\/2020-12\/schema)#?$/;
 
-/** Reports `jsonSchemaDialect` and `$schema` where they name another dialect than OpenAPI 3.1's own. */
+/** Reports `jsonSchemaDialect` and `$schema` where they name another dialect than OpenAPI's own. */
 export function checkDialect(root: MapNode, schemas: readonly SchemaSite[], reading: Reading): void {
   const judge = (value: Node | undefined): void => {
     if (value && namesAnother(value) && !isVocabularyOf(value, reading)) slip(reading, 'document/dialect', value, 'schemas are read as JSON Schema 2020-12, not as this dialect');
@@ -16,7 +16,7 @@ export function checkDialect(root: MapNode, schemas: readonly SchemaSite[], read
 }
 
 function namesAnother(value: Node): boolean {
-  return value.kind === 'scalar' && typeof value.value === 'string' && !read.has(value.value.replace(/#$/, '').replace(/^http:/, 'https:'));
+  return value.kind === 'scalar' && typeof value.value === 'string' && !read.test(value.value);
 }
 
 /** Whether a metaschema is at hand that says which vocabularies of 2020-12 there are: it is read by. */

@@ -1,7 +1,7 @@
 // Info, servers, tags and external documentation: what a document says about the interface as a whole.
 
-import { defaulted, dictionary, list, mapped, object, optional, required, since31, text } from '../grammar.ts';
-import type { Server, ServerVariable } from '../openapi.ts';
+import { defaulted, dictionary, expected, list, mapped, object, optional, required, since31, since32, text } from '../grammar.ts';
+import type { Server, ServerVariable, Tag } from '../openapi.ts';
 import { slip, type Read, type Reading } from '../reading.ts';
 
 const readContact = object('contact', { name: optional(text), url: optional(text), email: optional(text) });
@@ -9,8 +9,8 @@ const readContact = object('contact', { name: optional(text), url: optional(text
 const readLicense = object('license', { name: required(text), identifier: since31(optional(text)), url: optional(text) });
 
 export const readInfo = object('info', {
-  title: required(text),
-  version: required(text),
+  title: expected(text, ''),
+  version: expected(text, ''),
   summary: since31(optional(text)),
   description: optional(text),
   termsOfService: optional(text),
@@ -20,7 +20,18 @@ export const readInfo = object('info', {
 
 export const readExternalDocs = object('external documentation', { url: required(text), description: optional(text) });
 
-export const readTag = object('tag', { name: required(text), description: optional(text), externalDocs: optional(readExternalDocs) });
+export const readTag: Read<Tag> = mapped(
+  object('tag', {
+    name: required(text),
+    description: optional(text),
+    externalDocs: optional(readExternalDocs),
+    summary: since32(optional(text)),
+    // How a tag stands to others is told to readers of the document alone: an area is made of each that comes first somewhere.
+    parent: since32(optional(text)),
+    kind: since32(optional(text)),
+  }),
+  ({ node, name, summary, description = summary, externalDocs }) => ({ node, name, ...(description !== undefined && { description }), ...(externalDocs && { externalDocs }) }),
+);
 
 const readVariable: Read<ServerVariable> = mapped(
   object('server variable', { default: required(text), enum: optional(list(text)), description: optional(text) }),
@@ -34,7 +45,7 @@ const readVariable: Read<ServerVariable> = mapped(
 );
 
 export const readServer: Read<Server> = mapped(
-  object('server', { url: required(text), description: optional(text), variables: defaulted(dictionary(readVariable), new Map<string, ServerVariable>()) }),
+  object('server', { url: required(text), name: since32(optional(text)), description: optional(text), variables: defaulted(dictionary(readVariable), new Map<string, ServerVariable>()) }),
   (server, _at, reading) => {
     checkVariables(server, reading);
     return server;

@@ -1,6 +1,6 @@
 // Examples: the map `examples`, or the single `example` as one that is named `default`.
 
-import { json, named, object, optional, optionalValue, text } from '../grammar.ts';
+import { json, named, object, optional, optionalValue, since32, text } from '../grammar.ts';
 import type { Example } from '../openapi.ts';
 import { slip, type Reading, type Site } from '../reading.ts';
 import { referable } from '../refer.ts';
@@ -9,14 +9,17 @@ import { toJson } from '../../source/value.ts';
 
 const readOne = referable(
   'examples',
-  object('example', { summary: optional(text), description: optional(text), value: optionalValue(json), externalValue: optional(text) }),
+  object('example', { summary: optional(text), description: optional(text), value: optionalValue(json), externalValue: optional(text), dataValue: since32(optionalValue(json)), serializedValue: since32(optional(text)) }),
 );
 
 export const readExamples = named(readOne, (name, example, entry, reading): Example => {
-  if (example.value !== undefined && example.externalValue !== undefined) {
+  const { dataValue, serializedValue, ...rest } = example;
+  if (rest.value !== undefined && rest.externalValue !== undefined) {
     slip(reading, 'document/exclusive-fields', entry, `the example "${name}" has both "value" and "externalValue"`);
   }
-  return { ...example, name };
+  // As it is written on the wire it is a text for people; only what it is in data can be judged.
+  const value = rest.value === undefined ? dataValue : rest.value;
+  return { ...rest, name, ...(value !== undefined && { value }) };
 });
 
 /** The examples of an object that may have either member. */

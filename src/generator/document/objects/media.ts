@@ -1,6 +1,6 @@
 // Contents by media type, their encodings, and headers, which contain one another.
 
-import { defaulted, flag, later, mapped, named, object, optional, optionalValue, text, word } from '../grammar.ts';
+import { defaulted, flag, later, list, mapped, named, object, optional, optionalValue, since32, text, word } from '../grammar.ts';
 import type { Encoding, Header, MediaType, SchemaSite } from '../openapi.ts';
 import { say, slip, type Read, type Reading } from '../reading.ts';
 import { referable } from '../refer.ts';
@@ -8,19 +8,31 @@ import type { Entry, MapNode } from '../../source/tree.ts';
 import { anything, examplesOf, readExamples } from './example.ts';
 import { readSchema } from './schema.ts';
 
-const readMediaType = object('media type', {
-  schema: optional(readSchema),
-  example: optionalValue(anything),
-  examples: optional(readExamples),
-  encoding: defaulted(later(() => readEncodings), []),
-});
+const readMediaType = referable(
+  'mediaTypes',
+  object('media type', {
+    schema: optional(readSchema),
+    itemSchema: since32(optional(readSchema)),
+    example: optionalValue(anything),
+    examples: optional(readExamples),
+    encoding: defaulted(later(() => readEncodings), []),
+    prefixEncoding: since32(optional(list(later(() => readEncoding)))),
+    itemEncoding: since32(optional(later(() => readEncoding))),
+  }),
+);
+
+/** `components.mediaTypes`: what each is of is said where it is used. */
+export const readMediaTypes: Read<readonly object[]> = named(readMediaType, (_name, value) => value);
 
 /** `content`: in the order written. */
 export const readContent: Read<readonly MediaType[]> = named(readMediaType, (mediaType, value, entry, reading): MediaType => {
   if (!isMediaType(mediaType)) {
     slip(reading, 'document/media-type', entry, `"${mediaType}" is not a media type such as application/json or image/*`);
   }
-  const { node, schema, encoding } = value;
+  const { node, schema: whole, itemSchema, encoding } = value;
+  // Of a stream the schema has always been that of an item; the newer member says so.
+  const schema = itemSchema ?? whole;
+  if (itemSchema && !isSequence(mediaType)) slip(reading, 'document/item-schema', entry, `"${mediaType}" is no sequence of items, so "itemSchema" is read as the schema of the whole`);
   return { node, mediaType, ...(schema && { schema }), examples: examplesOf(value, reading), encoding };
 });
 
@@ -73,6 +85,9 @@ const readEncoding = object('encoding', {
   style: optional(word(['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'])),
   explode: optional(flag),
   allowReserved: defaulted(flag, false),
+  encoding: since32(optional(later(() => readEncodings))),
+  prefixEncoding: since32(optional(list(later((): Read<unknown> => readEncoding)))),
+  itemEncoding: since32(optional(later((): Read<unknown> => readEncoding))),
 });
 
 const readEncodings: Read<readonly Encoding[]> = named(readEncoding, (property, encoding): Encoding => ({ ...encoding, property }));
@@ -98,6 +113,11 @@ export function serialisation(value: Serialised, where: Entry | MapNode, reading
   const faulty = value.node.entries.has('schema') || value.node.entries.has('content');
   if (!faulty) slip(reading, 'document/no-schema', value.node, 'neither "schema" nor "content" says what the value is; anything is allowed');
   return {};
+}
+
+// Types whose content is one item after another.
+function isSequence(written: string): boolean {
+  return /^(?:text\/event-stream|multipart\/|[^;]*[/+](?:x-)?(?:ndjson|jsonl|json-seq|jsonlines)\b)/i.test(written);
 }
 
 // type/subtype with optional parameters, after RFC 9110, and ranges as OpenAPI allows them.

@@ -9,15 +9,16 @@ import { anything, examplesOf, readExamples } from './example.ts';
 import { readContent, serialisation } from './media.ts';
 import { readSchema } from './schema.ts';
 
-const locations = ['path', 'query', 'header', 'cookie'] as const satisfies readonly ParameterLocation[];
+const locations = ['path', 'query', 'header', 'cookie', 'querystring'] as const;
+type WrittenStyle = Style | 'cookie';
 /** The styles of each location; the first is its default. */
-const styles: Readonly<Record<ParameterLocation, readonly Style[]>> = {
+const styles: Readonly<Record<ParameterLocation, readonly WrittenStyle[]>> = {
   path: ['simple', 'matrix', 'label'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
   header: ['simple'],
-  cookie: ['form'],
+  cookie: ['form', 'cookie'],
 };
-const everyStyle = ['matrix', 'label', 'form', 'simple', 'spaceDelimited', 'pipeDelimited', 'deepObject'] as const satisfies readonly Style[];
+const everyStyle = ['matrix', 'label', 'form', 'simple', 'spaceDelimited', 'pipeDelimited', 'deepObject', 'cookie'] as const;
 const ignored = new Set(['accept', 'content-type', 'authorization']);
 
 const readFields = object('parameter', {
@@ -40,13 +41,17 @@ const readFields = object('parameter', {
 export const readParameter: Read<Parameter> = referable('parameters', (at, reading) => {
   const fields = readFields(at, reading);
   if (!fields) return undefined;
-  const { node, name, description, deprecated, allowEmptyValue, allowReserved } = fields;
-  const style = styleOf(fields, reading);
+  if (fields.in === 'querystring') return wholeQuery(fields, reading);
+  const { node, name, in: location, description, deprecated, allowEmptyValue } = fields;
+  const written = styleOf({ ...fields, in: location }, reading);
+  // A cookie's own style writes what `form` does, and leaves every character as it is.
+  const style = written === 'cookie' ? 'form' : written;
+  const allowReserved = fields.allowReserved || written === 'cookie';
   return {
     node,
     name,
-    in: fields.in,
-    required: isRequired(fields, reading),
+    in: location,
+    required: isRequired({ ...fields, in: location }, reading),
     deprecated,
     allowEmptyValue,
     allowReserved,
@@ -57,6 +62,33 @@ export const readParameter: Read<Parameter> = referable('parameters', (at, readi
     ...(description !== undefined && { description }),
   };
 });
+
+/**
+ * The whole of a query as one value (3.2). As a form that is what exploded members of an object are; in any other
+ * media type nothing else could stand in the query, which is not read.
+ */
+function wholeQuery(fields: NonNullable<ReturnType<typeof readFields>>, reading: Reading): Parameter | undefined {
+  const { node, name, required: needed, description, deprecated, content } = fields;
+  const [only] = content ?? [];
+  if (only?.mediaType.toLowerCase() !== 'application/x-www-form-urlencoded' || !only.schema) {
+    say(reading, 'document/query-string', node.entries.get('content')?.value ?? node, `the query "${name}" is read as application/x-www-form-urlencoded only`);
+    return undefined;
+  }
+  return {
+    node,
+    name,
+    in: 'query',
+    required: needed,
+    deprecated,
+    allowEmptyValue: false,
+    allowReserved: false,
+    style: 'form',
+    explode: true,
+    schema: only.schema,
+    examples: only.examples,
+    ...(description !== undefined && { description }),
+  };
+}
 
 const readList = list((at, reading) => {
   const parameter = readParameter(at, reading);
@@ -96,7 +128,7 @@ function isRequired(fields: { readonly node: MapNode; readonly in: ParameterLoca
   return fields.in === 'path' || fields.required;
 }
 
-function styleOf(fields: { readonly node: MapNode; readonly in: ParameterLocation; readonly style?: Style }, reading: Reading): Style {
+function styleOf(fields: { readonly node: MapNode; readonly in: ParameterLocation; readonly style?: WrittenStyle }, reading: Reading): WrittenStyle {
   const allowed = styles[fields.in];
   const fallback = allowed[0] ?? 'simple';
   if (fields.style === undefined || allowed.includes(fields.style)) return fields.style ?? fallback;

@@ -1,6 +1,6 @@
 // Path items, operations and callbacks, which contain one another.
 
-import { defaulted, flag, later, list, mapped, named, object, optional, text } from '../grammar.ts';
+import { defaulted, flag, later, list, mapped, named, object, optional, since32, text } from '../grammar.ts';
 import { methods, type Callback, type Operation, type PathItem } from '../openapi.ts';
 import { slip, type Read, type Reading, type Site } from '../reading.ts';
 import { referable } from '../refer.ts';
@@ -50,6 +50,8 @@ const readItem = mapped(
     head: method,
     patch: method,
     trace: method,
+    query: since32(method),
+    additionalOperations: since32(defaulted(named(readOperation, (name, operation): Operation => ({ ...operation, method: name })), [])),
   }),
   (fields): Omit<PathItem, 'path'> => {
     const { node, summary, description, servers, parameters } = fields;
@@ -57,7 +59,7 @@ const readItem = mapped(
     return {
       node,
       parameters,
-      operations: written.flatMap((name) => (fields[name] ? [{ ...fields[name], method: name }] : [])),
+      operations: [...written.flatMap((name) => (fields[name] ? [{ ...fields[name], method: name }] : [])), ...fields.additionalOperations],
       ...(summary !== undefined && { summary }),
       ...(description !== undefined && { description }),
       ...(servers && { servers }),

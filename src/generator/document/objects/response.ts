@@ -1,6 +1,6 @@
 // Request bodies, responses and their links.
 
-import { defaulted, dictionary, expected, flag, json, named, object, optional, optionalValue, required, text } from '../grammar.ts';
+import { defaulted, dictionary, flag, json, mapped, named, object, optional, optionalValue, required, since32, text } from '../grammar.ts';
 import type { Link, RequestBody, Response } from '../openapi.ts';
 import { say, slip, type Read } from '../reading.ts';
 import { referable } from '../refer.ts';
@@ -34,12 +34,19 @@ export const readLinks: Read<readonly Link[]> = named(readLink, (name, link, ent
 
 const readFields = referable(
   'responses',
-  object('response', {
-    description: expected(text, ''),
-    headers: defaulted(readHeaders, []),
-    content: defaulted(readContent, []),
-    links: defaulted(readLinks, []),
-  }),
+  mapped(
+    object('response', {
+      summary: since32(optional(text)),
+      description: optional(text),
+      headers: defaulted(readHeaders, []),
+      content: defaulted(readContent, []),
+      links: defaulted(readLinks, []),
+    }),
+    ({ node, summary, description, headers, content, links }, _at, reading) => {
+      if (reading.version < '3.2' && !node.entries.has('description')) slip(reading, 'document/expected-field', node, '"description" is missing');
+      return { node, description: description ?? summary ?? '', headers, content, links };
+    },
+  ),
 );
 
 /** `responses` of an operation, by status as written. */

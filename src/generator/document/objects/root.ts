@@ -1,12 +1,12 @@
 // The root of a document and its components.
 
-import { defaulted, dictionary, list, mapped, named, object, optional, since31, text } from '../grammar.ts';
+import { defaulted, dictionary, list, mapped, named, object, optional, since31, since32, text } from '../grammar.ts';
 import type { Callback, Components, Example, Header, Link, Parameter, PathItem, RequestBody, Response, SchemaSite, SecurityScheme } from '../openapi.ts';
 import { slip, type Read, type Reading } from '../reading.ts';
 import type { MapNode } from '../../source/tree.ts';
 import { readExternalDocs, readInfo, readServer, readTag } from './about.ts';
 import { anything, readExamples } from './example.ts';
-import { readNamedHeaders } from './media.ts';
+import { readMediaTypes, readNamedHeaders } from './media.ts';
 import { readParameter } from './parameter.ts';
 import { readCallbacks, readPathItem } from './path.ts';
 import { readLinks, readNamedResponse, readRequestBody } from './response.ts';
@@ -34,8 +34,9 @@ const readComponents: Read<Components & { readonly node: MapNode }> = mapped(
     links: defaulted(byName(readLinks), none<Link>()),
     callbacks: defaulted(byName(readCallbacks), none<Callback>()),
     pathItems: since31(defaulted(mapped(readPathItems, (items) => new Map(items.map((item) => [item.path, item]))), none<PathItem>())),
+    mediaTypes: since32(optional(readMediaTypes)),
   }),
-  (components, _at, reading) => {
+  ({ mediaTypes: _, ...components }, _at, reading) => {
     checkNames(components.node, reading);
     return components;
   },
@@ -59,6 +60,8 @@ export const noComponents: Components = {
 export const readRoot = object('root', {
   // Judged before; a version that YAML reads as a number is no slip worth a second word.
   openapi: optional(anything),
+  // What the document is called elsewhere; its files are found beside it all the same.
+  $self: since32(optional(text)),
   info: optional(readInfo),
   jsonSchemaDialect: since31(optional(text)),
   servers: defaulted(list(readServer), []),

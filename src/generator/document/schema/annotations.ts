@@ -1,17 +1,18 @@
 // Whether the objects that a schema carries (discriminator, xml, external documentation) are sound.
 
-import { dictionary, flag, mapped, object, optional, required, text } from '../grammar.ts';
+import { dictionary, flag, mapped, object, optional, required, since32, text, word } from '../grammar.ts';
 import { readExternalDocs } from '../objects/about.ts';
 import type { Read } from '../reading.ts';
 import type { Judge } from './judge.ts';
 
-const readDiscriminator = object('discriminator', { propertyName: required(text), mapping: optional(dictionary(text)) });
+const readDiscriminator = object('discriminator', { propertyName: required(text), mapping: optional(dictionary(text)), defaultMapping: since32(optional(text)) });
 const readXml = object('xml', {
   name: optional(text),
   namespace: optional(text),
   prefix: optional(text),
   attribute: optional(flag),
   wrapped: optional(flag),
+  nodeType: since32(optional(word(['element', 'attribute', 'text', 'cdata', 'none']))),
 });
 
 export const discriminator = judgedBy(readDiscriminator);

@@ -78,7 +78,7 @@ function checkSchema(site: Site, reading: Reading): Subschema[] {
 }
 
 function checkVersion(key: string, { only }: SchemaKeyword, value: Node, reading: Reading): void {
-  if (only === undefined || only === reading.version) return;
+  if (only === undefined || (only === '3.0') === (reading.version === '3.0')) return;
   slip(reading, 'document/other-version', value, `"${key}" belongs to OpenAPI ${only}; it is read as ${only} means it`);
 }
 
@@ -130,7 +130,7 @@ function targetOf(site: Site, reading: Reading, first: boolean): Site | undefine
   const link = refOf(node);
   const dynamic = textLink(node, '$dynamicRef');
   if (!first) return link && reading.references.resolve(site, link.ref).site;
-  if (dynamic && reading.version === '3.1') resolveOrSay(site, dynamic, 'schemas', reading);
+  if (dynamic && reading.version !== '3.0') resolveOrSay(site, dynamic, 'schemas', reading);
   return link && resolveOrSay(site, link, 'schemas', reading);
 }
 

@@ -10,8 +10,8 @@ export type Holds = 'schema' | 'schemas' | 'named schemas';
 export interface SchemaKeyword {
   readonly judge: Judge;
   readonly holds?: Holds;
-  /** Absent: both versions have it. */
-  readonly only?: Version;
+  /** `3.0` alone, or since `3.1`. Absent: all versions have it. */
+  readonly only?: Exclude<Version, '3.2'>;
   /** True where the subschemas apply to the value itself and not to a part of it. */
   readonly inPlace?: boolean;
 }

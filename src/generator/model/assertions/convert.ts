@@ -97,7 +97,7 @@ export function createAssertions(document: Document, places: Places, facts: Fact
   // Where dynamic anchors are in play, each named schema says which resource evaluation enters with it.
   const startsResource = ({ resource }: SchemaSite, node: MapNode): boolean =>
     node.entries.has('$dynamicAnchor') ||
-    (document.version === '3.1' && !(textOf(node, '$id') ?? '#').startsWith('#')) ||
+    (document.version !== '3.0' && !(textOf(node, '$id') ?? '#').startsWith('#')) ||
     (resource.dynamicAnchors.size > 0 && places.idOf(node) !== undefined);
   const nullable = (schema: ObjectSchema, node: MapNode): ObjectSchema => {
     if (schema.enum && !schema.enum.includes(null)) {

@@ -128,7 +128,8 @@ export interface Operation {
   readonly id: string;
   readonly name: Name;
   readonly origin: Origin;
-  readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+  /** `get`, `post`, `query` …; one that a path item has no member for stands as written. */
+  readonly method: string;
   /** The path template as written; a webhook's name. */
   readonly path: string;
   /** The tag of its area; the first where it has several, `default` where it has none. */

@@ -130,7 +130,8 @@ export interface SecurityScheme {
     | {
         readonly type: 'oauth2';
         readonly flows: readonly {
-          readonly grant: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
+          readonly grant: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode' | 'deviceAuthorization';
+          readonly deviceAuthorizationUrl?: string;
           readonly authorizationUrl?: string;
           readonly tokenUrl?: string;
           readonly refreshUrl?: string;

@@ -29,10 +29,11 @@ export function securitySchemes(schemes: ReadonlyMap<string, doc.SecurityScheme>
 
 type Flow = Extract<model.SecurityScheme['scheme'], { readonly type: 'oauth2' }>['flows'][number];
 
-function flow({ node, grant, authorizationUrl, tokenUrl, refreshUrl, scopes }: doc.OAuthFlow, facts: FactReader): Flow {
+function flow({ node, grant, authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl, scopes }: doc.OAuthFlow, facts: FactReader): Flow {
   return present<Flow>({
     grant,
     authorizationUrl,
+    deviceAuthorizationUrl,
     tokenUrl,
     refreshUrl,
     scopes: [...scopes].map(([scope, description]) => ({ scope, description })),

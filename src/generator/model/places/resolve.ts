@@ -26,7 +26,7 @@ export function createResolver(document: Document, components: ReadonlySet<Node>
       return ref === undefined || bindsAnchors(document, site, ref) ? undefined : followed(document, site, ref, (node) => components.has(node)).end;
     },
     within: (site, child) => {
-      const id = document.version === '3.1' && child.kind === 'map' ? textOf(child, '$id') : undefined;
+      const id = document.version !== '3.0' && child.kind === 'map' ? textOf(child, '$id') : undefined;
       if (id === undefined || id.startsWith('#')) return { node: child, resource: site.resource };
       return { node: child, resource: document.resolveSchema(site, id)?.resource ?? site.resource };
     },

@@ -81,11 +81,12 @@ const grants = {
   password: md`Password grant`,
   clientCredentials: md`Client credentials grant`,
   authorizationCode: md`Authorisation code grant`,
+  deviceAuthorization: md`Device authorisation grant`,
 } as const;
 
-function flowView({ grant, authorizationUrl, tokenUrl, refreshUrl, scopes, unspecified }: Flow): SchemeView['flows'][number] {
+function flowView({ grant, authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl, scopes, unspecified }: Flow): SchemeView['flows'][number] {
   const address = (words: Md, url: string | undefined): Md => (url === undefined ? nothing : md`${words}: ${webLink(code(url), url)}`);
-  const facts = [address(md`Authorisation`, authorizationUrl), address(md`Token`, tokenUrl), address(md`Refresh`, refreshUrl)];
+  const facts = [address(md`Authorisation`, authorizationUrl), address(md`Device authorisation`, deviceAuthorizationUrl), address(md`Token`, tokenUrl), address(md`Refresh`, refreshUrl)];
   return {
     grant: grants[grant],
     facts: [...facts.filter((fact) => fact !== nothing), ...leftOpen(unspecified)],

@@ -1,7 +1,8 @@
-// The model as one canonical OpenAPI 3.1 document: everything it holds, in one fixed order, with no reference outwards.
+// The model as one canonical document, OpenAPI 3.1, or 3.2 where it takes that: everything it holds, in one fixed order, with no reference outwards.
 
+import { methods } from '../../document/openapi.ts';
 import type { JsonTree } from '../../emit/code/json.ts';
-import type { Api, Component, Tag } from '../../model/declarations/api.ts';
+import type { Api, Component, Operation, Tag } from '../../model/declarations/api.ts';
 import { printBody, printExample, printHeader, printLink, printParameter, printResponse } from './body.ts';
 import { leftOpen } from './facts.ts';
 import { componentNames, filled, keyed, sorted, type Names, type Section } from './names.ts';
@@ -17,7 +18,7 @@ export function printDocument(api: Api): JsonTree {
   const webhooks = printPaths(api.webhooks, names);
   const components = printComponents(api, names);
   return {
-    openapi: '3.1.0',
+    openapi: needsNewer(api) ? '3.2.0' : '3.1.0',
     info: printInfo(api),
     servers: filled(api.servers)?.map(printServer),
     tags: filled(api.tags)?.map(printTag),
@@ -28,6 +29,14 @@ export function printDocument(api: Api): JsonTree {
     webhooks: webhooks.size === 0 ? undefined : webhooks,
     components,
   };
+}
+
+/** True where the document has what only OpenAPI 3.2 can say: other methods, and the flow for devices. */
+function needsNewer({ operations, webhooks, components, securitySchemes }: Api): boolean {
+  const all = [...operations, ...webhooks, ...components.callbacks.flatMap(({ value }) => value.operations)];
+  const within = all.flatMap(({ callbacks }) => callbacks.flatMap((callback) => callback.operations));
+  const newer = ({ method }: Operation): boolean => method === 'query' || !methods.some((known) => known === method);
+  return [...all, ...within].some(newer) || securitySchemes.some(({ scheme }) => scheme.type === 'oauth2' && scheme.flows.some(({ grant }) => grant === 'deviceAuthorization'));
 }
 
 function printInfo({ info }: Api): JsonTree {

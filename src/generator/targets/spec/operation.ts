@@ -1,5 +1,6 @@
 // Path items, operations and callbacks as the canonical document writes them.
 
+import { methods } from '../../document/openapi.ts';
 import type { JsonTree } from '../../emit/code/json.ts';
 import type { Callback, Operation, SecurityAlternative } from '../../model/declarations/api.ts';
 import { useBody, useParameter, useResponse } from './body.ts';
@@ -31,9 +32,15 @@ function printPathItem(operations: readonly Operation[], names: Names): JsonTree
   return {
     summary: first?.pathSummary,
     description: first?.pathDescription,
-    ...Object.fromEntries(operations.map((operation) => [operation.method, printOperation(operation, names)])),
+    ...Object.fromEntries(operations.filter(hasMember).map((operation) => [operation.method, printOperation(operation, names)])),
+    additionalOperations: keyed(operations.filter((operation) => !hasMember(operation)).map((operation) => [operation.method, printOperation(operation, names)])),
     ...(first && pathFacts(first.resource, first.pathUnspecified, names)),
   };
+}
+
+/** Whether a path item has a member for the method; all others stand in `additionalOperations`. */
+function hasMember({ method }: Operation): boolean {
+  return methods.some((known) => known === method);
 }
 
 function printOperation(operation: Operation, names: Names): JsonTree {

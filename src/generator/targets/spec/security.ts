@@ -25,9 +25,10 @@ function printScheme(scheme: SecurityScheme['scheme'], description: string | und
 
 type Flow = Extract<SecurityScheme['scheme'], { type: 'oauth2' }>['flows'][number];
 
-function printFlow({ authorizationUrl, tokenUrl, refreshUrl, scopes, unspecified }: Flow): JsonTree {
+function printFlow({ authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl, scopes, unspecified }: Flow): JsonTree {
   return {
     authorizationUrl,
+    deviceAuthorizationUrl,
     tokenUrl,
     refreshUrl,
     scopes: new Map(scopes.map(({ scope, description }) => [scope, description])),

@@ -9,7 +9,7 @@ import { importsOf } from './modules.ts';
 import type { OperationPart } from './names.ts';
 import type { Making } from './schemas.ts';
 import type { DeclaredView, OperationsView, OperationView, StatusView } from './templates.ts';
-import { isListed } from './typing/document.ts';
+import { isListed, placeInPaths } from './typing/document.ts';
 import type { Marks } from './typing/marks.ts';
 
 /** Undefined where no operation takes or answers anything that is typed. */
@@ -27,7 +27,7 @@ export function operationsView(making: Making): OperationsView | undefined {
 function operationView(operation: Operation, root: 'paths' | 'webhooks', making: Making): OperationView {
   const type = isListed(operation)
     ? indexed(ts`operations`, operation.id)
-    : indexed(root === 'paths' ? ts`paths` : ts`webhooks`, operation.path, operation.method);
+    : indexed(root === 'paths' ? ts`paths` : ts`webhooks`, placeInPaths(operation).key, placeInPaths(operation).method);
   const types = [...parameterTypes(operation, type, making), ...bodyType(operation, type, making)];
   if (operation.responses.length === 0) return { types };
   return {

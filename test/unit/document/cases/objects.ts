@@ -1,12 +1,20 @@
 // Mistakes in the objects of a document that are not schemas.
 
-import { api30, api31, operation31, type Mistake } from '../marked.ts';
+import { api30, api31, operation31, operation32, swagger, type Mistake } from '../marked.ts';
 
 export const objectMistakes: readonly Mistake[] = [
   { code: 'document/not-an-object', when: 'the root is a list', text: '⟦- a⟧' },
   { code: 'document/not-an-object', when: 'the root is text', text: '⟦hello⟧' },
   { code: 'document/version', when: 'it is OpenAPI 4', text: 'openapi: ⟦4.0.0⟧\ninfo: { title: T, version: "1" }' },
-  { code: 'document/version', when: 'it is Swagger', text: '⟦swagger⟧: "2.0"', says: 'Swagger 2.0' },
+  { code: 'document/version', when: 'it is an older Swagger', text: 'swagger: ⟦"1.2"⟧', says: 'only 2.0' },
+  { code: 'document/swagger', when: 'it is Swagger 2.0', text: '⟦swagger⟧: "2.0"\ninfo: { title: T, version: "1" }\npaths: {}' },
+  { code: 'document/swagger-assumed', when: 'a host has no schemes', text: 'swagger: "2.0"\ninfo: { title: T, version: "1" }\n⟦host⟧: a.example\npaths: {}', says: 'https is assumed' },
+  { code: 'document/swagger-lost', when: 'a list is written with tabs', text: swagger('- { name: a, in: query, type: array, items: { type: string }, collectionFormat: ⟦tsv⟧ }'), says: '"tsv"' },
+  { code: 'document/swagger-lost', when: 'a field of a form stands beside a body', text: swagger('- { name: a, in: body, schema: {} }\n- ⟦{ name: b, in: formData, type: string }⟧'), says: 'one body' },
+  { code: 'document/bad-value', when: 'Swagger has a type that it does not know', text: swagger('- { name: a, in: ⟦qeury⟧, type: string }'), says: 'Did you mean "query"?' },
+  { code: 'document/item-schema', when: 'no sequence has a schema for items', text: operation32('requestBody:\n  content:\n    ⟦application/json⟧: { itemSchema: {} }') },
+  { code: 'document/query-string', when: 'the query is JSON', text: operation32('parameters:\n  - { name: q, in: querystring, content: ⟦{ application/json: { schema: {} } }⟧ }') },
+  { code: 'document/newer-field', when: '3.1 has a query method', text: api31('paths:\n  /p:\n    ⟦query⟧:\n      responses: { "200": { description: ok } }') },
   { code: 'document/version', when: 'it says nothing', text: '⟦title: x⟧' },
   { code: 'document/missing-field', when: 'info is missing', text: '⟦openapi: 3.1.0\npaths: {}⟧' },
   { code: 'document/missing-field', when: 'a parameter has no name', text: operation31('parameters:\n  - ⟦in: query\n    schema: {}⟧'), says: '"name"' },

@@ -1,4 +1,4 @@
-// How an application gets a token in each of OAuth's flows (RFC 6749, section 4), and what it does with it.
+// How an application gets a token in each of OAuth's flows (RFC 6749, section 4; RFC 8628), and what it does with it.
 
 import type { SecurityScheme } from '../../../model/declarations/api.ts';
 import { sequenceDrawing, type Message } from './sequence.ts';
@@ -33,9 +33,10 @@ export const flowTitles = {
   implicit: 'Implicit flow',
   password: 'Password flow',
   clientCredentials: 'Client credentials flow',
+  deviceAuthorization: 'Device authorisation flow',
 } as const;
 
-function tokenMessages({ grant, authorizationUrl, tokenUrl, refreshUrl }: Flow): readonly Message[] {
+function tokenMessages({ grant, authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl }: Flow): readonly Message[] {
   const answer: Message = { from: authorisation, to: application, words: `answers with an access token${refreshUrl === undefined ? '' : ' and a refresh token'}`, answer: true };
   switch (grant) {
     case 'authorizationCode':
@@ -50,6 +51,15 @@ function tokenMessages({ grant, authorizationUrl, tokenUrl, refreshUrl }: Flow):
       return [{ from: user, to: application, words: 'gives name and password' }, { from: application, to: authorisation, words: `sends them: ${address('POST', tokenUrl)}` }, answer];
     case 'clientCredentials':
       return [{ from: application, to: authorisation, words: `proves who it is: ${address('POST', tokenUrl)}` }, answer];
+    case 'deviceAuthorization':
+      return [
+        { from: application, to: authorisation, words: `asks for a code: ${address('POST', deviceAuthorizationUrl)}` },
+        { from: authorisation, to: application, words: 'answers with a code for the device and one for the user', answer: true },
+        { from: application, to: user, words: 'shows the code and where to type it' },
+        { from: user, to: authorisation, words: 'logs in, types the code and allows the scopes' },
+        { from: application, to: authorisation, words: `asks until that is done: ${address('POST', tokenUrl)}` },
+        answer,
+      ];
     default:
       return grant satisfies never;
   }

@@ -31,12 +31,20 @@ export function isListed({ id, method, path }: Operation): boolean {
   return id !== `${method} ${path}` && !/^$|#/.test(id);
 }
 
+const known: ReadonlySet<string> = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+
+/** Where an operation stands in `paths`. One with a method that openapi-typescript does not know has a key of its own there. */
+export function placeInPaths({ method, path }: Operation): { readonly key: string; readonly method: string } {
+  return known.has(method) ? { key: path, method } : { key: `${method.toUpperCase()} ${path}`, method: 'post' };
+}
+
 function printPaths(operations: readonly Operation[], typing: Typing): JsonTree {
   const paths = new Map<string, Map<string, JsonTree>>();
   for (const operation of operations) {
-    const path = masked(operation.path);
+    const { key, method } = placeInPaths(operation);
+    const path = masked(key);
     const item = paths.get(path) ?? new Map<string, JsonTree>();
-    paths.set(path, item.set(operation.method, printOperation(operation, typing)));
+    paths.set(path, item.set(method, printOperation(operation, typing)));
   }
   return paths;
 }

@@ -1,0 +1,60 @@
+// What the body and form parameters of an operation of Swagger 2.0 are in OpenAPI 3.0: one request body.
+
+import type { MapNode, Node } from '../../source/tree.ts';
+import type { Conversion } from './conversion.ts';
+import { entryOf, list, map, scalar, textAt, type Member } from './make.ts';
+import { listStyle } from './parameter.ts';
+import { convertSchema, valueSchema } from './schema.ts';
+
+const multipart = 'multipart/form-data';
+const forms: readonly string[] = ['application/x-www-form-urlencoded', multipart];
+
+/** The body that these parameters make; undefined where there are none. */
+export function convertBody(parameters: readonly MapNode[], consumes: readonly string[], conversion: Conversion): Node | undefined {
+  const [first] = parameters;
+  if (!first) return undefined;
+  const whole = parameters.find((parameter) => textAt(parameter, 'in') === 'body');
+  if (!whole) return formBody(first, parameters, consumes, conversion);
+  for (const other of parameters) {
+    if (other !== whole) conversion.say('document/swagger-lost', other, 'an operation has one body: this parameter stands beside another that is the body');
+  }
+  const schema = entryOf(whole, 'schema');
+  const media = map(whole, [['schema', schema && convertSchema(schema.value, conversion), schema]]);
+  return map(whole, [...about(whole), ['content', map(whole, consumes.map((type) => [type, media]))]]);
+}
+
+function about(parameter: MapNode): readonly Member[] {
+  return ['description', 'required'].map((key) => [key, entryOf(parameter, key)?.value, entryOf(parameter, key)]);
+}
+
+function formBody(at: MapNode, parameters: readonly MapNode[], consumes: readonly string[], conversion: Conversion): Node {
+  const stated = consumes.filter((type) => forms.includes(type.toLowerCase()));
+  const hasFile = parameters.some((parameter) => textAt(parameter, 'type') === 'file');
+  const types = stated.length > 0 ? stated : [hasFile ? multipart : 'application/x-www-form-urlencoded'];
+  const needed = parameters.filter(isRequired);
+  const fields = parameters.map((parameter) => ({ name: textAt(parameter, 'name') ?? '', parameter, node: field(parameter, conversion) }));
+  const schema = map(at, [
+    ['type', scalar(at, 'object')],
+    ['properties', map(at, fields.map(({ name, node }) => [name, node]))],
+    ['required', needed.length > 0 ? list(at, needed.map((parameter) => entryOf(parameter, 'name')?.value ?? parameter)) : undefined],
+  ]);
+  const styles = fields.map(({ name, parameter }) => [name, listStyle(parameter, true, conversion)] as const).filter(([, style]) => style.length > 0);
+  const encoding = styles.length > 0 ? map(at, styles.map(([name, style]) => [name, map(at, style)])) : undefined;
+  const media = (type: string): Node => map(at, [['schema', schema], ['encoding', type.toLowerCase() === multipart ? undefined : encoding]]);
+  return map(at, [
+    ['required', needed.length > 0 ? scalar(at, true) : undefined],
+    ['content', map(at, types.map((type) => [type, media(type)]))],
+  ]);
+}
+
+/** A field of a form: its schema, with what is said of it. */
+function field(parameter: MapNode, conversion: Conversion): Node {
+  const { schema, rest } = valueSchema(parameter, conversion);
+  const said = rest.filter(([key]) => key === 'description' || key.startsWith('x-'));
+  return schema.kind === 'map' ? map(parameter, [...[...schema.entries.values()].map((entry): Member => [entry.key, entry.value, entry]), ...said]) : schema;
+}
+
+function isRequired(parameter: MapNode): boolean {
+  const required = entryOf(parameter, 'required')?.value;
+  return required?.kind === 'scalar' && required.value === true;
+}

@@ -1,0 +1,76 @@
+// What the conversion of a Swagger document knows everywhere: where references lead, what is sent and answered by default.
+
+import type { Code } from '../../report/codes.ts';
+import type { Report } from '../../report/report.ts';
+import type { SourceSet } from '../../source/load.ts';
+import { member, pointerSegments } from '../../source/pointer.ts';
+import type { Entry, MapNode, Node } from '../../source/tree.ts';
+import { resolveReference } from '../../source/uri.ts';
+import { placeOf } from '../reading.ts';
+import { scalar, textAt, textsAt } from './make.ts';
+
+export interface Conversion {
+  readonly consumes: readonly string[];
+  readonly produces: readonly string[];
+  /** The addresses of the host by each of `schemes`; none where the document names no host. */
+  serversBy(schemes: readonly string[]): readonly string[];
+  /** The reference at a node, as it has to be written for the converted document. */
+  reference(node: Node): Node;
+  /** What a `$ref` leads to, before it is converted; the value itself where it is none. */
+  behind(node: Node): MapNode | undefined;
+  say(code: Code, where: Node | Entry, message: string, help?: string): void;
+}
+
+const groups = new Map([
+  ['definitions', 'schemas'],
+  ['parameters', 'parameters'],
+  ['responses', 'responses'],
+]);
+const json: readonly string[] = ['application/json'];
+
+/** `root` is that of the entry of `sources`. */
+export function startConversion(root: MapNode, sources: SourceSet, report: Report): Conversion {
+  const stated = (key: string): readonly string[] => {
+    const types = textsAt(root, key);
+    return types === undefined || types.length === 0 ? json : types;
+  };
+  const step = (node: Node): Node | undefined => {
+    const ref = textAt(node, '$ref');
+    if (ref === undefined) return node;
+    const { resource, fragment } = resolveReference(node.source.file, ref);
+    let at = sources.roots.get(resource);
+    for (const segment of pointerSegments(fragment) ?? []) at = at && member(at, segment);
+    return at;
+  };
+  return {
+    consumes: stated('consumes'),
+    produces: stated('produces'),
+    serversBy(schemes) {
+      const host = textAt(root, 'host');
+      if (host === undefined) return [];
+      const base = (textAt(root, 'basePath') ?? '').replace(/\/$/, '');
+      return schemes.map((scheme) => `${scheme}://${host}${base}`);
+    },
+    reference(node) {
+      if (node.kind !== 'scalar' || typeof node.value !== 'string') return node;
+      const { resource, fragment } = resolveReference(node.source.file, node.value);
+      const group = pointerSegments(fragment)?.[0] ?? '';
+      const renamed = resource === sources.entry ? groups.get(group) : undefined;
+      if (renamed === undefined) return node;
+      const written = node.value.slice(node.value.indexOf('#'));
+      return scalar(node, node.value.slice(0, node.value.indexOf('#')) + written.replace(`#/${group}/`, `#/components/${renamed}/`));
+    },
+    behind(node) {
+      const met = new Set<Node>();
+      let at: Node | undefined = node;
+      while (at && !met.has(at) && textAt(at, '$ref') !== undefined) {
+        met.add(at);
+        at = step(at);
+      }
+      return at?.kind === 'map' && !met.has(at) ? at : undefined;
+    },
+    say(code, where, message, help) {
+      report.add(code, { message, place: placeOf(where), ...(help !== undefined && { help }) });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// What OpenAPI 3.2 adds is read as what it means; most of it has a meaning that older versions could say otherwise.
+
+import { expect, it } from 'vitest';
+import { read } from './marked.ts';
+
+const text = `openapi: 3.2.0
+$self: https://shop.example/openapi
+info: { title: Shop, version: 1.0.0 }
+servers: [{ url: https://shop.example, name: production }]
+tags:
+  - { name: pets, summary: Pets, parent: animals, kind: nav }
+  - { name: animals, summary: Animals, description: All of them }
+paths:
+  /pets:
+    query:
+      operationId: searchPets
+      parameters:
+        - { name: q, in: querystring, content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { tag: { type: string } } } } } }
+        - { name: session, in: cookie, style: cookie, schema: { type: string } }
+      requestBody: { content: { application/json: { $ref: '#/components/mediaTypes/Search' } } }
+      responses:
+        "200":
+          summary: Found
+          content:
+            application/jsonl: { itemSchema: { type: object, properties: { id: { type: integer } } }, itemEncoding: { contentType: application/json } }
+        default: { description: Any }
+    additionalOperations:
+      COPY: { operationId: copyPets, responses: { "204": { description: Done } } }
+components:
+  mediaTypes:
+    Search:
+      schema: { type: object, discriminator: { propertyName: kind, defaultMapping: Dog }, properties: { kind: { type: string, xml: { nodeType: attribute } } } }
+      examples: { plain: { dataValue: { kind: x }, serializedValue: '{"kind":"x"}' } }
+  schemas: { Dog: { type: object } }
+  securitySchemes:
+    device: { type: oauth2, deprecated: true, oauth2MetadataUrl: https://a.example/meta, flows: { deviceAuthorization: { deviceAuthorizationUrl: https://a.example/device, tokenUrl: https://a.example/token, scopes: {} } } }
+`;
+
+it('a document of OpenAPI 3.2 is read without a word', async () => {
+  const { document, diagnostics } = await read(text);
+  expect(diagnostics).toEqual([]);
+  const item = document?.paths[0];
+  expect(item?.operations.map(({ method }) => method)).toEqual(['query', 'COPY']);
+  const [search] = item?.operations ?? [];
+  expect(search?.parameters.map(({ name, in: place, style, explode }) => ({ name, place, style, explode }))).toEqual([
+    { name: 'q', place: 'query', style: 'form', explode: true },
+    { name: 'session', place: 'cookie', style: 'form', explode: true },
+  ]);
+  expect(search?.requestBody?.content[0]?.examples[0]?.value).toEqual({ kind: 'x' });
+  expect(search?.responses.map(({ status, description }) => [status, description])).toEqual([
+    ['200', 'Found'],
+    ['default', 'Any'],
+  ]);
+  expect(search?.responses[0]?.content[0]?.schema?.node.kind).toBe('map');
+  expect(document?.tags.map(({ description }) => description)).toEqual(['Pets', 'All of them']);
+  expect(document?.components.securitySchemes.get('device')?.scheme).toMatchObject({ flows: [{ grant: 'deviceAuthorization' }] });
+});
+
+it('what OpenAPI 3.2 adds is told where the document says that it is older', async () => {
+  const { diagnostics } = await read(text.replace('3.2.0', '3.1.0'));
+  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['document/newer-field', 'document/expected-field']));
+});

@@ -1,0 +1,138 @@
+// Swagger 2.0 is read as the OpenAPI 3.0 document that means the same, with the places of the file it was written in.
+
+import { upgrade } from '@scalar/openapi-upgrader';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { buildApi } from '../../../src/generator/model/build.ts';
+import { showApi } from '../../../src/generator/model/show.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { read } from './marked.ts';
+
+const shop = `swagger: "2.0"
+info: { title: Shop, version: 1.0.0 }
+host: shop.example
+basePath: /v1
+schemes: [https]
+consumes: [application/json]
+produces: [application/json]
+securityDefinitions:
+  basic: { type: basic }
+  key: { type: apiKey, name: X-Key, in: header }
+  login: { type: oauth2, flow: accessCode, authorizationUrl: https://a.example/auth, tokenUrl: https://a.example/token, scopes: { read: Read } }
+security: [{ key: [] }]
+parameters:
+  Page: { name: page, in: query, type: integer, default: 1, minimum: 1 }
+responses:
+  NotFound: { description: Not found, schema: { $ref: '#/definitions/Error' } }
+paths:
+  /pets:
+    parameters: [{ $ref: '#/parameters/Page' }]
+    get:
+      operationId: listPets
+      parameters:
+        - { name: tags, in: query, type: array, items: { type: string, enum: [a, b] }, collectionFormat: multi }
+        - { name: ids, in: query, type: array, items: { type: integer } }
+        - { name: sort, in: query, type: array, items: { type: string }, collectionFormat: pipes }
+        - { name: X-Ids, in: header, type: array, items: { type: integer }, collectionFormat: csv }
+      responses:
+        200:
+          description: Pets
+          schema: { type: array, items: { $ref: '#/definitions/Pet' } }
+          headers: { X-Total: { type: integer, description: All of them } }
+          examples: { application/json: [{ id: 1, name: Rex }] }
+        404: { $ref: '#/responses/NotFound' }
+    post:
+      operationId: addPet
+      parameters: [{ name: body, in: body, description: The pet, required: true, schema: { $ref: '#/definitions/Pet' } }]
+      security: [{ login: [read] }]
+      responses:
+        201: { description: Made, schema: { $ref: '#/definitions/Pet' } }
+definitions:
+  Pet: { type: object, required: [id], properties: { id: { type: integer, format: int64 }, name: { type: string } } }
+  Error: { type: object, properties: { message: { type: string } } }
+`;
+
+async function modelOf(text: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const report = createReport();
+  const { document, diagnostics } = await read(text, files);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const api = document && buildApi(document, report);
+  expect(report.diagnostics).toEqual([]);
+  return api ? withoutPlaces(showApi(api)) : '';
+}
+
+// Places are those of two texts here.
+function withoutPlaces(model: string): string {
+  return model.replace(/ at \S+:\d+:\d+/g, '').replace(/document\.yaml\S*/g, '');
+}
+
+describe('a Swagger document', () => {
+  it('means what a converter of another make makes of it', async () => {
+    const converted = JSON.stringify(upgrade(parse(shop) as Record<string, unknown>, '3.0'));
+    expect(await modelOf(shop)).toBe(await modelOf(converted));
+  });
+
+  it('means what the same in OpenAPI 3.0 means, where converters differ', async () => {
+    const head = (version: string): string => `${version}\ninfo: { title: T, version: "1" }\n`;
+    const old = `${head('swagger: "2.0"')}parameters:
+  Body: { name: body, in: body, required: true, schema: { $ref: '#/definitions/Pet' } }
+  Form: { name: kind, in: formData, type: string, enum: [a, b], required: true }
+paths:
+  /pets:
+    parameters: [{ $ref: '#/parameters/Body' }]
+    post:
+      consumes: [application/xml]
+      produces: [text/csv]
+      responses: { 200: { description: ok, schema: { type: file } } }
+    put:
+      parameters:
+        - { $ref: '#/parameters/Form' }
+        - { name: ids, in: formData, type: array, items: { type: integer, maximum: 9 }, maxItems: 3, collectionFormat: csv }
+        - { name: files, in: formData, type: file, x-nullable: true }
+      responses: { 200: { description: ok } }
+definitions:
+  Pet: { type: object, discriminator: kind, required: [kind], properties: { kind: { type: string }, owner: { type: string, x-nullable: true }, example: { type: object, example: { type: file } } } }
+`;
+    const now = `${head('openapi: 3.0.4')}paths:
+  /pets:
+    post:
+      requestBody: { required: true, content: { application/xml: { schema: { $ref: '#/components/schemas/Pet' } } } }
+      responses: { 200: { description: ok, content: { text/csv: { schema: { type: string, format: binary } } } } }
+    put:
+      requestBody:
+        required: true
+        content:
+          multipart/form-data:
+            schema:
+              type: object
+              required: [kind]
+              properties:
+                kind: { type: string, enum: [a, b] }
+                ids: { type: array, items: { type: integer, maximum: 9 }, maxItems: 3 }
+                files: { type: string, format: binary, nullable: true }
+      responses: { 200: { description: ok } }
+components:
+  schemas:
+    Pet: { type: object, discriminator: { propertyName: kind }, required: [kind], properties: { kind: { type: string }, owner: { type: string, nullable: true }, example: { type: object, example: { type: file } } } }
+`;
+    expect(await modelOf(old)).toBe(await modelOf(now));
+  });
+
+  it('may lie in several files', async () => {
+    const old = `swagger: "2.0"
+info: { title: T, version: "1" }
+paths: { /pets: { $ref: 'paths.yaml#/pets' } }
+definitions: { Pet: { type: object, properties: { tag: { $ref: 'schemas/tag.yaml' } } } }
+`;
+    const files = {
+      'paths.yaml': `pets:
+  post:
+    parameters: [{ name: body, in: body, schema: { $ref: 'document.yaml#/definitions/Pet' } }]
+    responses: { 200: { description: ok, schema: { $ref: 'schemas/tag.yaml' } } }`,
+      'schemas/tag.yaml': 'type: object\nproperties: { of: { $ref: "../document.yaml#/definitions/Pet" }, at: { type: string, x-nullable: true } }',
+    };
+    const model = await modelOf(old, files);
+    expect(model).toContain('Pet');
+    expect(model).toMatch(/at\?.*null/);
+  });
+});
