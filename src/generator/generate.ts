@@ -7,8 +7,9 @@ import type { Overrides } from './emit/templates.ts';
 import type { TargetFile } from './emit/write.ts';
 import { buildApi } from './model/build.ts';
 import type { Api } from './model/declarations/api.ts';
-import type { Report } from './report/report.ts';
+import { createReport, type Report } from './report/report.ts';
 import { loadSources, type Files, type SourceSet } from './source/load.ts';
+import type { Node } from './source/tree.ts';
 import { loadTarget } from './targets/registry.ts';
 import type { Page, TargetName, TargetOptions } from './targets/target.ts';
 
@@ -16,6 +17,8 @@ import type { Page, TargetName, TargetOptions } from './targets/target.ts';
 export interface Input {
   readonly document: string;
   readonly overlays: readonly string[];
+  /** Whether operations with mistakes are left out, and the rest is generated; else mistakes stop everything. */
+  readonly leaveOut?: boolean;
 }
 
 /** What to generate from it. */
@@ -39,6 +42,8 @@ export interface Understood {
   readonly sources: SourceSet;
   readonly document?: Document;
   readonly api?: Api;
+  /** Present where the model is of the document without some operations or components, which the report tells. */
+  readonly partial?: true;
 }
 
 export interface Generated extends Understood {
@@ -49,8 +54,14 @@ export interface Generated extends Understood {
 /** The whole pipeline. Writes nothing: what is to be written is the answer, what is wrong is in `report`. */
 export async function generate(job: Job, files: Files, report: Report, observe: Observe = ignore): Promise<Generated> {
   const understood = await understand(job, files, report, observe);
-  const sets = understood.api && (await pages(understood.api, job, report, observe));
-  return { ...understood, files: (sets && (await texts(sets, job, report, observe))) ?? [] };
+  // What is wrong with operations that are left out is no hindrance to the others.
+  const own = understood.partial ? createReport() : report;
+  const sets = understood.api && (await pages(understood.api, job, own, observe));
+  const made = (sets && (await texts(sets, job, own, observe))) ?? [];
+  if (own !== report) for (const { code, ...finding } of own.diagnostics) report.add(code, finding);
+  if (!own.failed) return { ...understood, files: made };
+  const { sources, document, api } = understood;
+  return { sources, ...(document && { document }), ...(api && { api }), files: [] };
 }
 
 /** The half that lint and model need too: load, read, build. */
@@ -58,9 +69,14 @@ export async function understand(input: Input, files: Files, report: Report, obs
   observe('load');
   const sources = await loadSources(input.document, files, report, input.overlays);
   if (report.failed && !isReadable(sources, input)) return { sources };
+  if (input.leaveOut) return (await import('./document/confine/part.ts')).understandPart(sources, report, (attempt, set, leftOut) => readAndBuild(set, attempt, observe, leftOut));
+  return readAndBuild(sources, report, observe);
+}
 
+/** Reads and builds, but for what is left out. */
+async function readAndBuild(sources: SourceSet, report: Report, observe: Observe, leftOut?: ReadonlySet<Node>): Promise<Understood> {
   observe('read');
-  const document = explained(readDocument(sources, report), report);
+  const document = explained(readDocument(sources, report, leftOut), report);
   if (document === undefined) return { sources };
   // A model of half a document would be full of problems that its owner has not made.
   if (report.failed) return { sources, document };

@@ -21,6 +21,7 @@ export interface GenerateFlags extends Flags {
   readonly watch?: boolean;
   /** The folder of the cache, or false with --no-cache. */
   readonly cache?: string | false;
+  readonly strict?: boolean;
 }
 
 export interface LintFlags extends Flags {

@@ -42,6 +42,8 @@ export interface Outcome {
   readonly out?: string;
   readonly check?: boolean;
   readonly files?: readonly FileOutcome[];
+  /** Whether operations were left out of what was generated. */
+  readonly partial?: boolean;
   readonly model?: string;
   /** What `lint` has found. */
   readonly findings?: readonly Told[];
@@ -56,10 +58,14 @@ export interface Outcome {
   readonly release?: readonly ReleaseOutcome[];
 }
 
-/** 0: all is well; 1: the document has errors, or the output is stale; 2: Ashlar could not do what was asked. */
-export function exitStatus({ report, findings = [] }: Pick<Outcome, 'report' | 'findings'>): 0 | 1 | 2 {
-  const errors = [...report.diagnostics, ...findings].filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return 0;
+/**
+ * 0: all is well; 1: the document has errors, or the output is stale; 2: Ashlar could not do what was asked;
+ * 3: it was done for the document without the operations that have errors.
+ */
+export function exitStatus({ report, findings = [], partial = false }: Pick<Outcome, 'report' | 'findings' | 'partial'>): 0 | 1 | 2 | 3 {
+  const all = [...report.diagnostics, ...findings].filter(({ severity }) => severity === 'error');
+  const errors = partial ? all.filter(({ code }) => /^(?:cli|templates|emit)\//.test(code)) : all;
+  if (errors.length === 0) return partial ? 3 : 0;
   return errors.some(({ code }) => statusOf(code) === 2) ? 2 : 1;
 }
 

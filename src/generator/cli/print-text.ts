@@ -5,7 +5,7 @@ import { countLine, formatText } from '../report/text.ts';
 import { targetNames } from '../targets/registry.ts';
 import { takesColour } from './colour.ts';
 import type { Host } from './host.ts';
-import type { FileOutcome, Outcome } from './outcome.ts';
+import { exitStatus, type FileOutcome, type Outcome } from './outcome.ts';
 import { count, duration, size } from './quantities.ts';
 
 /** Prints the outcome. When `quiet`, only its diagnostics. */
@@ -23,7 +23,7 @@ export function printText(outcome: Outcome, quiet: boolean, host: Host): void {
 }
 
 function summary(outcome: Outcome): string {
-  const { command, report, document, out, check, files = [], timings, findings = [], letBe = 0, mended = 0 } = outcome;
+  const { command, report, document, out, check, partial, files = [], timings, findings = [], letBe = 0, mended = 0 } = outcome;
   if (document === undefined) return '';
   if (command === 'lint') {
     const more = [mended > 0 ? `${mended} mended` : '', letBe > 0 ? `${letBe} let be` : ''].filter((part) => part !== '');
@@ -31,7 +31,7 @@ function summary(outcome: Outcome): string {
     return clean ? `${document}: ${[countLine([]), ...more].join(', ')}\n` : more.length > 0 ? `${more.join(', ')}\n` : '';
   }
   if (command === 'scaffold') return scaffolded(outcome);
-  if (command !== 'generate' || out === undefined || report.failed) return '';
+  if (command !== 'generate' || out === undefined || (partial ? exitStatus(outcome) !== 3 : report.failed)) return '';
   if (check) return `${out} is what ${document} yields: ${count(files.length, 'file')}\n`;
   const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
   return `${document} → ${out}\n${perTarget(files)}${changes(files)} in ${duration(ms)}\n`;

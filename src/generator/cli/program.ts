@@ -45,6 +45,7 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('--check', 'write nothing; exit with 1 and a list when the folder is stale')
     .option('--cache <folder>', 'where to keep what shows that a document is unchanged (default: node_modules/.cache/ashlar, if there is node_modules)')
     .option('--no-cache', 'generate anew, and keep nothing')
+    .option('--strict', 'write nothing while the document has an error, instead of leaving out the operations that have one')
     .option('-w, --watch', 'run again at each change of a file that was read, until interrupted')
     .addHelpText('after', generateExamples)
     .action((document: string | undefined, flags: GenerateFlags) => listener.asked({ command: 'generate', flags: withDocument(flags, document) }));
@@ -147,7 +148,8 @@ Examples:
   ashlar lint openapi.yaml --json              the problems, for another program
 
 Exit status: 0 all is well; 1 the document has errors, or the output is stale;
-2 Ashlar could not do what was asked; 70 a bug in Ashlar.`;
+2 Ashlar could not do what was asked; 3 generated without the operations that have
+errors; 70 a bug in Ashlar.`;
 
 const initExamples = `
 Examples:

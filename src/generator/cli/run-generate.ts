@@ -41,11 +41,11 @@ export async function runGenerate(flags: GenerateFlags, version: string, host: H
   const cache = folder && !session && !job.options.docs?.changes ? openCache(job, folder, host.cwd) : undefined;
   const done = (cache && recalled(cache, place, flags, job.document, host, report, progress)) ?? (await made(job, place, flags, host, report, progress, cache, session));
   progress.end();
-  return { command, report, timings: progress.timings, document: job.document, out: place.shown, check: flags.check === true, files: done.files, texts: new Map([...texts, ...done.texts]) };
+  return { command, report, timings: progress.timings, document: job.document, out: place.shown, check: flags.check === true, files: done.files, ...(done.partial === true && { partial: true }), texts: new Map([...texts, ...done.texts]) };
 }
 
 type Place = Omit<Output, 'files'>;
-type Done = Required<Pick<Outcome, 'texts' | 'files'>>;
+type Done = Required<Pick<Outcome, 'texts' | 'files'>> & Pick<Outcome, 'partial'>;
 
 /** The run where an earlier one made the same and nothing is to be written; undefined where it has to be made. */
 function recalled(cache: Cache, place: Place, { check }: GenerateFlags, document: string, host: Host, report: Report, progress: Progress): Done | undefined {
@@ -70,20 +70,22 @@ async function made(job: Job, place: Place, { check }: GenerateFlags, host: Host
   const [{ generate }, { diskFiles }] = await Promise.all([import('../generate.ts'), import('../source/load.ts')]);
   const disk = diskFiles(host.cwd);
   const said = new Set(report.diagnostics);
-  const { sources, files } = await generate({ ...job, ...(session && { formatted: session.formatted }) }, cache?.noting(disk) ?? disk, report, (stage) => progress.begin(stage));
-  if (report.failed) return { texts: sources.texts, files: [] };
+  // While somebody edits, what was generated stays as it is until the document is sound.
+  const leaveOut = job.leaveOut === true && session === undefined;
+  const { sources, files, partial = false } = await generate({ ...job, leaveOut, ...(session && { formatted: session.formatted }) }, cache?.noting(disk) ?? disk, report, (stage) => progress.begin(stage));
+  if (report.failed && !partial) return { texts: sources.texts, files: [] };
   const wanted = files.map(({ path, target, text }) => ({ path, target, digest: digest(text), bytes: Buffer.byteLength(text) }));
-  cache?.remember({ files: wanted, diagnostics: report.diagnostics.filter((diagnostic) => !said.has(diagnostic)), texts: sources.texts });
+  if (!partial) cache?.remember({ files: wanted, diagnostics: report.diagnostics.filter((diagnostic) => !said.has(diagnostic)), texts: sources.texts });
   const plan = planDigests({ ...place, wanted }, report);
   if (plan === undefined) return { texts: sources.texts, files: [] };
   if (check) {
     const outcomes = list(place, wanted, plan, checking);
     judge(job.document, place, plan, outcomes, report);
-    return { texts: sources.texts, files: outcomes };
+    return { texts: sources.texts, files: outcomes, partial };
   }
   progress.begin('write');
   const written = host.uninterrupted(() => writeOutput({ ...place, files }, plan, report));
-  return { texts: sources.texts, files: written ? list(place, wanted, plan, writing) : [] };
+  return { texts: sources.texts, files: written ? list(place, wanted, plan, writing) : [], partial };
 }
 
 type States = { readonly [K in 'missing' | 'changed' | 'strays']: FileState };

@@ -157,6 +157,7 @@ export function named<T, R>(read: Read<T>, make: (name: string, value: T, entry:
         reading.extension(extensible, entry);
         continue;
       }
+      if (reading.leftOut.has(entry.value)) continue;
       const value = read(child(at, entry.value), reading);
       const result = value === undefined ? undefined : make(entry.key, value, entry, reading);
       if (result !== undefined) made.push(result);

@@ -21,8 +21,11 @@ import { vocabularyOf } from './vocabulary/check.ts';
 import { checkNames } from './vocabulary/names.ts';
 import { checkSchemaKeywords } from './vocabulary/schemas.ts';
 
-/** The document that the sources hold; undefined where they hold none. It is to be built upon only if the report has not failed. */
-export function readDocument(loaded: SourceSet, report: Report): Document | undefined {
+/**
+ * The document that the sources hold; undefined where they hold none. It is to be built upon only if the report has not failed.
+ * `leftOut`: operations and components that are not read.
+ */
+export function readDocument(loaded: SourceSet, report: Report, leftOut: ReadonlySet<Node> = new Set()): Document | undefined {
   const sources = withoutSwagger(loaded, report);
   const root = sources.roots.get(sources.entry);
   if (!root) return undefined;
@@ -36,7 +39,7 @@ export function readDocument(loaded: SourceSet, report: Report): Document | unde
   const vocabulary = vocabularyOf(root, (where, message, help) =>
     report.add('document/keyword-value', { message, place: placeOf(where), ...(help !== undefined && { help }) }),
   );
-  const { reading, noted } = startReading(version, references, report, vocabulary);
+  const { reading, noted } = startReading(version, references, report, vocabulary, leftOut);
   const fields = readRoot(references.root, reading);
   if (!fields) return undefined;
   const { node, info, servers, tags, externalDocs, security, paths, webhooks, components = noComponents } = fields;

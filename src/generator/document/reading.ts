@@ -25,6 +25,8 @@ export interface Reading {
   readonly references: References;
   /** True for a document that speaks the vocabulary: its owner can mend it, so slips are errors. */
   readonly strict: boolean;
+  /** Operations and components that are not read, because of mistakes that are told already. */
+  readonly leftOut: ReadonlySet<Node>;
   /** Judges an `x-` keyword of an object. Strangers' keywords mean nothing, so by default this does nothing. */
   extension(kind: ObjectKind, entry: Entry): void;
   /** Notes a schema that stands in the document, so that it will be checked; answers its site. */

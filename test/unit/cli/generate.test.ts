@@ -37,6 +37,25 @@ describe('generate', () => {
     expect({ status, stdout, files: filesIn(folder) }).toEqual({ status: 1, stdout: '', files: before });
   });
 
+  it('leaves out the operations that have errors, says so, and is the same to --check; --strict refuses', async () => {
+    const sound = petShop.replace('paths:', 'paths:\n  /sound:\n    get: { operationId: getSound, responses: { "200": { description: ok } } }');
+    const broken = sound.replace('type: integer', 'type: integer, minimum: many');
+    const folder = folderWith({ 'openapi.yaml': broken });
+    expect((await ashlar(folder, [...generate, '--strict'])).status).toBe(1);
+    expect(Object.keys(filesIn(folder))).toEqual(['openapi.yaml']);
+    const { status, stdout, stderr } = await ashlar(folder, generate);
+    expect(status).toBe(3);
+    expect(stdout).toContain('openapi.yaml → api');
+    expect(stderr).toContain('is left out');
+    expect(readFileSync(join(folder, 'api/types/operations.ts'), 'utf8')).toContain('GetSoundResponses');
+    expect(await ashlar(folder, [...generate, '--check', '--quiet'])).toMatchObject({ status: 3, stdout: '' });
+    put(folder, 'openapi.yaml', sound);
+    expect((await ashlar(folder, [...generate, '--check'])).status).toBe(1);
+    put(folder, 'openapi.yaml', broken);
+    put(folder, 'ashlar.config.json', '{ "strict": true }');
+    expect((await ashlar(folder, generate)).status).toBe(1);
+  });
+
   it('removes what the document no longer yields', async () => {
     const folder = folderWith({ 'openapi.yaml': petShop });
     await ashlar(folder, generate);

@@ -37,6 +37,7 @@ describe.each(Object.entries(groups))('%s', (_group, mistakes) => {
 
 test('every code of the source and document stages is provoked by a case', () => {
   const provoked = new Set<string>(Object.values(groups).flatMap((mistakes) => mistakes.map(({ code }) => code)));
-  const registered = Object.keys(codes).filter((code) => /^(?:source|document)\//.test(code));
+  // What is left out follows from other mistakes, when something is generated even so.
+  const registered = Object.keys(codes).filter((code) => /^(?:source|document)\//.test(code) && code !== 'document/left-out');
   expect(registered.filter((code) => !provoked.has(code))).toEqual([]);
 });

@@ -24,6 +24,7 @@ const members: { readonly [Member in keyof AshlarConfig | '$schema']-?: Check } 
   overlays: list(path),
   packages: packages,
   importExtension: oneOf(['.js', '.ts', '']),
+  strict: flag,
   handlers: path,
   templates: path,
   validators: (value, at) => object(value, at, { formats: oneOf(['assert', 'annotate']) }, []),

@@ -17,6 +17,8 @@ export interface AshlarConfig {
   readonly packages?: TargetOptions['packages'];
   /** How generated modules import one another; `.js` unless given. */
   readonly importExtension?: TargetOptions['importExtension'];
+  /** Whether nothing is written while the document has an error; else operations with errors are left out. False unless given. */
+  readonly strict?: boolean;
   /** The folder of the handlers that people write, which `scaffold` adds to; `handlers` unless given. */
   readonly handlers?: string;
   /** A folder of templates that stand in for Ashlar's own of the same names: `types/operations.hbs`. */

@@ -1,7 +1,7 @@
 // Whether operations can be told apart, and links name them.
 
 import type { Document, Operation } from '../openapi.ts';
-import { placeOf, say, slip, type Reading } from '../reading.ts';
+import { placeOf, slip, type Reading } from '../reading.ts';
 import { didYouMean } from '../suggest.ts';
 import type { MapNode, Node } from '../../source/tree.ts';
 
@@ -14,7 +14,7 @@ export function withDistinctId(operation: Omit<Operation, 'method'>, met: Map<st
     met.set(operationId, operation.node);
     return operation;
   }
-  say(reading, 'document/duplicate-operation-id', idNode(operation.node), `another operation is called "${operationId}" too`, {
+  slip(reading, 'document/duplicate-operation-id', idNode(operation.node), `another operation is called "${operationId}" too; this one is named after its path`, {
     related: [{ place: placeOf(idNode(first)), message: 'where that stands' }],
   });
   return rest;

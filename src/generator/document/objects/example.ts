@@ -13,13 +13,20 @@ const readOne = referable(
 );
 
 export const readExamples = named(readOne, (name, example, entry, reading): Example => {
-  const { dataValue, serializedValue, ...rest } = example;
-  if (rest.value !== undefined && rest.externalValue !== undefined) {
+  if (example.value !== undefined && example.externalValue !== undefined) {
     slip(reading, 'document/exclusive-fields', entry, `the example "${name}" has both "value" and "externalValue"`);
   }
   // As it is written on the wire it is a text for people; only what it is in data can be judged.
-  const value = rest.value === undefined ? dataValue : rest.value;
-  return { ...rest, name, ...(value !== undefined && { value }) };
+  const { node, component, summary, description, value = example.dataValue, externalValue } = example;
+  return {
+    node,
+    name,
+    ...(component !== undefined && { component }),
+    ...(summary !== undefined && { summary }),
+    ...(description !== undefined && { description }),
+    ...(value !== undefined && { value }),
+    ...(externalValue !== undefined && { externalValue }),
+  };
 });
 
 /** The examples of an object that may have either member. */

@@ -103,7 +103,7 @@ export const readParameters: Read<readonly Parameter[]> = (at: Site, reading) =>
     const key = `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`;
     const first = met.get(key);
     if (first) {
-      say(reading, 'document/duplicate-parameter', item, `the ${parameter.in} parameter "${parameter.name}" stands twice in this list`, {
+      slip(reading, 'document/duplicate-parameter', item, `the ${parameter.in} parameter "${parameter.name}" stands twice in this list`, {
         related: [{ place: placeOf(first), message: 'where it stands first' }],
       });
     } else if (isIgnored(parameter)) {

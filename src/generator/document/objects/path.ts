@@ -35,7 +35,7 @@ const readOperation: Read<Fields> = mapped(
   },
 );
 
-const method = optional(readOperation);
+const method = optional<Fields>((at, reading) => (reading.leftOut.has(at.node) ? undefined : readOperation(at, reading)));
 const readItem = mapped(
   object('path item', {
     summary: optional(text),

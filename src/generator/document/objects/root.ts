@@ -36,7 +36,7 @@ const readComponents: Read<Components & { readonly node: MapNode }> = mapped(
     pathItems: since31(defaulted(mapped(readPathItems, (items) => new Map(items.map((item) => [item.path, item]))), none<PathItem>())),
     mediaTypes: since32(optional(readMediaTypes)),
   }),
-  ({ mediaTypes: _, ...components }, _at, reading) => {
+  (components, _at, reading) => {
     checkNames(components.node, reading);
     return components;
   },

@@ -33,9 +33,9 @@ export function listStyle(node: MapNode, inQuery: boolean, conversion: Conversio
   const written = textAt(node, 'collectionFormat') ?? 'csv';
   const [style, explode] = styles.get(written as 'csv') ?? []; // any text may be asked for
   const at = format?.value ?? node;
-  if (style === undefined || (!inQuery && written !== 'csv')) {
+  if (style === undefined || explode === undefined || (!inQuery && written !== 'csv')) {
     conversion.say('document/swagger-lost', at, `OpenAPI 3 cannot write lists as "${written}" here`, 'Write the list with commas (csv), or describe the parameter as a text.');
     return [];
   }
-  return inQuery ? [['style', scalar(at, style)], ['explode', scalar(at, explode ?? false)]] : [];
+  return inQuery ? [['style', scalar(at, style)], ['explode', scalar(at, explode)]] : [];
 }

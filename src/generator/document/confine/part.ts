@@ -1,0 +1,59 @@
+// What can be understood of a document with mistakes: everything but the operations that have one.
+
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { createReport, type Report } from '../../report/report.ts';
+import type { SourceSet } from '../../source/load.ts';
+import type { Node } from '../../source/tree.ts';
+import type { Document } from '../openapi.ts';
+import { placeOf } from '../reading.ts';
+import { withoutSwagger } from '../swagger/convert.ts';
+import { confine } from './confine.ts';
+
+/** What an attempt gives: as much as it understood. */
+interface Understood<A> {
+  readonly sources: SourceSet;
+  readonly document?: Document;
+  readonly api?: A;
+}
+
+/** Reads and builds a document without the parts that are left out; problems go to its own report. */
+type Attempt<A> = (report: Report, sources: SourceSet, leftOut: ReadonlySet<Node>) => Promise<Understood<A>>;
+
+/**
+ * Understands as much of a document as has no mistakes. Each round leaves out what the one before it found faulty.
+ * A document that speaks the vocabulary is its owner's to mend, and none of its operations is ever left out.
+ */
+export async function understandPart<A>(loaded: SourceSet, report: Report, attempt: Attempt<A>): Promise<Understood<A> & { readonly partial?: true }> {
+  const sources = withoutSwagger(loaded, report);
+  let leftOut: ReadonlySet<Node> = new Set();
+  let before = errorsOf(report);
+  for (;;) {
+    const own = createReport();
+    const understood = await attempt(own, sources, leftOut);
+    const errors = [...before, ...errorsOf(own)];
+    const told = own.diagnostics.filter(({ code, severity }) => leftOut.size === 0 || severity === 'error' || !code.startsWith('document/'));
+    // Of a part of the document, reading would tell that links and tags name what is not there.
+    for (const { code, ...finding } of told) report.add(code, finding);
+    if (errors.length === 0) return { ...understood, ...(leftOut.size > 0 && { partial: true }) };
+    const { document } = understood;
+    const confined = document && document.vocabulary === undefined ? confine(sources, document.version, errors, leftOut) : undefined;
+    if (!confined || confined.units.length === 0) return { sources, ...(document && { document }) };
+    const explained = new Set<Diagnostic>();
+    leftOut = confined.nodes;
+    for (const { unit, because } of confined.units) {
+      if (unit.kind === 'component' && because.every((error) => explained.has(error))) continue;
+      for (const error of because) explained.add(error);
+      report.add('document/left-out', {
+        message: `${unit.label} is left out`,
+        place: placeOf(unit.entry),
+        related: because.flatMap(({ place, message }) => (place ? [{ place, message }] : [])).slice(0, 3),
+        help: 'Mend it, or generate with --strict, which writes nothing while there is an error.',
+      });
+    }
+    before = [];
+  }
+}
+
+function errorsOf(report: Report): readonly Diagnostic[] {
+  return report.diagnostics.filter(({ severity }) => severity === 'error');
+}

@@ -1,0 +1,104 @@
+// Which operations are left out of a document with mistakes, and which mistakes stop everything.
+
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../src/generator/generate.ts';
+import { createReport } from '../../src/generator/report/report.ts';
+import { memoryFiles } from '../golden-harness/files.ts';
+
+interface Result {
+  /** The ids of the operations that are generated; undefined where nothing is. */
+  readonly kept: readonly string[] | undefined;
+  readonly left: readonly string[];
+  readonly schemas: readonly string[] | undefined;
+}
+
+async function partOf(members: string, files: Readonly<Record<string, string>> = {}, version = 'openapi: 3.1.0'): Promise<Result> {
+  const report = createReport();
+  const text = `${version}\ninfo: { title: T, version: "1" }\n${members}`;
+  const { api, partial } = await understand({ document: 'd.yaml', overlays: [], leaveOut: true }, memoryFiles(new Map(Object.entries({ 'd.yaml': text, ...files }))), report);
+  const left = report.diagnostics.filter(({ code }) => code === 'document/left-out').map(({ message }) => message.replace(' is left out', ''));
+  // It is told exactly where something is missing, and is never silent.
+  if (api) expect(partial === true).toBe(report.failed);
+  return { kept: api?.operations.map(({ id }) => id), left, schemas: api?.schemas.map(({ id }) => id) };
+}
+
+const good = '/good: { get: { operationId: good, responses: { "200": { description: ok } } } }';
+const ok = 'responses: { "200": { description: ok } }';
+
+describe('left out', () => {
+  it.each([
+    ['a status that is none', `/p: { get: { responses: { "2000": { description: a } } }, put: { operationId: put, ${ok} } }`, ['good', 'put'], ['GET /p']],
+    ['a parameter of the path in an unknown place', `/p: { parameters: [{ name: a, in: qeury, schema: {} }], get: { ${ok} }, put: { ${ok} } }`, ['good'], ['GET /p', 'PUT /p']],
+    ['a path without its slash', `p: { get: { ${ok} } }`, ['good'], ['GET p']],
+    ['a path that is there already', `/p/{a}: { get: { operationId: a, ${ok} } }\n  /p/{b}: { get: { operationId: b, ${ok} } }`, ['good', 'a'], ['GET /p/{b}']],
+    ['a reference that leads nowhere', `/p: { get: { responses: { "200": { $ref: "#/components/responses/No" } } } }`, ['good'], ['GET /p']],
+    ['a security scheme that is not there', `/p: { get: { security: [{ no: [] }], ${ok} } }`, ['good'], ['GET /p']],
+    ['a path that is no object', '/p: 3', ['good'], ['/p']],
+  ])('%s', async (_what, path, kept, left) => {
+    expect(await partOf(`paths:\n  ${good}\n  ${path}`)).toMatchObject({ kept, left });
+  });
+
+  it('all that refers to a faulty component, through others too, and nothing else', async () => {
+    const paths = `paths:
+  ${good}
+  /a: { get: { operationId: a, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Outer" } } } } } } }
+  /b: { get: { operationId: b, parameters: [{ $ref: "#/components/parameters/P" }], ${ok} } }
+  /c: { get: { operationId: c, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Sound" } } } } } } }
+`;
+    const components = `components:
+  parameters: { P: { name: p, in: query, schema: { type: strng } } }
+  schemas:
+    Outer: { properties: { inner: { $ref: "#/components/schemas/Inner" } } }
+    Inner: { oneOf: [{ type: string }, { $ref: "#/components/schemas/Faulty" }] }
+    Faulty: { minLength: few }
+    Unused: { pattern: "(" }
+    Sound: { type: string }
+`;
+    expect(await partOf(paths + components)).toEqual({ kept: ['c', 'good'], left: ['GET /a', 'GET /b', 'components.schemas.Unused'], schemas: ['Sound'] });
+  });
+
+  it('a union whose mapping leads to a faulty schema', async () => {
+    const text = `paths:
+  ${good}
+  /a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { discriminator: { propertyName: k, mapping: { x: Faulty } }, type: object } } } } } } }
+components: { schemas: { Faulty: { type: strng } } }`;
+    expect(await partOf(text)).toMatchObject({ kept: ['good'], left: ['GET /a'] });
+  });
+
+  it('a schema that never ends, which only building finds', async () => {
+    const text = `paths:
+  ${good}
+  /a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Ring" } } } } } } }
+components: { schemas: { Ring: { allOf: [{ $ref: "#/components/schemas/Ring" }] } } }`;
+    expect(await partOf(text)).toEqual({ kept: ['good'], left: ['GET /a'], schemas: [] });
+  });
+
+  it('what refers to a file that is missing, or broken', async () => {
+    const refers = (file: string): string => `{ get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: ${file} } } } } } } }`;
+    const text = `paths:\n  ${good}\n  /a: ${refers('gone.yaml')}\n  /b: ${refers('broken.yaml')}\n  /c: ${refers('sound.yaml')}`;
+    const result = await partOf(text, { 'broken.yaml': 'a: [', 'sound.yaml': 'type: string' });
+    expect(result).toMatchObject({ kept: ['get /c', 'good'], left: ['GET /a', 'GET /b'] });
+  });
+
+  it('an operation of Swagger, at its place there', async () => {
+    const text = `paths:\n  ${good}\n  /a: { post: { parameters: [{ name: b, in: body, schema: { $ref: "#/definitions/No" } }], ${ok} } }`;
+    expect(await partOf(text, {}, 'swagger: "2.0"')).toMatchObject({ kept: ['good'], left: ['POST /a'] });
+  });
+});
+
+describe('nothing is generated', () => {
+  it.each([
+    ['where every operation is faulty', 'paths: { /a: { get: { responses: { "2000": { description: a } } } } }'],
+    ['where the fault is of the document as a whole', `security: [{ no: [] }]\npaths:\n  ${good}`],
+    ['where a document is its owner\'s', `x-ashlar: { version: 1 }\npaths:\n  ${good}\n  /p: { get: { responses: { "2000": { description: a } } } }`],
+  ])('%s', async (_when, members) => {
+    expect(await partOf(members)).toEqual({ kept: undefined, left: [], schemas: undefined });
+  });
+});
+
+it('without a word of leaving out, any error stops everything', async () => {
+  const report = createReport();
+  const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths:\n  ${good}\n  /p: { get: { responses: { "2000": { description: a } } } }`;
+  const { api } = await understand({ document: 'd.yaml', overlays: [] }, memoryFiles(new Map([['d.yaml', text]])), report);
+  expect({ api, failed: report.failed }).toEqual({ api: undefined, failed: true });
+});
