@@ -70,7 +70,8 @@ export function exitStatus({ report, findings = [], partial = false }: Pick<Outc
 }
 
 /** The exit status that an error of this code asks for. */
-export function statusOf(code: string): 1 | 2 {
+export function statusOf(code: string): 1 | 2 | 3 {
+  if (code === 'document/left-out') return 3;
   return code !== 'cli/stale' && code !== 'release/check' && preventing.some((prefix) => code.startsWith(prefix)) ? 2 : 1;
 }
 

@@ -19,23 +19,23 @@ function example([key, value, from]: Member): Member {
   return [key === 'x-example' ? 'example' : key, value, from];
 }
 
-const styles = new Map([
-  ['csv', ['form', false]],
-  ['multi', ['form', true]],
-  ['ssv', ['spaceDelimited', false]],
-  ['pipes', ['pipeDelimited', false]],
-] as const);
+const styles: ReadonlyMap<string, { readonly style: string; readonly explode: boolean }> = new Map([
+  ['csv', { style: 'form', explode: false }],
+  ['multi', { style: 'form', explode: true }],
+  ['ssv', { style: 'spaceDelimited', explode: false }],
+  ['pipes', { style: 'pipeDelimited', explode: false }],
+]);
 
 /** The style of a list, by `collectionFormat`. `inQuery`: in a query or a form, where other styles than commas exist. */
 export function listStyle(node: MapNode, inQuery: boolean, conversion: Conversion): readonly Member[] {
   if (!isList(node)) return [];
   const format = entryOf(node, 'collectionFormat');
   const written = textAt(node, 'collectionFormat') ?? 'csv';
-  const [style, explode] = styles.get(written as 'csv') ?? []; // any text may be asked for
+  const found = styles.get(written);
   const at = format?.value ?? node;
-  if (style === undefined || explode === undefined || (!inQuery && written !== 'csv')) {
+  if (!found || (!inQuery && written !== 'csv')) {
     conversion.say('document/swagger-lost', at, `OpenAPI 3 cannot write lists as "${written}" here`, 'Write the list with commas (csv), or describe the parameter as a text.');
     return [];
   }
-  return inQuery ? [['style', scalar(at, style)], ['explode', scalar(at, explode)]] : [];
+  return inQuery ? [['style', scalar(at, found.style)], ['explode', scalar(at, found.explode)]] : [];
 }
