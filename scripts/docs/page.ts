@@ -3,7 +3,7 @@
 import { address, html, nothing, text, textOf, type Html } from '../../src/generator/emit/code/html.ts';
 import { policyOf, type FrameView, type LinkView } from '../../src/generator/targets/docs/html/frame.ts';
 import type { GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
-import type { TemplatePage } from '../../src/generator/targets/target.ts';
+import { searchedPage, type SearchedPage } from '../../src/generator/targets/docs/html/search/searched-page.ts';
 
 export interface OwnPage {
   /** Relative to the folder of the site; at most one folder down. */
@@ -16,8 +16,8 @@ export interface OwnPage {
 }
 
 /** The pages as the templates lay them out. */
-export function framed(pages: readonly OwnPage[]): readonly TemplatePage[] {
-  return pages.map((page) => ({ path: page.path, template: 'docs/html/guide', view: { title: page.title, lead: page.lead, sections: page.sections, frame: frameOf(page, pages) } }));
+export function framed(pages: readonly OwnPage[]): readonly SearchedPage[] {
+  return pages.map((page) => searchedPage('', page.path, 'docs/html/guide', () => ({ title: page.title, lead: page.lead, sections: page.sections, frame: frameOf(page, pages) })));
 }
 
 function frameOf(page: OwnPage, pages: readonly OwnPage[]): FrameView {

@@ -14,9 +14,9 @@ import { referencePages, textAt } from './reference.ts';
 export function ownSite(): ReadonlyMap<string, string> {
   const pages = framed(ownPages());
   const files = [
-    ...pages,
+    ...pages.map(({ page }) => page),
     { path: 'assets/style.css', template: 'docs/html/style.css', view: {} } as const,
-    ...searchPages(pages, []),
+    ...searchPages('', pages, []),
     { path: 'assets/search.js', code: builtScript('search'), formatted: true },
   ];
   return new Map(render(files).map(({ path, text }) => [path, text]));

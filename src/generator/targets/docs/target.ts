@@ -10,6 +10,7 @@ import { changesView } from './changes-page.ts';
 import { callbackPages, orphanCallbacks, type CallbackPage } from './callbacks.ts';
 import { htmlPages } from './html/pages.ts';
 import { indexView } from './index-page.ts';
+import { lazyPage } from './lazy-page.ts';
 import { llmsView } from './llms.ts';
 import { operationView, type Kind } from './operation-page.ts';
 import { schemaView } from './schema-page.ts';
@@ -49,11 +50,11 @@ function pagesOf(api: Api, rules: RuleBook, changelog: Changelog | undefined): r
     { path: 'llms.txt', template: 'docs/llms', view: llmsView(api, operations, also, top) },
     ...(isEmpty(shared) ? [] : [{ path: addresses.shared, template: 'docs/shared', view: shared } as const]),
     ...(changelog === undefined ? [] : [{ path: addresses.changes, template: 'docs/changes', view: changesView(changelog, top) } as const]),
-    ...api.areas.map((area) => ({ path: addresses.area(area.name.file), template: 'docs/area', view: areaView(area, operations, below) }) as const),
+    ...api.areas.map((area) => lazyPage(addresses.area(area.name.file), 'docs/area', () => areaView(area, operations, below))),
     ...api.operations.flatMap((operation) => operationPages(operation, 'operation', addresses.operation(operation.name.file), `callbacks/${operation.name.file}`, below)),
     ...api.webhooks.flatMap((webhook) => operationPages(webhook, 'webhook', addresses.webhook(webhook.name.file), `webhooks/${webhook.name.file}`, below)),
     ...orphans.flatMap((page) => callbackTree(page, below)),
-    ...api.schemas.map((schema) => ({ path: addresses.schema(schema.name.file), template: 'docs/schema', view: schemaView(schema, uses(schema.id), below) }) as const),
+    ...api.schemas.map((schema) => lazyPage(addresses.schema(schema.name.file), 'docs/schema', () => schemaView(schema, uses(schema.id), below))),
   ];
 }
 
@@ -61,14 +62,14 @@ function pagesOf(api: Api, rules: RuleBook, changelog: Changelog | undefined): r
 function operationPages(operation: Operation, kind: Kind, path: string, owner: string, links: Links): readonly Page[] {
   const inner = callbackPages(owner, operation.callbacks, links);
   return [
-    { path, template: 'docs/operation', view: operationView(operation, kind, inner.map(({ link }) => link), links) },
+    lazyPage(path, 'docs/operation', () => operationView(operation, kind, inner.map(({ link }) => link), links)),
     ...inner.flatMap((page) => callbackTree(page, links)),
   ];
 }
 
 function callbackTree({ operation, address, inner }: CallbackPage, links: Links): readonly Page[] {
   return [
-    { path: address, template: 'docs/operation', view: operationView(operation, 'callback', inner.map(({ link }) => link), links) },
+    lazyPage(address, 'docs/operation', () => operationView(operation, 'callback', inner.map(({ link }) => link), links)),
     ...inner.flatMap((page) => callbackTree(page, links)),
   ];
 }

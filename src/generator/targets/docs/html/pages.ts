@@ -5,7 +5,7 @@ import { text } from '../../../emit/code/html.ts';
 import type { Md } from '../../../emit/code/markdown.ts';
 import type { Api, Operation } from '../../../model/declarations/api.ts';
 import type { RuleBook } from '../../../model/rules/compile.ts';
-import type { Page, TemplatePage } from '../../target.ts';
+import type { Page } from '../../target.ts';
 import { callbackPages, orphanCallbacks, type CallbackPage } from '../callbacks.ts';
 import type { Changelog } from '../changes.ts';
 import type { Kind } from '../operation-page.ts';
@@ -17,11 +17,13 @@ import { areaHtml, indexHtml, schemasHtml } from './lists.ts';
 import { operationHtml } from './operation.ts';
 import { schemaHtml, schemaLink } from './schema.ts';
 import { searchPages } from './search/pages.ts';
+import { searchedPage, type SearchedPage } from './search/searched-page.ts';
 import { hasSharedParts, sharedHtml } from './shared.ts';
 import { createSite, htmlAddresses, type PageLink, type Site } from './site.ts';
+import type { HtmlTemplates } from './templates.ts';
 
 /** The folder of the HTML within the target's. */
-const folder = 'html/';
+const htmlFolder = 'html/';
 
 /** `client` is the module that samples import the client from. */
 export function htmlPages(api: Api, rules: RuleBook, client: string, changelog?: Changelog): readonly Page[] {
@@ -31,23 +33,27 @@ export function htmlPages(api: Api, rules: RuleBook, client: string, changelog?:
   const site: Site = { ...begun, guides: guides.map(guideLink), hasShared: true };
   const shared = sharedHtml(orphans.map(({ link }) => link), {}, site);
   const whole: Site = { ...site, hasShared: hasSharedParts(shared) };
-  const pages: readonly TemplatePage[] = [
-    { path: htmlAddresses.style, template: 'docs/html/style.css', view: {} } as const,
-    { path: htmlAddresses.index, template: 'docs/html/index', view: indexHtml(whole) } as const,
-    ...(whole.hasShared ? [{ path: htmlAddresses.shared, template: 'docs/html/shared', view: shared } as const] : []),
+  const pages: readonly SearchedPage[] = [
+    htmlPage(htmlAddresses.style, 'docs/html/style.css', () => ({})),
+    htmlPage(htmlAddresses.index, 'docs/html/index', () => indexHtml(whole)),
+    ...(whole.hasShared ? [htmlPage(htmlAddresses.shared, 'docs/html/shared', () => shared)] : []),
     ...guidePages(guides, whole),
     ...areaPages(whole),
     ...operationPages(whole),
     ...orphans.flatMap((page) => callbackTree(page, whole)),
     ...schemaPages(whole),
   ];
-  return [...pages, ...searchPages(pages, api.operations), ...scriptPages()].map((page) => ({ ...page, path: folder + page.path }));
+  return [...pages.map(({ page }) => page), ...searchPages(htmlFolder, pages, api.operations), ...scriptPages()];
+}
+
+function htmlPage<K extends keyof HtmlTemplates>(address: string, template: K, make: () => HtmlTemplates[K]) {
+  return searchedPage(htmlFolder, address, template, make);
 }
 
 function scriptPages(): readonly Page[] {
   return [
-    { path: htmlAddresses.search, code: builtScript('search'), formatted: true },
-    { path: htmlAddresses.tryIt, code: builtScript('try'), formatted: true },
+    { path: htmlFolder + htmlAddresses.search, code: builtScript('search'), formatted: true },
+    { path: htmlFolder + htmlAddresses.tryIt, code: builtScript('try'), formatted: true },
   ];
 }
 
@@ -55,23 +61,23 @@ function guideLink({ name, title, summary }: Guide) {
   return { label: title, address: htmlAddresses.guide(name), summary: text(summary) };
 }
 
-function guidePages(guides: readonly Guide[], site: Site): readonly TemplatePage[] {
+function guidePages(guides: readonly Guide[], site: Site): readonly SearchedPage[] {
   const between = neighbours(site.guides);
-  return guides.map((guide, index) => ({ path: htmlAddresses.guide(guide.name), template: 'docs/html/guide', view: guideHtml(guide, text(guide.summary), between(index), site) }) as const);
+  return guides.map((guide, index) => htmlPage(htmlAddresses.guide(guide.name), 'docs/html/guide', () => guideHtml(guide, text(guide.summary), between(index), site)));
 }
 
-function areaPages(site: Site): readonly TemplatePage[] {
+function areaPages(site: Site): readonly SearchedPage[] {
   const { areas } = site.api;
   const between = neighbours(areas.map((area) => ({ label: text(area.id), address: htmlAddresses.area(area.name.file) })));
-  return areas.map((area, index) => ({ path: htmlAddresses.area(area.name.file), template: 'docs/html/area', view: areaHtml(area, between(index), site) }) as const);
+  return areas.map((area, index) => htmlPage(htmlAddresses.area(area.name.file), 'docs/html/area', () => areaHtml(area, between(index), site)));
 }
 
 /** Operations in the order in which the side navigation has them, then webhooks; each before its callbacks. */
-function operationPages(site: Site): readonly TemplatePage[] {
+function operationPages(site: Site): readonly SearchedPage[] {
   const { api, below } = site;
   const inOrder = api.areas.flatMap((area) => area.operations.flatMap((id) => site.operations.get(id) ?? []));
   const between = neighbours(inOrder.map(operationLink));
-  const pagesOf = (operation: Operation, kind: Kind, path: string, owner: string, around: Around): readonly TemplatePage[] => {
+  const pagesOf = (operation: Operation, kind: Kind, path: string, owner: string, around: Around): readonly SearchedPage[] => {
     const inner = callbackPages(owner, operation.callbacks, below);
     return [operationPage(operation, kind, path, inner.map(({ link }) => link), around, site), ...inner.flatMap((page) => callbackTree(page, site))];
   };
@@ -81,22 +87,22 @@ function operationPages(site: Site): readonly TemplatePage[] {
   ];
 }
 
-function callbackTree({ operation, address, inner }: CallbackPage, site: Site): readonly TemplatePage[] {
+function callbackTree({ operation, address, inner }: CallbackPage, site: Site): readonly SearchedPage[] {
   return [operationPage(operation, 'callback', address, inner.map(({ link }) => link), {}, site), ...inner.flatMap((page) => callbackTree(page, site))];
 }
 
-function operationPage(operation: Operation, kind: Kind, path: string, callbacks: readonly Md[], around: Around, site: Site): TemplatePage {
-  return { path, template: 'docs/html/operation', view: operationHtml({ operation, kind, path, callbacks, ...around }, site.below, site) };
+function operationPage(operation: Operation, kind: Kind, path: string, callbacks: readonly Md[], around: Around, site: Site): SearchedPage {
+  return htmlPage(path, 'docs/html/operation', () => operationHtml({ operation, kind, path, callbacks, ...around }, site.below, site));
 }
 
-function schemaPages(site: Site): readonly TemplatePage[] {
+function schemaPages(site: Site): readonly SearchedPage[] {
   const { api, below } = site;
   if (api.schemas.length === 0) return [];
   const uses = usesOf(api, below);
   const between = neighbours(api.schemas.map(schemaLink));
   return [
-    { path: htmlAddresses.schemas, template: 'docs/html/schemas', view: schemasHtml(site) } as const,
-    ...api.schemas.map((schema, index) => ({ path: htmlAddresses.schema(schema.name.file), template: 'docs/html/schema', view: schemaHtml(schema, uses(schema.id), between(index), below, site) }) as const),
+    htmlPage(htmlAddresses.schemas, 'docs/html/schemas', () => schemasHtml(site)),
+    ...api.schemas.map((schema, index) => htmlPage(htmlAddresses.schema(schema.name.file), 'docs/html/schema', () => schemaHtml(schema, uses(schema.id), between(index), below, site))),
   ];
 }
 

@@ -1,13 +1,13 @@
 // What can be searched for: gathered from the pages themselves, so that whatever is found is there.
 
 import { textOf, type Html } from '../../../../emit/code/html.ts';
-import type { TemplatePage } from '../../../target.ts';
 import type { ContentHtml } from '../content.ts';
 import type { FieldHtml } from '../fields.ts';
 import type { GuideHtml } from '../guide.ts';
 import type { AreaHtml } from '../lists.ts';
 import type { OperationHtml } from '../operation.ts';
 import type { SchemaHtml } from '../schema.ts';
+import type { HtmlTemplates } from '../templates.ts';
 import type { BlocksHtml, RuleHtml } from '../told.ts';
 import type { Kind } from './kinds.ts';
 
@@ -37,21 +37,13 @@ export interface Collected {
   readonly terms: readonly FoundTerm[];
 }
 
-/** What the pages hold, in their order. Fields of answers are left to the schemas and requests that have them. */
-export function collect(pages: readonly TemplatePage[]): Collected {
-  const found = pages.map(collectPage);
-  return { pages: found.flatMap((each) => each.pages), terms: found.flatMap((each) => each.terms) };
-}
-
-const none: Collected = { pages: [], terms: [] };
-
-function collectPage(page: TemplatePage): Collected {
-  const { path } = page;
-  if (page.template === 'docs/html/area') return ofArea(page.view, path);
-  if (page.template === 'docs/html/guide') return ofGuide(page.view, path);
-  if (page.template === 'docs/html/operation') return ofOperation(page.view, path);
-  return page.template === 'docs/html/schema' ? ofSchema(page.view, path) : none;
-}
+/** Templates whose pages can be found; those of lists cannot. Fields of answers are left to the schemas and requests that have them. */
+export const collectors: { readonly [K in keyof HtmlTemplates]?: (view: HtmlTemplates[K], address: string) => Collected } = {
+  'docs/html/area': ofArea,
+  'docs/html/guide': ofGuide,
+  'docs/html/operation': ofOperation,
+  'docs/html/schema': ofSchema,
+};
 
 function ofArea({ title }: AreaHtml, address: string): Collected {
   return { pages: [{ kind: 'area', title: textOf(title), address }], terms: [] };

@@ -3,31 +3,58 @@
 import { call } from '../../../../emit/code/script.ts';
 import type { JsonTree } from '../../../../emit/code/json.ts';
 import type { Operation } from '../../../../model/declarations/api.ts';
-import type { CodePage, TemplatePage } from '../../../target.ts';
+import type { CodePage } from '../../../target.ts';
 import { htmlAddresses } from '../site.ts';
-import { collect, type FoundPage, type FoundTerm } from './collect.ts';
+import type { FoundPage, FoundTerm } from './collect.ts';
 import { kinds, registerName } from './kinds.ts';
+import type { SearchedPage } from './searched-page.ts';
 
 /** Where the files are, relative to the folder of the HTML. */
-const folder = 'assets/search/';
+const indexFolder = 'assets/search/';
 
-/** How many terms are in one file: about a quarter of a megabyte. */
-const perFile = 6_000;
+/** For how many pages there is a file of terms: how many terms there are is known only when all pages are made. */
+const pagesPerFile = 400;
 
 /** No field is listed at more pages than these: its name says most of it. */
 const mostPlaces = 8;
 
-/** The index of these pages; operations are found by their ids, too. */
-export function searchPages(pages: readonly TemplatePage[], operations: readonly Operation[]): readonly CodePage[] {
-  const { pages: found, terms } = collect(pages);
+/** The index of these pages, which is made when it is asked for; operations are found by their ids, too. `folder` is that of the HTML within the target's. */
+export function searchPages(folder: string, pages: readonly SearchedPage<object>[], operations: readonly Operation[]): readonly CodePage[] {
+  const files = Math.ceil(pages.length / pagesPerFile);
+  let made: Index | undefined;
+  const index = (): Index => (made ??= indexOf(pages, operations));
+  return [
+    indexFile(folder, 'pages', () => ({ pages: index().pages, files })),
+    ...Array.from({ length: files }, (_, at) => indexFile(folder, `terms-${at + 1}`, () => ({ terms: share(index().terms, at, files) }))),
+  ];
+}
+
+function indexFile(folder: string, name: string, make: () => JsonTree): CodePage {
+  return {
+    path: `${folder}${indexFolder}${name}.js`,
+    formatted: true,
+    get code() {
+      return call(registerName, make());
+    },
+  };
+}
+
+interface Index {
+  readonly pages: readonly JsonTree[];
+  readonly terms: readonly JsonTree[];
+}
+
+function indexOf(pages: readonly SearchedPage<object>[], operations: readonly Operation[]): Index {
+  const found = pages.flatMap((page) => page.found().pages);
   const ids = new Map(operations.map(({ id, name }) => [htmlAddresses.operation(name.file), id]));
   const numbers = new Map(found.map(({ address }, index) => [address, index]));
-  const entries = gathered(terms, numbers);
-  const files = Math.ceil(entries.length / perFile);
-  return [
-    { path: `${folder}pages.js`, code: call(registerName, { pages: found.map((page) => pageEntry(page, ids.get(page.address))), files }), formatted: true },
-    ...Array.from({ length: files }, (_, index) => ({ path: `${folder}terms-${index + 1}.js`, code: call(registerName, { terms: entries.slice(index * perFile, (index + 1) * perFile) }), formatted: true })),
-  ];
+  return { pages: found.map((page) => pageEntry(page, ids.get(page.address))), terms: gathered(pages.flatMap((page) => page.found().terms), numbers) };
+}
+
+/** One of `files` equal parts. */
+function share<T>(all: readonly T[], at: number, files: number): readonly T[] {
+  const from = (part: number): number => Math.floor((all.length * part) / files);
+  return all.slice(from(at), from(at + 1));
 }
 
 /** As `PageEntry` of the scripts has it. */
