@@ -32,6 +32,8 @@ export function render(pages: readonly Page[], customised?: Customised): OutputF
       return { path: page.path, text: page.code, language: languageOfFile(page.path), formatted: page.formatted ?? false };
     }
     const text = layoutOf(page.template)(page.view);
+    // Laid out, it is put together of thousands of pieces, which live as long as it does until it is read.
+    text.charCodeAt(0);
     return { path: page.path, text, language: languageOfTemplate(page.template), formatted: false };
   });
 }

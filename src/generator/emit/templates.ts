@@ -72,6 +72,8 @@ export function createLayouts(overrides: Overrides = none): (name: string) => La
       noEscape: true,
       strict: true,
       preventIndent: true,
+      // Frames for @index and the like, made for each block, cost more than all else; no template of Ashlar's reads them.
+      data: overrides.size > 0,
       knownHelpers: { ...blocks, helperMissing: false, blockHelperMissing: false, log: false, lookup: false },
       knownHelpersOnly: true,
     });

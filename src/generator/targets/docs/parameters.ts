@@ -4,6 +4,7 @@ import { brief } from '../../emit/code/markdown-prose.ts';
 import { cell, code, ended, join, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Content, Example, Header, Parameter, Typed } from '../../model/declarations/api.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
+import { perComponent } from './components.ts';
 import { leftOpen } from './facts.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { fieldEntries, presenceWords, tableOf, type FieldEntry, type FieldRow } from './fields.ts';
@@ -26,12 +27,14 @@ export interface ParametersView {
 
 /** Parameters in the order given, with the fields within them. */
 export function parametersView(parameters: readonly Parameter[], links: Links): ParametersView {
-  return table(parameters.map((parameter) => parameterEntry(parameter, links)), links);
+  return together(parameters.map((parameter) => parameterViewOf(links, parameter.component, () => rowsOf(parameterEntry(parameter, links), links))));
 }
+
+const parameterViewOf = perComponent<ParametersView>();
 
 /** Headers of a response or of a part of a body. */
 export function headersView(headers: readonly Header[], links: Links): ParametersView {
-  return table(headers.map((header) => headerEntry(header, links)), links);
+  return together(headers.map((header) => rowsOf(headerEntry(header, links), links)));
 }
 
 /** A parameter or a header, and all that is said of it. */
@@ -58,12 +61,17 @@ export function headerEntry(header: Header, links: Links): ParameterEntry {
   return entry(header, nothing, [...(header.explode ? [md`Exploded.`] : []), ...leftOpen(header.unspecified)], links);
 }
 
-function table(entries: readonly ParameterEntry[], links: Links): ParametersView {
-  const found = entries.map((each) => ({ ...each, ...described(each, links) }));
+function together(views: readonly ParametersView[]): ParametersView {
+  return { rows: views.flatMap(({ rows }) => rows), details: views.flatMap(({ details }) => details), examples: views.flatMap(({ examples }) => examples) };
+}
+
+/** The rows of one, and of what lies within it. */
+function rowsOf(one: ParameterEntry, links: Links): ParametersView {
+  const { row, detail, table: { rows, details }, shown } = described(one, links);
   return {
-    rows: found.flatMap(({ row, table: { rows }, in: place }) => [{ ...row, in: place }, ...rows.map((inner) => ({ ...inner, in: nothing }))]),
-    details: found.flatMap(({ detail, table: { details } }) => [...(detail ? [detail] : []), ...details]),
-    examples: found.flatMap(({ shown }) => shown),
+    rows: [{ ...row, in: one.in }, ...rows.map((inner) => ({ ...inner, in: nothing }))],
+    details: [...(detail ? [detail] : []), ...details],
+    examples: shown,
   };
 }
 

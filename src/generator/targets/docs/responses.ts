@@ -3,6 +3,7 @@
 import { brief, prose } from '../../emit/code/markdown-prose.ts';
 import { code, ended, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
 import type { Header, Link, Response } from '../../model/declarations/api.ts';
+import { perComponent } from './components.ts';
 import { contentView, type ContentView } from './contents.ts';
 import { leftOpen } from './facts.ts';
 import { headersView, type ParametersView } from './parameters.ts';
@@ -24,6 +25,13 @@ export interface ResponseView {
 
 /** A response; its description's headings come below level 3. */
 export function responseView(response: Response, links: Links): ResponseView {
+  const key = response.component === undefined ? undefined : `${response.status} ${response.component}`;
+  return responseViewOf(links, key, () => newResponseView(response, links));
+}
+
+const responseViewOf = perComponent<ResponseView>();
+
+function newResponseView(response: Response, links: Links): ResponseView {
   const { headers, ...words } = responseWords(response, links);
   return {
     ...words,

@@ -13,26 +13,37 @@ const fonts = { text: 'var(--diagram-text, system-ui, sans-serif)', code: 'var(-
 
 /** The drawing; `id` is unique in its page and begins the ids of its title and description. */
 export function printDrawing(drawing: Drawing, id: string): Svg {
-  const { width, height, title, description, frames, lines, arrows, boxes } = drawing;
+  const { width, height, title, description } = drawing;
   return element(
     'svg',
     { role: 'img', 'aria-labelledby': `${id}-title ${id}-desc`, viewBox: `0 0 ${rounded(width)} ${rounded(height)}`, width, height, fill: 'none', stroke: 'currentColor', 'stroke-width': '1.25' },
-    [
-      element('title', { id: `${id}-title` }, [characters(title)]),
-      element('desc', { id: `${id}-desc` }, [characters(description)]),
-      ...group({ stroke: faint, 'stroke-dasharray': '6 4' }, frames.map((frame) => rectangle(frame, 8))),
-      ...group({ stroke: faint, 'stroke-dasharray': '3 4' }, lines.map(({ from, to }) => element('path', { d: `M${pair(from)}L${pair(to)}` }))),
-      ...shafts(arrows, 'plain', {}),
-      ...shafts(arrows, 'dashed', { 'stroke-dasharray': '5 4' }),
-      ...(arrows.length === 0 ? [] : [element('path', { fill: 'currentColor', stroke: 'none', d: arrows.map(({ points }) => tip(points)).join('') })]),
-      ...(['plain', 'strong', 'faint', 'chip'] as const).flatMap((look) => group(looks[look], boxes.filter((box) => box.look === look).map((box) => rectangle(box, look === 'chip' ? box.height / 2 : 6)))),
-      ...group({ fill: 'currentColor', stroke: 'none', 'font-size': fontSize, 'font-family': fonts.text, 'text-anchor': 'middle' }, [
-        ...frames.flatMap(({ label, x, y }) => printLabel(label, { x: x + 12 + labelSize(label).width / 2, y }, true)),
-        ...arrows.flatMap(({ label }) => (label === undefined ? [] : printLabel(label, label.at, true))),
-        ...boxes.flatMap((box) => printLabel(box.label, centre(box), false)),
-      ]),
-    ],
+    [element('title', { id: `${id}-title` }, [characters(title)]), element('desc', { id: `${id}-desc` }, [characters(description)]), ...figureOf(drawing)],
   );
+}
+
+// Many pages show the same figure under titles of their own.
+const known = new WeakMap<Drawing['boxes'], readonly Svg[]>();
+
+function figureOf(drawing: Drawing): readonly Svg[] {
+  const figure = known.get(drawing.boxes) ?? printFigure(drawing);
+  known.set(drawing.boxes, figure);
+  return figure;
+}
+
+function printFigure({ frames, lines, arrows, boxes }: Drawing): readonly Svg[] {
+  return [
+    ...group({ stroke: faint, 'stroke-dasharray': '6 4' }, frames.map((frame) => rectangle(frame, 8))),
+    ...group({ stroke: faint, 'stroke-dasharray': '3 4' }, lines.map(({ from, to }) => element('path', { d: `M${pair(from)}L${pair(to)}` }))),
+    ...shafts(arrows, 'plain', {}),
+    ...shafts(arrows, 'dashed', { 'stroke-dasharray': '5 4' }),
+    ...(arrows.length === 0 ? [] : [element('path', { fill: 'currentColor', stroke: 'none', d: arrows.map(({ points }) => tip(points)).join('') })]),
+    ...(['plain', 'strong', 'faint', 'chip'] as const).flatMap((look) => group(looks[look], boxes.filter((box) => box.look === look).map((box) => rectangle(box, look === 'chip' ? box.height / 2 : 6)))),
+    ...group({ fill: 'currentColor', stroke: 'none', 'font-size': fontSize, 'font-family': fonts.text, 'text-anchor': 'middle' }, [
+      ...frames.flatMap(({ label, x, y }) => printLabel(label, { x: x + 12 + labelSize(label).width / 2, y }, true)),
+      ...arrows.flatMap(({ label }) => (label === undefined ? [] : printLabel(label, label.at, true))),
+      ...boxes.flatMap((box) => printLabel(box.label, centre(box), false)),
+    ]),
+  ];
 }
 
 const looks = {

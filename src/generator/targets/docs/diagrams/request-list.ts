@@ -37,10 +37,26 @@ const gap = 14;
 const chipHeight = 24;
 const frameLabel = label('unit of work', { code: false, width: stepWidth, most: 1 });
 
+/** A step of an operation, and what it may answer. */
+interface Taken {
+  readonly step: RequestStep;
+  readonly statuses: readonly string[];
+}
+
+// Most operations of an interface go through the same steps to the same end.
+const known = new Map<string, Drawing>();
+
 /** The steps of an operation, and at their end the statuses of success. */
 export function requestDrawing(operation: Operation, api: Api): Drawing {
   const steps = requestSteps.filter((step) => step.applies(operation, api)).map((step) => ({ step, statuses: (step.answers?.(operation, api) ?? step.statuses).map(String) }));
   const success = operation.responses.flatMap(({ status }) => (/^[23]/.test(status) ? [status] : []));
+  const key = JSON.stringify([steps.map(({ step, statuses }) => [step.id, statuses]), success]);
+  const drawing = known.get(key) ?? draw(steps, success);
+  known.set(key, drawing);
+  return { ...drawing, title: `What happens to a request to ${operation.method.toUpperCase()} ${operation.path}` };
+}
+
+function draw(steps: readonly Taken[], success: readonly string[]): Drawing {
   const boxes: Box[] = [];
   const arrows: Arrow[] = [];
   const unit: Box[] = [];
@@ -63,7 +79,7 @@ export function requestDrawing(operation: Operation, api: Api): Drawing {
   const all = answer ? [...boxes, answer] : boxes;
   const frames = frameOf(unit);
   return {
-    title: `What happens to a request to ${operation.method.toUpperCase()} ${operation.path}`,
+    title: 'What happens to a request',
     description: [
       ...steps.map(({ step, statuses }, index) => `${index + 1}. ${nameOf(step)}${statuses.length === 0 ? '' : `: may answer ${listed(statuses, 'or')}`}.`),
       ...(answer === undefined ? [] : [`Then the answer is ${listed(success, 'or')}.`]),

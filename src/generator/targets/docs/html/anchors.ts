@@ -22,11 +22,14 @@ export const places = {
 /** Gives each place of one page a name of its own: a second one of the same name gets a number. */
 export interface Anchors {
   take(name: string): Html;
+  /** Whether nothing on the page has been given the name. */
+  isFree(name: string): boolean;
 }
 
 export function createAnchors(): Anchors {
   const taken = new Map<string, number>();
   return {
+    isFree: (name) => !taken.has(name),
     take(name) {
       const count = (taken.get(name) ?? 0) + 1;
       taken.set(name, count);

@@ -8,6 +8,7 @@ import { exampleViews } from '../examples.ts';
 import { leftOpen } from '../facts.ts';
 import { responseWords } from '../responses.ts';
 import { places } from './anchors.ts';
+import { placedPerComponent } from './components.ts';
 import { fieldsHtml, type FieldsHtml } from './fields.ts';
 import { headersHtml, type ParametersHtml } from './parameters.ts';
 import { examplesHtml, toldHtml, type ExampleHtml, type PagePart, type ToldHtml } from './told.ts';
@@ -53,7 +54,14 @@ export function bodyHtml(body: Body, under: number, part: PagePart): BodyHtml {
   };
 }
 
+const responseHtmlOf = placedPerComponent<ResponseHtml>();
+
 export function responseHtml(response: Response, under: number, part: PagePart): ResponseHtml {
+  const key = response.component === undefined ? undefined : `${under} ${response.status} ${response.component}`;
+  return responseHtmlOf(part, key, (own) => newResponseHtml(response, under, own));
+}
+
+function newResponseHtml(response: Response, under: number, part: PagePart): ResponseHtml {
   const { status, open, headers, sharedHeaders, links } = responseWords(response, part.links);
   const { status: written } = response;
   return {

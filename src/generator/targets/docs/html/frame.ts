@@ -12,8 +12,14 @@ export interface LinkView {
   readonly current: boolean;
 }
 
+export interface NavigationOperation extends LinkView {
+  readonly method: Html;
+  readonly methodName: Html;
+  readonly deprecated: boolean;
+}
+
 export interface NavigationArea extends LinkView {
-  readonly operations: readonly (LinkView & { readonly method: Html; readonly methodName: Html; readonly deprecated: boolean })[];
+  readonly operations: readonly NavigationOperation[];
   /** Said where not all operations of the area are listed; links to its page. */
   readonly more: Html;
 }
@@ -76,6 +82,7 @@ export function frameView(page: PageFacts, site: Site): FrameView {
   const up = page.path.includes('/') ? '../' : '';
   const link = ({ label, address: to }: PageLink): LinkView => ({ label, address: address(up + to), current: to === page.path });
   const home = titleHtml(site.api.info.title);
+  const menu = menuOf(site.api, up);
   return {
     title: page.path === htmlAddresses.index ? home : html`${page.title} · ${home}`,
     summary: text((page.summary ?? '').trim().replace(/\s+/g, ' ').slice(0, 200)),
@@ -88,9 +95,9 @@ export function frameView(page: PageFacts, site: Site): FrameView {
     trail: page.path === htmlAddresses.index ? [] : [link({ label: html`Reference`, address: htmlAddresses.index }), ...(page.trail ?? []).map(link)],
     here: page.title,
     guides: site.guides.map(link),
-    areas: closedAreas(site.api, up).map((closed, index) => {
+    areas: menu.areas.map((closed, index) => {
       const area = site.api.areas[index];
-      return area !== undefined && area.id === page.area ? opened(closed, area, page, site, link) : closed;
+      return area !== undefined && area.id === page.area ? opened(closed, area, page, site, up, menu) : closed;
     }),
     reference: [
       ...(site.api.schemas.length === 0 ? [] : [link({ label: html`Schemas`, address: htmlAddresses.schemas })]),
@@ -106,27 +113,42 @@ export function frameView(page: PageFacts, site: Site): FrameView {
 /** More operations than these beside the one that is read are left to the page of the area. */
 const most = 40;
 
-// The areas without their operations are the same for all pages of a folder, and there may be thousands of pages.
-const closedByFolder = new WeakMap<Api, Map<string, readonly NavigationArea[]>>();
+/** The areas and operations as the pages of one folder link to them, none of them the page itself. */
+interface Menu {
+  readonly areas: readonly NavigationArea[];
+  readonly operations: Map<string, NavigationOperation>;
+}
 
-function closedAreas(api: Api, up: string): readonly NavigationArea[] {
-  const known = closedByFolder.get(api) ?? new Map<string, readonly NavigationArea[]>();
-  closedByFolder.set(api, known);
-  const made = known.get(up) ?? api.areas.map((area) => ({ label: text(area.id), address: address(up + htmlAddresses.area(area.name.file)), current: false, operations: [], more: nothing }));
+// There may be thousands of pages, which differ in a few links.
+const menus = new WeakMap<Api, Map<string, Menu>>();
+
+function menuOf(api: Api, up: string): Menu {
+  const known = menus.get(api) ?? new Map<string, Menu>();
+  menus.set(api, known);
+  const made = known.get(up) ?? { areas: api.areas.map((area) => ({ label: text(area.id), address: address(up + htmlAddresses.area(area.name.file)), current: false, operations: [], more: nothing })), operations: new Map<string, NavigationOperation>() };
   known.set(up, made);
   return made;
 }
 
 /** The area that a page belongs to, with its operations around the one that is read. */
-function opened(closed: NavigationArea, area: Area, page: PageFacts, site: Site, link: (page: PageLink) => LinkView): NavigationArea {
+function opened(closed: NavigationArea, area: Area, page: PageFacts, { operations }: Site, up: string, menu: Menu): NavigationArea {
   const first = Math.max(0, Math.min(area.operations.findIndex((id) => id === page.operation) - most / 2, area.operations.length - most));
-  const shown = area.operations.slice(first, first + most).flatMap((id) => site.operations.get(id) ?? []);
+  const shown = area.operations.slice(first, first + most).flatMap((id) => operations.get(id) ?? []);
   return {
     ...closed,
     current: htmlAddresses.area(area.name.file) === page.path,
-    operations: shown.map((operation) => ({ ...link(operationLink(operation)), ...methodOf(operation), deprecated: operation.deprecated })),
+    operations: shown.map((operation) => {
+      const row = menu.operations.get(operation.id) ?? operationRow(operation, up);
+      menu.operations.set(operation.id, row);
+      return htmlAddresses.operation(operation.name.file) === page.path ? { ...row, current: true } : row;
+    }),
     more: shown.length < area.operations.length ? html`All ${number(area.operations.length)} operations` : nothing,
   };
+}
+
+function operationRow(operation: Operation, up: string): NavigationOperation {
+  const { label, address: to } = operationLink(operation);
+  return { label, address: address(up + to), current: false, ...methodOf(operation), deprecated: operation.deprecated };
 }
 
 /** A method as it is shown, and as style sheets know it. */

@@ -4,10 +4,10 @@ import { html, join, nothing, text } from '../../../emit/code/html.ts';
 import { exampleViews } from '../examples.ts';
 import { headerEntry, parameterEntry, type ParameterEntry } from '../parameters.ts';
 import type { Header, Parameter } from '../../../model/declarations/api.ts';
-import { md } from '../../../emit/code/markdown.ts';
-import { code } from '../../../emit/code/markdown.ts';
+import { code, md } from '../../../emit/code/markdown.ts';
 import { typeWords } from '../types.ts';
 import { places } from './anchors.ts';
+import { placedPerComponent } from './components.ts';
 import { fieldsHtml, presenceHtml, type FieldHtml, type FieldsHtml } from './fields.ts';
 import { examplesHtml, toldHtml, type ExampleHtml, type PagePart } from './told.ts';
 import { line, sentences } from './words.ts';
@@ -16,24 +16,32 @@ export interface ParametersHtml extends FieldsHtml {
   readonly examples: readonly ExampleHtml[];
 }
 
+const parameterHtmlOf = placedPerComponent<ParametersHtml>();
+
 export function parametersHtml(parameters: readonly Parameter[], under: number, part: PagePart): ParametersHtml {
-  return listOf(parameters.map((parameter) => ({ entry: parameterEntry(parameter, part.links), at: (name) => places.parameter(parameter.in, name) })), under, part);
+  return together(
+    parameters.map((parameter) => {
+      const key = parameter.component === undefined ? undefined : `${under} ${parameter.component}`;
+      return parameterHtmlOf(part, key, (own) => entryHtml(parameterEntry(parameter, own.links), (name) => places.parameter(parameter.in, name), under, own));
+    }),
+  );
 }
 
 /** Headers; `at` names the place of one by its name. */
 export function headersHtml(headers: readonly Header[], at: (name: string) => string, under: number, part: PagePart): ParametersHtml {
-  return listOf(headers.map((header) => ({ entry: headerEntry(header, part.links), at })), under, part);
+  return together(headers.map((header) => entryHtml(headerEntry(header, part.links), at, under, part)));
 }
 
-interface Placed {
-  readonly entry: ParameterEntry;
-  readonly at: (name: string) => string;
+function together(lists: readonly ParametersHtml[]): ParametersHtml {
+  return { fields: lists.flatMap(({ fields }) => fields), examples: lists.flatMap(({ examples }) => examples) };
 }
 
-function listOf(placed: readonly Placed[], under: number, part: PagePart): ParametersHtml {
+/** One, and what lies within it. */
+function entryHtml(entry: ParameterEntry, at: (name: string) => string, under: number, part: PagePart): ParametersHtml {
+  const { item, examples } = entry;
   return {
-    fields: placed.flatMap(({ entry, at }) => [parameterHtml(entry, at, under, part), ...fieldsHtml(entry.fields, at, under, part).fields]),
-    examples: placed.flatMap(({ entry: { item, examples } }) => examplesHtml(exampleViews(examples, item.content?.mediaType).map((example) => ({ ...example, title: md`${code(item.name)}: ${example.title}` })))),
+    fields: [parameterHtml(entry, at, under, part), ...fieldsHtml(entry.fields, at, under, part).fields],
+    examples: examplesHtml(exampleViews(examples, item.content?.mediaType).map((example) => ({ ...example, title: md`${code(item.name)}: ${example.title}` }))),
   };
 }
 

@@ -1,0 +1,44 @@
+// The same for parts of HTML pages, which have names of places in them: what was made for one page fits another where these names are free.
+
+import { perComponent } from '../components.ts';
+import type { Anchors } from './anchors.ts';
+import type { PagePart } from './told.ts';
+
+interface Made<T> {
+  readonly value: T;
+  /** The names that were asked for, in order. */
+  readonly names: readonly string[];
+  /** Whether they were free. */
+  readonly plain: boolean;
+}
+
+/** What is made of components for pages of HTML, by a key that tells one from the others; without a key it is made anew. */
+export function placedPerComponent<T>(): (part: PagePart, key: string | undefined, make: (part: PagePart) => T) => T {
+  const remembered = perComponent<{ made?: Made<T> }>();
+  return (part, key, make) => {
+    if (key === undefined) return make(part);
+    const kept = remembered(part.links, key, () => ({}));
+    if (kept.made?.names.every((name) => part.anchors.isFree(name))) {
+      for (const name of kept.made.names) part.anchors.take(name);
+      return kept.made.value;
+    }
+    const made = watched(part, make);
+    if (made.plain) kept.made = made;
+    return made.value;
+  };
+}
+
+function watched<T>(part: PagePart, make: (part: PagePart) => T): Made<T> {
+  const names: string[] = [];
+  let plain = true;
+  const anchors: Anchors = {
+    isFree: (name) => part.anchors.isFree(name),
+    take(name) {
+      plain &&= names.includes(name) || part.anchors.isFree(name);
+      names.push(name);
+      return part.anchors.take(name);
+    },
+  };
+  const value = make({ ...part, anchors });
+  return { value, names, plain };
+}
