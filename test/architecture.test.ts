@@ -109,6 +109,8 @@ describe('the outside world', () => {
     'src/generator/cli/version.ts': 'reads the version of the package',
     'src/generator/source/load.ts': 'reads the document',
     'src/generator/cli/init/answers.ts': 'looks whether the document that is named is there',
+    'src/generator/cli/init/install.ts': 'starts the package manager',
+    'src/generator/cli/init/manager.ts': 'looks which package manager the project has',
     'src/generator/cli/init/surroundings.ts': 'looks around where it is run',
     'src/generator/cli/scaffold/folder.ts': 'reads the handlers',
     'src/generator/cli/templates/overrides.ts': 'reads the templates of a person',

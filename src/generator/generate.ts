@@ -121,7 +121,14 @@ async function texts(sets: readonly PageSet[], { templates: overrides, formatted
   if (report.failed) return undefined;
   observe('render');
   const [{ render }, { format }] = await Promise.all([import('./emit/render.ts'), import('./emit/format.ts')]);
-  const rendered = sets.map(({ target, pages }) => ({ target, files: render(pages, overrides && { overrides, report }) }));
+  const misfits: string[] = [];
+  const rendered = sets.map(({ target, pages }) => ({ target, files: render(pages, overrides && { overrides, failed: (message) => misfits.push(message) }) }));
+  if (overrides && misfits.length > 0) {
+    // The compiler, which is loaded for nothing else, knows the places.
+    const { reportMisfits } = await import('./emit/fit/misfits.ts');
+    if (!reportMisfits(overrides, report)) for (const message of misfits) report.add('templates/does-not-fit', { message });
+    return undefined;
+  }
 
   observe('format');
   const formatted = await Promise.all(

@@ -13,6 +13,8 @@ export interface Registry {
   before: (request: IncomingMessage) => Promise<void> | undefined;
   /** While true, it says of everything that it has not got it. */
   hides: boolean;
+  /** While true, it has no archive of what it tells of. */
+  loses: boolean;
   /** The package as the registry tells of it. */
   versions(name: string): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -34,9 +36,10 @@ export async function startRegistry(folder: string): Promise<Registry> {
     max_body_size: '50mb',
     log: { type: 'stdout', format: 'json', level: 'fatal' },
   })) as Server;
-  const registry: Pick<Registry, 'before' | 'hides'> = { before: () => undefined, hides: false };
+  const registry: Pick<Registry, 'before' | 'hides' | 'loses'> = { before: () => undefined, hides: false, loses: false };
   const server = createServer((request, response) => {
-    if (registry.hides && request.method === 'GET') response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+    const isMissing = registry.hides || (registry.loses && request.url?.endsWith('.tgz') === true);
+    if (isMissing && request.method === 'GET') response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
     else void Promise.resolve(registry.before(request)).then(() => verdaccio.emit('request', request, response));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -19,7 +19,7 @@ let project: Project;
 beforeAll(async () => {
   base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-registry-')));
   registry = await startRegistry(join(base, 'registry'));
-  project = await createProject(join(base, 'project'), registry, { scope: '@pets', targets: ['spec', 'types', 'validators', 'client', 'docs'] });
+  project = await createProject(join(base, 'project'), registry, { scope: '@pets', targets: ['spec', 'types', 'validators', 'client', 'docs'], workspaceProtocol: true });
 });
 
 beforeEach(() => {
@@ -64,6 +64,8 @@ describe('what has changed decides', { timeout: 300_000 }, () => {
     const rows = await project.rows('--publish', '--out', join(base, 'archives'));
     expect(states(rows)).toEqual({ types: '0.1.1 published', client: '0.1.1 published', validators: '0.1.1 published', docs: '0.1.1 published', spec: '0.1.1 published' });
     expect(Object.fromEntries(rows.map(({ name, bump }) => [name.slice(6), bump]))).toEqual({ types: 'minor', client: 'minor', validators: 'minor', docs: 'patch', spec: 'minor' });
+    // In the project a sibling is a workspace; nobody else has those.
+    expect(JSON.parse(readFileSync(join(project.folder, 'generated/client/package.json'), 'utf8'))).toMatchObject({ dependencies: { '@pets/types': 'workspace:*' } });
     const client = filesOfTarball(readFileSync(join(base, 'archives/pets-client-0.1.1.tgz')));
     expect(JSON.parse(textOf(client.get('package.json')))).toEqual({
       name: '@pets/client',

@@ -67,6 +67,8 @@ export interface InitFlags {
   readonly license?: string;
   /** False: none is written. */
   readonly workflow?: boolean;
+  /** Has the package manager install what package.json names. */
+  readonly install?: boolean;
   readonly yes?: boolean;
   readonly force?: boolean;
   readonly quiet?: boolean;

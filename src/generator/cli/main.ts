@@ -43,7 +43,7 @@ async function answer(request: Exclude<Request, { command: 'text' }>, version: s
     case 'diff':
       return (await import('./diff/run.ts')).runDiff(request.flags, version, host, report);
     case 'init':
-      return (await import('./init/run.ts')).runInit(request.flags, host, report);
+      return (await import('./init/run.ts')).runInit(request.flags, version, host, report);
     case 'templates':
       return (await import('./templates/run.ts')).runTemplates(request.flags, host, report);
     case 'scaffold':

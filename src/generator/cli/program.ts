@@ -33,6 +33,7 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('--scope <scope>', "the scope of the packages' names")
     .option('--license <id>', "the packages' licence, as SPDX names it (default: UNLICENSED)")
     .option('--no-workflow', 'write no workflow')
+    .option('--install', 'then have the package manager install what package.json names')
     .option('-y, --yes', 'ask nothing: take what is found, and the defaults')
     .option('--force', 'write again what an earlier init wrote')
     .option('-q, --quiet', 'print nothing but diagnostics')

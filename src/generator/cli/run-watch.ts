@@ -12,7 +12,7 @@ import type { Outcome } from './outcome.ts';
 import { duration } from './quantities.ts';
 import { runGenerate, type Session } from './run-generate.ts';
 
-/** Runs until the host says that it is over; what is wrong with the document is said, and ends nothing. */
+/** Runs until the host says that it is over; what is wrong with the document is said, and ends nothing, unless there is none when it begins. */
 export async function runWatch(flags: GenerateFlags, version: string, host: Host, report: Report): Promise<Outcome> {
   const outcome: Outcome = { command: 'generate', report, texts: new Map(), timings: [] };
   if (host.watch === undefined || flags.check === true || flags.json === true) {
@@ -23,12 +23,16 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
   const watch = host.watch();
   let formatted: Formatted['before'] = new Map();
   let followed: Followed = { files: new Set(), folders: new Set() };
+  let isFirst = true;
   for (;;) {
     watch.begins();
     const since = host.now();
     const found = createReport();
     const session: Session = { formatted: { before: formatted, now: new Map() }, looked: { files: new Set(), folders: new Set() } };
     const run = await runGenerate({ ...flags, quiet: true }, version, host, found, session);
+    // What the command line names is not there, and no edit of a file that is followed would bring it.
+    if (isFirst && isHopeless(run, found, host.cwd)) return { ...outcome, report: found, texts: run.texts };
+    isFirst = false;
     if (found.diagnostics.length > 0) host.stderr.write(formatText(found.diagnostics, run.texts, takesColour(host.stderr, host.env)));
     host.stdout.write(`${lineOf(run, found)} in ${duration(host.now() - since)}\n`);
     const files = new Set([...touched(run, flags, host.cwd), ...session.looked.files]);
@@ -39,6 +43,14 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
     if ((await watch.next(followed)) === 'over') return outcome;
   }
 }
+
+/** Whether a run had nothing to begin with: no document or configuration at its place, or a command line that makes no sense. */
+function isHopeless({ document, texts }: Outcome, { diagnostics, failed }: Report, cwd: string): boolean {
+  if (document !== undefined) return failed && ![...texts.keys()].some((file) => resolve(cwd, file) === resolve(cwd, document));
+  return diagnostics.some(({ code }) => hopeless.has(code));
+}
+
+const hopeless: ReadonlySet<string> = new Set(['cli/no-configuration', 'cli/several-configurations', 'cli/no-document', 'cli/bad-arguments', 'cli/unknown-target', 'source/remote-reference']);
 
 /** What one run did, in a line. */
 function lineOf({ document = 'the configuration', out, files = [] }: Outcome, { failed }: Report): string {

@@ -1,6 +1,5 @@
 // From pages to texts: a template is laid out with its view, code is taken as it is.
 
-import type { Report } from '../report/report.ts';
 import type { Page } from '../targets/target.ts';
 import type { Language } from './code/code.ts';
 import { languageOfFile, languageOfTemplate } from './language.ts';
@@ -18,10 +17,10 @@ export interface OutputFile {
 
 const ownLayouts = createLayouts();
 
-/** Templates of a person's, and where it is said that one does not fit its view. */
+/** Templates of a person's, and who is told that something cannot be laid out with them. */
 export interface Customised {
   readonly overrides: Overrides;
-  readonly report: Report;
+  readonly failed: (message: string) => void;
 }
 
 /** The text of each page, in the order given. */
@@ -38,8 +37,8 @@ export function render(pages: readonly Page[], customised?: Customised): OutputF
   });
 }
 
-/** Layouts of which none throws: what a template of a person's asks of its view in vain is reported, and nothing is written. */
-function guarded({ overrides, report }: Customised): (name: string) => Layout {
+/** Layouts of which none throws: what a template of a person's asks of its view in vain is told. */
+function guarded({ overrides, failed }: Customised): (name: string) => Layout {
   const layoutOf = createLayouts(overrides);
   return (name) => (view) => {
     try {
@@ -47,7 +46,7 @@ function guarded({ overrides, report }: Customised): (name: string) => Layout {
     } catch (error) {
       const said = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
       const file = overrides.get(name)?.file;
-      report.add('templates/does-not-fit', { message: `${file ?? `the template ${name}, with a partial of yours,`} cannot be laid out: ${said}`, help: 'ashlar templates check names each place.' });
+      failed(`${file ?? `the template ${name}, with a partial of yours,`} cannot be laid out: ${said}`);
       return '';
     }
   };

@@ -21,8 +21,8 @@ export interface PackageFacts {
   readonly exports: JsonTree;
   readonly scripts?: JsonTree;
   readonly files: readonly string[];
-  /** Siblings, by exact version. */
-  readonly dependencies?: JsonTree;
+  /** What it imports of. */
+  readonly siblings?: readonly TargetName[];
   /** Packages that it works with where they are installed, by the versions that it does so with. */
   readonly optionalPeers?: { readonly [name: string]: string };
 }
@@ -37,7 +37,8 @@ export function packageName(target: TargetName, { scope }: PackageOptions): stri
 
 /** package.json, and the licence's text where Ashlar knows it. The version is stamped when a release packs. */
 export function packagePages(facts: PackageFacts, options: PackageOptions): readonly Page[] {
-  const { license, repository, access = 'public', provenance } = options;
+  const { license, repository, access = 'public', provenance, workspaceProtocol = false } = options;
+  const range = workspaceProtocol ? 'workspace:*' : '0.0.0';
   const manifest = json({
     name: packageName(facts.target, options),
     version: '0.0.0',
@@ -52,7 +53,7 @@ export function packagePages(facts: PackageFacts, options: PackageOptions): read
     // A changelog is there once a release has packed one.
     files: facts.files.includes('**/*.md') ? facts.files : [...facts.files, 'CHANGELOG.md'],
     scripts: facts.scripts,
-    dependencies: facts.dependencies,
+    dependencies: facts.siblings && Object.fromEntries(facts.siblings.map((name) => [packageName(name, options), range])),
     peerDependencies: facts.optionalPeers,
     peerDependenciesMeta: facts.optionalPeers && Object.fromEntries(Object.keys(facts.optionalPeers).map((name) => [name, { optional: true }])),
     // Without this, npm takes a package with a scope for a private one.

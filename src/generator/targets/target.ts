@@ -32,6 +32,8 @@ export interface PublishedPackages {
   readonly access?: 'public' | 'restricted';
   /** Whether npm attaches a provenance when it publishes, which it can only in a workflow that may sign; false unless given. */
   readonly provenance?: boolean;
+  /** Whether siblings depend on one another as `workspace:*`, without which pnpm asks a registry for them; a release writes exact versions either way. False unless given. */
+  readonly workspaceProtocol?: boolean;
 }
 
 /** What documentation is. */

@@ -1,5 +1,6 @@
 // Running a command within the test's own process, and hearing what it says.
 
+import type { Watch } from '../../../src/generator/cli/host.ts';
 import { main } from '../../../src/generator/cli/main.ts';
 
 /** What a run said, and its exit status. */
@@ -15,12 +16,14 @@ export interface Surroundings {
   readonly now?: () => number;
   /** What whoever sits at the terminal answers; an empty text takes the default. */
   readonly answers?: Readonly<Record<string, string>>;
+  /** What stands in for looking at the disk. */
+  readonly watch?: () => Watch;
   /** What happens just before files are replaced. */
   readonly beforeWriting?: () => void;
 }
 
 /** Runs `ashlar` with these words in a folder. */
-export async function ashlar(cwd: string, words: readonly string[], { env = {}, terminal = false, now, answers, beforeWriting }: Surroundings = {}): Promise<Said> {
+export async function ashlar(cwd: string, words: readonly string[], { env = {}, terminal = false, now, answers, watch, beforeWriting }: Surroundings = {}): Promise<Said> {
   let stdout = '';
   let stderr = '';
   let ticks = 0;
@@ -30,6 +33,7 @@ export async function ashlar(cwd: string, words: readonly string[], { env = {}, 
     stdout: { write: (text) => (stdout += text), isTTY: terminal },
     stderr: { write: (text) => (stderr += text), isTTY: terminal },
     ...(answers && { ask: (question: string, fallback: string) => Promise.resolve(Object.entries(answers).find(([start]) => question.startsWith(start))?.[1] ?? fallback) }),
+    ...(watch && { watch }),
     today: () => '2030-01-15',
     now: now ?? (() => (ticks += 10)),
     uninterrupted(work) {

@@ -10,7 +10,7 @@ import { targetNames } from '../../../src/generator/targets/registry.ts';
 const schema: unknown = JSON.parse(readFileSync(new URL('../../../schemas/ashlar.config.schema.json', import.meta.url), 'utf8'));
 const judge = new Ajv2020({ strict: true }).compile(schema as object);
 
-const published = { scope: '@acme', license: 'MIT', repository: 'git+https://git.example.com/acme/api.git', access: 'restricted', provenance: true };
+const published = { scope: '@acme', license: 'MIT', repository: 'git+https://git.example.com/acme/api.git', access: 'restricted', provenance: true, workspaceProtocol: true };
 const budget = { package: 'client', exports: ['createClient'], max: 6000 };
 const good = {
   $schema: fc.string(),
@@ -27,7 +27,7 @@ const good = {
 const bad = fc.constantFrom<unknown>(
   '', 'x', 1, null, true, [], ['nope'], [1], [''], {}, { scope: 'acme', license: 'MIT' }, { scope: '@acme' },
   { scope: '@acme', license: '' }, { scope: '@acme', license: 'MIT', extra: 1 },
-  { ...published, repository: 'acme/api' }, { ...published, access: 'private' }, { ...published, provenance: 'yes' },
+  { ...published, repository: 'acme/api' }, { ...published, access: 'private' }, { ...published, provenance: 'yes' }, { ...published, workspaceProtocol: 'pnpm' },
   { sizes: [{ ...budget, max: 0 }] }, { sizes: [{ ...budget, exports: ['a b'] }] }, { sizes: [{ package: 'client' }] }, { also: [''] },
   { formats: 'ignore' }, { format: 'assert' }, { since: '' }, { formats: ['pdf'] },
 );

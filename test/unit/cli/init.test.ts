@@ -4,12 +4,20 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import type { Host } from '../../../src/generator/cli/host.ts';
+import { runInit } from '../../../src/generator/cli/init/run.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { textOf } from '../../architecture/files.ts';
 import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 
 const git = (folder: string, ...words: readonly string[]): string => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...words], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+/** A range of Ashlar's own package.json. */
+const tool = (name: string): string => (JSON.parse(textOf('package.json')) as { readonly devDependencies: Readonly<Record<string, string>> }).devDependencies[name] ?? '';
+/** A process in which nobody is asked anything. */
+const quiet = (cwd: string): Host => ({ cwd, env: {}, stdout: { write: () => true }, stderr: { write: () => true }, today: () => '2030-01-15', now: () => 0, uninterrupted: (work) => work() });
 const packages = ['init', '--yes', '--mode', 'packages', '--scope', '@acme'];
 
 describe('init', () => {
@@ -55,16 +63,66 @@ describe('init', () => {
 
   it('makes workspaces of packages, and says what is to be installed, linked and built', async () => {
     const folder = folderWith({ 'openapi.yaml': petShop });
-    const tools = 'ashlar typescript publint @arethetypeswrong/cli esbuild';
-    expect((await ashlar(folder, packages)).stdout).toContain(`\nNext: npm install -D ${tools}, npm run generate, npm install, npm run build:api, npm run scaffold.\n`);
+    expect((await ashlar(folder, packages)).stdout).toContain(`\nNext: npm install -D ashlar, npm run generate, npm install, npm run build:api, npm run scaffold.\n`);
     const manifest: unknown = JSON.parse(filesIn(folder)['package.json'] ?? '');
     const builds = 'npm run build -w @acme/types && npm run build -w @acme/client && npm run build -w @acme/validators && npm run build -w @acme/server';
     expect(manifest).toMatchObject({ private: true, workspaces: ['generated/*'], scripts: { 'build:api': builds, release: 'ashlar release' } });
 
     const pnpm = folderWith({ 'openapi.yaml': petShop, 'pnpm-lock.yaml': '', 'pnpm-workspace.yaml': '# Ours.\npackages:\n  - apps/*\n' });
-    expect((await ashlar(pnpm, packages)).stdout).toContain(`\nNext: pnpm add -w -D ${tools}, pnpm run generate, pnpm add -w --workspace @acme/server, pnpm run build:api, pnpm run scaffold.\n`);
+    expect((await ashlar(pnpm, packages)).stdout).toContain(`\nNext: pnpm add -w -D ashlar, pnpm run generate, pnpm add -w --workspace @acme/server, pnpm install, pnpm run build:api, pnpm run scaffold.\n`);
     expect(filesIn(pnpm)).toMatchObject({ 'pnpm-workspace.yaml': '# Ours.\npackages:\n  - apps/*\n  - generated/*\n' });
     expect(filesIn(pnpm)['package.json']).not.toContain('workspaces');
+    expect(JSON.parse(filesIn(pnpm)['ashlar.config.json'] ?? '')).toMatchObject({ packages: { workspaceProtocol: true } });
+    expect(filesIn(folder)['ashlar.config.json']).not.toContain('workspaceProtocol');
+  });
+
+  it('adds itself and the tools of a release to what the project needs, unless they are there, and installs nothing', async () => {
+    const before = { name: 'mine', dependencies: { publint: '0.3.0' }, devDependencies: { typescript: '~5.5.0' } };
+    const folder = folderWith({ 'openapi.yaml': petShop, 'package.json': JSON.stringify(before) });
+    const { printed } = await runInit({ yes: true, mode: 'packages', scope: '@acme' }, '0.3.1', quiet(folder), createReport());
+    expect(printed).toContain('\nNext: npm install, npm run generate, ');
+    expect(JSON.parse(filesIn(folder)['package.json'] ?? '')).toMatchObject({ dependencies: { publint: '0.3.0' }, devDependencies: { typescript: '~5.5.0', ashlar: '^0.3.1', '@arethetypeswrong/cli': tool('@arethetypeswrong/cli') } });
+    expect(filesIn(folder)['package.json']?.match(/publint|typescript/g)).toHaveLength(2);
+    expect(existsSync(join(folder, 'node_modules'))).toBe(false);
+
+    const folders = folderWith({ 'openapi.yaml': petShop });
+    await runInit({ yes: true }, '0.3.1', quiet(folders), createReport());
+    expect(JSON.parse(filesIn(folders)['package.json'] ?? '')).toMatchObject({ private: true, devDependencies: { ashlar: '^0.3.1' } });
+
+    const unreleased = folderWith({ 'openapi.yaml': petShop });
+    await ashlar(unreleased, packages);
+    expect(JSON.parse(filesIn(unreleased)['package.json'] ?? '')).toHaveProperty('devDependencies', { typescript: tool('typescript-7').replace('npm:typescript@', ''), publint: tool('publint'), '@arethetypeswrong/cli': tool('@arethetypeswrong/cli') });
+    const plugged = folderWith({ 'openapi.yaml': petShop, 'yarn.lock': '' });
+    await ashlar(plugged, packages);
+    expect(JSON.parse(filesIn(plugged)['package.json'] ?? '')).toHaveProperty('devDependencies.typescript', '~5.9.3');
+  });
+
+  it.each([
+    ['packageManager, before a lockfile', { 'package.json': '{ "packageManager": "pnpm@10.1.0" }', 'yarn.lock': '' }, '', 'pnpm run generate', 'pnpm install --frozen-lockfile'],
+    ['the lockfile of yarn 1', { 'yarn.lock': '# THIS IS AN AUTOGENERATED FILE.\n# yarn lockfile v1\n' }, 'npm/11.0.0 node/v22.0.0', 'yarn run generate', 'yarn install --frozen-lockfile'],
+    ['the lockfile of a later yarn', { 'yarn.lock': '__metadata:\n  version: 8\n' }, '', 'yarn run generate', 'yarn install --immutable'],
+    ['who started it', {}, 'pnpm/12.1.0 npm/? node/v22.0.0', 'pnpm run generate', 'pnpm install --frozen-lockfile'],
+    ['yarn 1, who started it', {}, 'yarn/1.22.22 npm/? node/v22.0.0', 'yarn run generate', 'yarn install --frozen-lockfile'],
+    ['nothing', {}, '', 'npm run generate', 'npm ci'],
+  ])('knows the package manager by %s', async (_, files, agent, run, locked) => {
+    const folder = folderWith({ 'openapi.yaml': petShop, ...files });
+    expect((await ashlar(folder, ['init', '--yes'], { env: { npm_config_user_agent: agent } })).stdout).toContain(`${run}, `);
+    expect(parse(filesIn(folder)['.github/workflows/ashlar.yml'] ?? '')).toMatchObject({ jobs: { api: { steps: expect.arrayContaining([{ run: locked }]) as unknown[] } } });
+  });
+
+  it.skipIf(process.platform === 'win32')('installs when it is told to, and says when that failed', async () => {
+    const folder = folderWith({ 'openapi.yaml': petShop, 'bin/npm': '#!/bin/sh\necho "$@" > "$PWD/called"\n', 'bin/pnpm': '#!/bin/sh\nexit 3\n' });
+    execFileSync('chmod', ['+x', join(folder, 'bin/npm'), join(folder, 'bin/pnpm')]);
+    vi.stubEnv('PATH', `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`);
+    try {
+      const report = createReport();
+      const { printed } = await runInit({ yes: true, install: true }, '0.3.1', quiet(folder), report);
+      expect([printed?.includes('\nNext: npm run generate, npm run scaffold.\n'), filesIn(folder)['called'], report.failed]).toEqual([true, 'install\n', false]);
+      put(folder, 'pnpm-lock.yaml', '');
+      expect(await ashlar(folder, ['init', '--yes', '--force', '--install'])).toMatchObject({ status: 2, stderr: expect.stringContaining('pnpm install failed: it ended with 3') as string });
+    } finally {
+      vi.unstubAllEnvs();
+    }
   });
 
   it.each([

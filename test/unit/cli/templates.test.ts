@@ -49,10 +49,10 @@ describe('templates', () => {
   });
 
   it('that cannot be laid out stop a run, which then writes nothing', async () => {
-    const folder = home({ 'own/types/index.hbs': '{{titel}}\n' });
+    const folder = home({ 'own/types/index.hbs': '// Ours.\n  {{titel}}\n' });
     const { status, stderr } = await ashlar(folder, ['generate']);
     expect(status).toBe(2);
-    expect(stderr).toContain('error templates/does-not-fit\n  own/types/index.hbs cannot be laid out: "titel" not defined');
+    expect(stderr).toContain("own/types/index.hbs:2:5 error templates/does-not-fit\n  Property 'titel' does not exist");
     expect(Object.keys(filesIn(folder)).filter((path) => path.startsWith('api/'))).toEqual([]);
   });
 

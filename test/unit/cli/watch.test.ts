@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Watch } from '../../../src/generator/cli/host.ts';
 import { watchDisk } from '../../../src/generator/cli/disk-watch.ts';
 import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
@@ -116,6 +117,26 @@ it('remembers what changes while a run is under way, in files that were looked a
   put(folder, 'templates/docs/.c.hbs.swp', 'an editor keeps it');
   setTimeout(() => process.emit('SIGUSR2'), 200);
   expect(await next).toBe('over');
+});
+
+it.each([
+  ['no folder of the configuration', ['--config', 'sub/none.json'], 'error cli/no-configuration\n  there is no configuration at sub/none.json'],
+  ['no configuration', ['--config', 'none.json'], 'error cli/no-configuration'],
+  ['no document', ['none/openapi.yaml'], 'none/openapi.yaml'],
+  ['no document that is named', [], 'error cli/no-document'],
+  ['no such target', ['openapi.yaml', '--targets', 'typs'], 'error cli/unknown-target'],
+])('does not wait for what nothing would bring: %s', async (_, words, message) => {
+  const folder = folderWith({ 'openapi.yaml': petShop });
+  const { status, stderr } = await ashlar(folder, ['generate', ...words, '--watch'], { watch: () => ({ begins: () => undefined, next: () => Promise.reject(new Error('it waits')) }) });
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) as string });
+});
+
+it('waits for the mending of a document that is broken when it begins', async () => {
+  const folder = folderWith({ 'openapi.yaml': 'openapi: [\n' });
+  let waits = 0;
+  const watch = (): Watch => ({ begins: () => undefined, next: () => ((waits += 1), put(folder, 'openapi.yaml', petShop), Promise.resolve(waits === 1 ? 'changed' : 'over')) });
+  const { status, stdout } = await ashlar(folder, ['generate', './openapi.yaml', '--targets', 'types', '--watch'], { watch });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/has errors[^]*: \d written, 0 unchanged/) as string });
 });
 
 it.each([['--check'], ['--json']])('goes without %s', async (flag) => {

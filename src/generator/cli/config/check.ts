@@ -70,7 +70,7 @@ function packages(value: unknown, at: Path): readonly Complaint[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [wrong(at, `is ${describe(value)}, and must be false or an object with scope and license`)];
   }
-  const known = { scope, license: path, repository, access: oneOf(['public', 'restricted']), provenance: truth };
+  const known = { scope, license: path, repository, access: oneOf(['public', 'restricted']), provenance: truth, workspaceProtocol: truth };
   return object(value, at, known, ['scope', 'license']);
 }
 

@@ -7,19 +7,21 @@ import { targetNames } from '../../targets/registry.ts';
 import type { Answers } from './answers.ts';
 import { packageJson } from './package-json.ts';
 import { replaced, type Planned } from './planned.ts';
-import type { Manager, Surroundings } from './surroundings.ts';
+import { words, type Manager } from './manager.ts';
+import type { Surroundings } from './surroundings.ts';
+import { toolsOf } from './tools.ts';
 import { workflow } from './workflow.ts';
 import { pnpmWorkspace, workspaceOf } from './workspaces.ts';
 
 const schema = './node_modules/ashlar/schemas/ashlar.config.schema.json';
 
-/** The files, in the order in which they are told of. */
-export function planInit(answers: Answers, around: Surroundings, force: boolean): readonly Planned[] {
+/** The files, in the order in which they are told of; `ashlar` is the version that is run. */
+export function planInit(answers: Answers, around: Surroundings, ashlar: string, force: boolean): readonly Planned[] {
   const { below, home, manager, textOf } = around;
   const here = (name: string): string => posix.join(below, name);
   const pattern = workspaceOf(answers, around);
   const isOwn = manager !== 'pnpm' && home === below;
-  const files = [configuration(answers, around, here, force), packageJson({ scripts: scriptsOf(answers, manager), workspace: isOwn ? pattern : undefined }, here('package.json'), textOf(here('package.json')))];
+  const files = [configuration(answers, around, here, force), packageJson({ scripts: scriptsOf(answers, manager), devDependencies: toolsOf(answers, around, ashlar), workspace: isOwn ? pattern : undefined }, here('package.json'), textOf(here('package.json')))];
   if (pattern !== undefined && !isOwn) files.push(workspaces(pattern, around));
   files.push(...attributes(answers, around, here('.gitattributes')));
   return answers.workflow ? [...files, workflow(answers, around, force)] : files;
@@ -28,17 +30,18 @@ export function planInit(answers: Answers, around: Surroundings, force: boolean)
 /** The file that names the workspaces, where it is not the package.json of the working directory. */
 function workspaces(pattern: string, { home, manager, textOf }: Surroundings): Planned {
   const path = posix.join(home, manager === 'pnpm' ? 'pnpm-workspace.yaml' : 'package.json');
-  return manager === 'pnpm' ? pnpmWorkspace(pattern, path, textOf(path)) : packageJson({ scripts: {}, workspace: pattern }, path, textOf(path));
+  return manager === 'pnpm' ? pnpmWorkspace(pattern, path, textOf(path)) : packageJson({ scripts: {}, devDependencies: {}, workspace: pattern }, path, textOf(path));
 }
 
-function configuration({ document, targets, out, packages }: Answers, { configurations, textOf }: Surroundings, here: (name: string) => string, force: boolean): Planned {
+function configuration({ document, targets, out, packages }: Answers, { configurations, manager, textOf }: Surroundings, here: (name: string) => string, force: boolean): Planned {
   const path = here('ashlar.config.json');
   const value = {
     $schema: schema,
     document,
     out,
     ...(targets.length < targetNames.length && { targets }),
-    ...(packages !== false && { packages }),
+    // Of a workspace, pnpm asks a registry first, unless its range says that it is one.
+    ...(packages !== false && { packages: { ...packages, ...(manager === 'pnpm' && { workspaceProtocol: true }) } }),
     ...(targets.includes('server') && { handlers: packages === false ? posix.join(posix.dirname(out), 'handlers') : 'src/handlers' }),
   };
   const text = `${JSON.stringify(value, null, 2)}\n`;
@@ -56,16 +59,10 @@ function scriptsOf({ targets, packages }: Answers, manager: Manager): Readonly<R
     'lint:api': 'ashlar lint',
     ...(targets.includes('server') && { scaffold: 'ashlar scaffold' }),
     // Targets stand in the order in which one needs the other.
-    ...(packages !== false && built.length > 0 && { 'build:api': built.map((name) => builds[manager](packageName(name, packages))).join(' && ') }),
+    ...(packages !== false && built.length > 0 && { 'build:api': built.map((name) => words[manager].build(packageName(name, packages))).join(' && ') }),
     ...(packages !== false && { release: 'ashlar release' }),
   };
 }
-
-const builds: Readonly<Record<Manager, (name: string) => string>> = {
-  npm: (name) => `npm run build -w ${name}`,
-  pnpm: (name) => `pnpm --filter ${name} run build`,
-  yarn: (name) => `yarn workspace ${name} run build`,
-};
 
 /** Line ends that no checkout changes, since --check compares bytes; and a mark that folds the files in a diff. Of what lies elsewhere, the file cannot tell. */
 function attributes({ out }: Answers, { textOf }: Surroundings, path: string): readonly Planned[] {

@@ -1,26 +1,31 @@
 // What is left to do once `init` has written its files, in the words of the package manager.
 
+import { isRecord } from '../../source/value.ts';
 import { packageName } from '../../targets/package.ts';
 import type { Answers } from './answers.ts';
+import { words } from './manager.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** The commands, in their order. */
-export function nextSteps({ packages, targets }: Answers, { below, home, manager }: Surroundings): readonly string[] {
-  const run = (script: string): string => `${manager} run ${script}`;
+/** The commands, in their order; `manifest` is the text of package.json as it is now. */
+export function nextSteps({ packages, targets }: Answers, { below, home, manager }: Surroundings, manifest: string, isInstalled: boolean): readonly string[] {
+  const { install, run } = words[manager];
   const isServed = targets.includes('server');
-  // Beside the compiler, what a release has its packages judged by; esbuild measures them against budgets of size.
-  const tools = packages === false ? ['ashlar'] : ['ashlar', 'typescript', 'publint', '@arethetypeswrong/cli', 'esbuild'];
   // What is added to the folder that names the workspaces is asked for by a flag.
-  const atRoot = manager === 'pnpm' && packages !== false && home === below ? ' -w' : '';
-  const add = manager === 'npm' ? 'npm install' : `${manager} add${atRoot}`;
-  const first = [`${add} -D ${tools.join(' ')}`, run('generate')];
-  if (packages === false) return isServed ? [...first, run('scaffold')] : first;
+  const atRoot = packages !== false && home === below ? ({ npm: '', pnpm: ' -w', yarn: '', yarn1: ' -W' } as const)[manager] : '';
+  const add = manager === 'npm' ? install : `${manager === 'pnpm' ? 'pnpm' : 'yarn'} add${atRoot}`;
+  const first = hasAshlar(manifest) ? (isInstalled ? [] : [install]) : [`${add} -D ashlar`];
+  const start = [...first, `${run} generate`];
+  if (packages === false) return isServed ? [...start, `${run} scaffold`] : start;
   const server = packageName('server', packages);
-  const linked = {
-    npm: 'npm install',
-    pnpm: isServed ? `${add} --workspace ${server}` : 'pnpm install',
-    yarn: isServed ? `yarn add ${server}@workspace:*` : 'yarn install',
-  }[manager];
+  // Where a package finds only what it names, the handlers' package has to name the server. What one package adds links no other in pnpm.
+  const named = { npm: [], pnpm: [`${add} --workspace ${server}`], yarn: [`yarn add ${server}@workspace:*`], yarn1: [] }[manager];
+  const linked = manager === 'yarn' && isServed ? named : [...(isServed ? named : []), install];
   const isBuilt = targets.some((name) => name !== 'spec' && name !== 'docs');
-  return [...first, linked, ...(isBuilt ? [run('build:api')] : []), ...(isServed ? [run('scaffold')] : [])];
+  return [...start, ...linked, ...(isBuilt ? [`${run} build:api`] : []), ...(isServed ? [`${run} scaffold`] : [])];
+}
+
+/** Whether installing what a package.json names installs Ashlar. */
+function hasAshlar(manifest: string): boolean {
+  const value: unknown = JSON.parse(manifest.replace(/^\uFEFF/, ''));
+  return isRecord(value) && ['dependencies', 'devDependencies', 'optionalDependencies'].some((name) => isRecord(value[name]) && Object.hasOwn(value[name], 'ashlar'));
 }

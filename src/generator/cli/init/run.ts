@@ -1,6 +1,6 @@
 // `ashlar init`: what a repository needs to use Ashlar, written once; what is there already is left.
 
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { replaceFiles } from '../../emit/stage.ts';
 import { lookBelow } from '../../emit/write-look.ts';
 import type { Report } from '../../report/report.ts';
@@ -10,17 +10,18 @@ import type { Outcome } from '../outcome.ts';
 import { shownPath } from '../paths.ts';
 import { answersOf } from './answers.ts';
 import { planInit } from './files.ts';
+import { install } from './install.ts';
 import { nextSteps } from './next-steps.ts';
 import type { Planned } from './planned.ts';
 import { lookAround } from './surroundings.ts';
 
 /** Runs the command; what is wrong is in the outcome's report. */
-export async function runInit(flags: InitFlags, host: Host, report: Report): Promise<Outcome> {
+export async function runInit(flags: InitFlags, version: string, host: Host, report: Report): Promise<Outcome> {
   const outcome: Outcome = { command: 'init', report, texts: new Map(), timings: [] };
-  const around = lookAround(host.cwd);
+  const around = lookAround(host.cwd, host.env['npm_config_user_agent']);
   const answers = await answersOf(flags, around.documents, host, report);
   if (answers === undefined) return outcome;
-  const files = planInit(answers, around, flags.force === true);
+  const files = planInit(answers, around, version, flags.force === true);
   const shown = ({ path }: Planned): string => shownPath(host.cwd, join(around.root, path));
   const look = lookBelow(around.root);
   for (const file of files) {
@@ -36,5 +37,8 @@ export async function runInit(flags: InitFlags, host: Host, report: Report): Pro
     const state = file.text === undefined ? 'left' : existing.has(file) ? 'changed' : 'created';
     return `  ${state.padEnd(8)} ${shown(file)}${file.remark === undefined ? '' : `: ${file.remark}`}\n`;
   });
-  return { ...outcome, printed: flags.quiet === true ? '' : `${answers.document} → ${answers.out}\n${lines.join('')}Next: ${nextSteps(answers, around).join(', ')}.\n` };
+  if (flags.install === true) install(around.manager, host.cwd, report);
+  const manifest = around.textOf(posix.join(around.below, 'package.json')) ?? '';
+  const next = nextSteps(answers, around, manifest, flags.install === true && !report.failed);
+  return { ...outcome, printed: flags.quiet === true ? '' : `${answers.document} → ${answers.out}\n${lines.join('')}Next: ${next.join(', ')}.\n` };
 }

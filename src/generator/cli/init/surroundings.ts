@@ -1,10 +1,9 @@
 // What `init` finds where it is run: documents, the repository, the package manager, and the files that it would write.
 
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { configNames } from '../config/load.ts';
-
-export type Manager = 'npm' | 'pnpm' | 'yarn';
+import { hasModules, lockedFolder, managerOf, textAt, upwards, type Manager } from './manager.ts';
 
 export interface Surroundings {
   /** Absolute path of the folder of the repository, or of the working directory where there is none. */
@@ -12,6 +11,8 @@ export interface Surroundings {
   /** The working directory below it, with `/`; empty where they are the same. */
   readonly below: string;
   readonly manager: Manager;
+  /** Packages lie in folders `node_modules`, and not where yarn's Plug'n'Play has them. */
+  readonly hasModules: boolean;
   /** The folder of the nearest lockfile, below the root; the working directory where there is none. */
   readonly home: string;
   /** Documents in the working directory and below it, as the user would type them. */
@@ -22,37 +23,23 @@ export interface Surroundings {
   readonly textOf: (path: string) => string | undefined;
 }
 
-/** Looks around; reads only. */
-export function lookAround(cwd: string): Surroundings {
+/** Looks around; reads only. `agent`: who started this program, as it names itself to npm's registry. */
+export function lookAround(cwd: string, agent = ''): Surroundings {
   const root = upwards(cwd, ['.git']) ?? cwd;
   const below = (folder: string): string => relative(root, folder).split(sep).join('/');
-  const home = upwards(cwd, Object.keys(lockfiles));
+  const home = lockedFolder(cwd);
+  const manager = managerOf(cwd, home, agent);
   return {
     root,
     below: below(cwd),
-    manager: managerOf(home),
+    manager,
+    hasModules: hasModules(manager, cwd),
     // A lockfile above the repository is none of its own.
     home: below(home !== undefined && `${home}${sep}`.startsWith(`${root}${sep}`) ? home : cwd),
     documents: documentsIn(cwd, '', 3),
     configurations: configNames.filter((name) => existsSync(join(cwd, name))),
-    textOf: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined),
+    textOf: (path) => textAt(join(root, path)),
   };
-}
-
-const lockfiles = { 'pnpm-lock.yaml': 'pnpm', 'yarn.lock': 'yarn', 'package-lock.json': 'npm' } as const satisfies Readonly<Record<string, Manager>>;
-
-/** The manager whose lockfile a folder has; npm where there is none. */
-function managerOf(home: string | undefined): Manager {
-  const [found] = Object.entries(lockfiles).filter(([name]) => home !== undefined && existsSync(join(home, name)));
-  return found?.[1] ?? 'npm';
-}
-
-/** The nearest folder, from `cwd` upwards, that has one of these. */
-function upwards(cwd: string, names: readonly string[]): string | undefined {
-  for (let at = cwd; ; at = dirname(at)) {
-    if (names.some((name) => existsSync(join(at, name)))) return at;
-    if (dirname(at) === at) return undefined;
-  }
 }
 
 /** Documents in a folder and `depth` levels below it, nearest first; what tools keep for themselves is passed by. */

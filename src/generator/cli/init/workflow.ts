@@ -4,26 +4,24 @@ import { posix } from 'node:path';
 import { stringify } from 'yaml';
 import type { Answers } from './answers.ts';
 import { replaced, type Planned } from './planned.ts';
-import type { Manager, Surroundings } from './surroundings.ts';
+import { words } from './manager.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const mark = '# Written by ashlar init.';
-
-const lockfiles: Readonly<Record<Manager, string>> = { npm: 'package-lock.json', pnpm: 'pnpm-lock.yaml', yarn: 'yarn.lock' };
-const installs: Readonly<Record<Manager, string>> = { npm: 'npm ci', pnpm: 'pnpm install --frozen-lockfile', yarn: 'yarn install --immutable' };
-const starts: Readonly<Record<Manager, string>> = { npm: 'npx ashlar', pnpm: 'pnpm exec ashlar', yarn: 'yarn run ashlar' };
 
 /** The workflow's file. */
 export function workflow({ document, targets }: Answers, { below, home, manager, textOf }: Surroundings, force: boolean): Planned {
   const path = `.github/workflows/ashlar${below === '' ? '' : `-${below.replace(/[^A-Za-z0-9]+/g, '-')}`}.yml`;
-  const ashlar = starts[manager];
+  const { start, lockfile, installLocked, ...told } = words[manager];
+  const ashlar = `${start} ashlar`;
   // Without its path, the lockfile is looked for in the folder of the repository alone.
-  const cache = { cache: manager, ...(home !== '' && { 'cache-dependency-path': posix.join(home, lockfiles[manager]) }) };
+  const cache = { cache: told.cache, ...(home !== '' && { 'cache-dependency-path': posix.join(home, lockfile) }) };
   const steps = [
     // The diff reads the document of the branch that is merged into.
     { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } },
     ...(manager === 'npm' ? [] : [{ run: 'corepack enable' }]),
     { uses: 'actions/setup-node@v4', with: { 'node-version': 22, ...cache } },
-    { run: installs[manager] },
+    { run: installLocked },
     { name: 'The document', run: `${ashlar} lint` },
     { name: 'What is generated is what the document yields', run: `${ashlar} generate --check` },
     ...(targets.includes('server') ? [{ name: 'Every operation has a handler', run: `${ashlar} scaffold --check` }] : []),

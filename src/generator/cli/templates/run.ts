@@ -72,10 +72,6 @@ function eject(name: string | undefined, folder: string, configured: boolean, fo
 /** Reports each place at which a template does not fit its view. The compiler is loaded only for this. */
 async function check(overrides: Overrides, report: Report): Promise<void> {
   if (overrides.size === 0) return;
-  const { checkTemplates, ownViews } = await import('../../emit/fit/check.ts');
-  const all = new Map(templateNames().map((name) => [name, overrides.get(name)?.text ?? templateText(name)]));
-  for (const { template, line, column, message } of checkTemplates(all, ownViews)) {
-    const file = overrides.get(template)?.file;
-    if (file !== undefined) report.add('templates/does-not-fit', { message: message.split('\n', 1)[0] ?? message, place: { file, line, column } });
-  }
+  const { reportMisfits } = await import('../../emit/fit/misfits.ts');
+  reportMisfits(overrides, report);
 }

@@ -26,5 +26,6 @@ export const cliCodes = {
     meaning: 'The manifest in the output folder cannot be read, so Ashlar cannot tell its own files from others.',
   },
   'cli/cannot-write': { severity: 'error', meaning: 'The system refuses to write to the output folder.' },
+  'cli/not-installed': { severity: 'error', meaning: 'With --install: the package manager could not install what package.json names.' },
   'cli/stale': { severity: 'error', meaning: 'With --check: the output folder does not hold what the document yields today.' },
 } as const satisfies Record<string, CodeEntry>;

@@ -17,7 +17,7 @@ export function packageFiles(making: ClientMaking, packages: PackageOptions): re
         },
         files: ['dist'],
         scripts: { build: 'tsc -p tsconfig.json' },
-        dependencies: { [packageName('types', packages)]: '0.0.0' },
+        siblings: ['types'],
       },
       packages,
     ),

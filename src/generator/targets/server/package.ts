@@ -21,7 +21,7 @@ export function packageFiles(making: Making, packages: PackageOptions): readonly
     exports: { '.': built('index'), ...Object.fromEntries(entries.map((name) => [`./${name}`, built(name)])), './package.json': './package.json' },
     files: ['dist'],
     scripts: { build: 'tsc -p tsconfig.json' },
-    dependencies: { [packageName('types', packages)]: '0.0.0', [packageName('validators', packages)]: '0.0.0' },
+    siblings: ['types', 'validators'],
     // Adapters import neither: these are the versions that they work with.
     optionalPeers: { express: '^4.18.0 || ^5.0.0', fastify: '^5.0.0' },
   };

@@ -17,7 +17,7 @@ export function packageFiles(api: Api, options: TargetOptions, packages: Package
           '.': { source: './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
           './package.json': './package.json',
         },
-        dependencies: { [packageName('types', packages)]: '0.0.0' },
+        siblings: ['types'],
         files: ['dist'],
         scripts: { build: 'tsc -p tsconfig.json' },
       },

@@ -1,0 +1,24 @@
+// Where a person's templates do not fit their views.
+
+import type { Report } from '../../report/report.ts';
+import { templateNames, templateText, type Overrides } from '../templates.ts';
+import { checkTemplates, ownViews } from './check.ts';
+
+/** Reports each place at which one of these templates asks its view for what it does not have; whether there is one. */
+export function reportMisfits(overrides: Overrides, report: Report): boolean {
+  let isAny = false;
+  const all = new Map(templateNames().map((name) => [name, overrides.get(name)?.text ?? templateText(name)]));
+  for (const { template, line, column, message } of checkTemplates(all, ownViews)) {
+    const file = overrides.get(template)?.file;
+    if (file === undefined) continue;
+    isAny = true;
+    report.add('templates/does-not-fit', { message: sentenceOf(message), place: { file, line, column } });
+  }
+  return isAny;
+}
+
+/** Of what the compiler says, the line that names the member, else the first. */
+function sentenceOf(message: string): string {
+  const lines = message.split('\n').map((line) => line.trim());
+  return lines.find((line) => line.startsWith('Property ')) ?? lines[0] ?? message;
+}
