@@ -45,7 +45,7 @@ export function git(cwd: string, words: readonly string[]): Promise<Ran> {
 function start(program: string, words: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<Ran> {
   return new Promise((settle) => {
     execFile(program, words, { cwd, env: { ...process.env, ...env }, maxBuffer: 1 << 28, encoding: 'utf8' }, (error, stdout, stderr) => {
-      settle({ ok: !error, stdout, stderr: error && stderr === '' ? error.message : stderr });
+      settle({ ok: !error, stdout, stderr: error && stderr === '' && stdout === '' ? error.message : stderr });
     });
   });
 }

@@ -52,10 +52,14 @@ export function stamped(manifest: Manifest, { version, versions, packed, directo
   };
 }
 
-/** The exports without the conditions that lead to files that are not there: those of people who work on the sources. */
+/** The conditions that Node, compilers and bundlers know. What they lead to has to be there, and a release has that judged. */
+const known = new Set(['types', 'import', 'require', 'module-sync', 'node', 'node-addons', 'browser', 'development', 'production', 'default']);
+
+/** The exports without the project's own conditions that lead to files that are not packed: those of people who work on the sources. */
 function reachable(exports: unknown, packed: ReadonlySet<string>): unknown {
   if (typeof exports !== 'object' || exports === null || Array.isArray(exports)) return exports;
-  const kept = Object.entries(exports).filter(([, target]) => typeof target !== 'string' || target.includes('*') || packed.has(target.replace(/^\.\//, '')));
+  const isOwn = (condition: string): boolean => !condition.startsWith('.') && !known.has(condition);
+  const kept = Object.entries(exports).filter(([key, target]) => !isOwn(key) || typeof target !== 'string' || target.includes('*') || packed.has(target.replace(/^\.\//, '')));
   return Object.fromEntries(kept.map(([key, target]) => [key, reachable(target, packed)]));
 }
 
