@@ -119,7 +119,7 @@ describe('init', () => {
       const { printed } = await runInit({ yes: true, install: true }, '0.3.1', quiet(folder), report);
       expect([printed?.includes('\nNext: npm run generate, npm run scaffold.\n'), filesIn(folder)['called'], report.failed]).toEqual([true, 'install\n', false]);
       put(folder, 'pnpm-lock.yaml', '');
-      expect(await ashlar(folder, ['init', '--yes', '--force', '--install'])).toMatchObject({ status: 2, stderr: expect.stringContaining('pnpm install failed: it ended with 3') as string });
+      expect(await ashlar(folder, ['init', '--yes', '--force', '--install'])).toMatchObject({ status: 2, stderr: expect.stringContaining('error cli/not-installed\n  pnpm install failed: it ended with 3\n') as string });
     } finally {
       vi.unstubAllEnvs();
     }
