@@ -52,7 +52,7 @@ function isHarmless(changes: readonly Change[], direction: Direction): boolean {
   return changes.every(({ wire }) => wire[direction] === undefined || wire[direction] === 'compatible');
 }
 
-/** What judges the schema in a direction; where nothing is read-only or write-only, both are one. */
+/** What judges the schema in a direction; where both are judged alike, one does. */
 function judging(side: Loaded, index: number, direction: Direction): Validator {
   return side.schema(direction === 'request' && `isS${index}Request` in side.exports ? `S${index}Request` : `S${index}`);
 }

@@ -1,11 +1,13 @@
 // Changes are told in the order of the interface, each once, with all who meet it and at its worst.
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/generator/diff/change.ts';
 import { compare } from '../../src/generator/diff/compare.ts';
 import { inOrder } from '../../src/generator/diff/order.ts';
 import type { Api } from '../../src/generator/model/declarations/api.ts';
 import { modelOf } from '../unit/validators/model.ts';
+import { sharedSchema } from './harness/documents.ts';
+import { pickFrom, shuffled, type Pick } from './rewrites/rewrite.ts';
 
 const done = { 204: { description: 'Done.' } };
 const asking = (schema: object): object => ({ requestBody: { content: { 'application/json': { schema } } }, responses: done });
@@ -41,4 +43,30 @@ it('two that are the same are one, at the worse level, for all who meet either',
   const other = change({ operations: ['GET /b', 'GET /c'], wire: { request: 'breaking', response: 'compatible' }, code: { types: 'breaking', client: 'compatible' } });
   const found = inOrder([one, other], await api(9, '/'));
   expect(found).toEqual([change({ operations: ['GET /a', 'GET /b', 'GET /c'], wire: { request: 'breaking', response: 'compatible' }, code: { types: 'breaking', client: 'breaking' } })]);
+});
+
+/** Unions of three in unions of three, to `depth`, with the branches of each in an order that the pick chooses. */
+function unions(depth: number, leaf: (at: number) => object, pick: Pick, first = 0): object {
+  return depth === 0 ? leaf(first) : { anyOf: shuffled([0, 1, 2].map((at) => unions(depth - 1, leaf, pick, first + at * 3 ** (depth - 1))), pick) };
+}
+
+describe('unions without names in unions, their branches in any order,', () => {
+  const depth = process.env['FULL'] ? 7 : 5;
+  const longer = (at: number): object => ({ type: 'string', minLength: at + 1 });
+  const bounded = (at: number): object => ({ ...longer(at), maxLength: 3 ** 8 });
+  const oneLonger = (at: number): object => longer(at === 100 ? 5000 : at);
+  const told = async (before: object, after: object): Promise<readonly string[]> => {
+    const [base, head] = [await modelOf(sharedSchema(before)), await modelOf(sharedSchema(after))];
+    return compare(base, head).map(({ id, sentence, wire }) => JSON.stringify([id, sentence, wire])).sort();
+  };
+
+  it.each<readonly [string, (at: number) => object, number]>([
+    ['are the same', longer, 0],
+    ['show the one that changed', oneLonger, 1],
+    ['show every one that changed', bounded, 3 ** depth],
+  ])('%s', { timeout: 120_000 }, async (_, successor, count) => {
+    const asWritten = await told(unions(depth, longer, () => 0), unions(depth, successor, () => 0));
+    expect(asWritten).toHaveLength(count);
+    for (const seed of [1, 2, 3]) expect(await told(unions(depth, longer, pickFrom(seed)), unions(depth, successor, pickFrom(seed * 31)))).toEqual(asWritten);
+  });
 });

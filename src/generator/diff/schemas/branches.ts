@@ -1,5 +1,6 @@
 // Which branch of one union is which of the other, and whether branches can overlap.
 
+import { byCodePoint } from '../../model/names/order.ts';
 import type { Branch, Form } from './form.ts';
 import type { Relation } from './pairs.ts';
 
@@ -16,12 +17,15 @@ export interface Judge {
   /** Whether the two are sure to be the same, which is found out without comparing them. */
   unchanged(base: Branch, head: Branch): boolean;
   relation(base: Branch, head: Branch): Relation;
+  /** Whether it takes bounded time to find out how each of some is related to each of others. */
+  mayTry(base: readonly Branch[], head: readonly Branch[]): boolean;
+  /** The same for branches that say the same in any order. */
+  key(branch: Branch, side: 'base' | 'head'): string;
+  /** How much of what either says both say, from 0 to 1. */
+  resemblance(base: Branch, head: Branch): number;
 }
 
-/** More branches than this are not tried each against each. */
-const many = 40;
-
-/** By what names a branch, then by what it pins, then by being equal, at last by looking alike. */
+/** By what names a branch, then by what it pins, then by being equal, at last by looking alike: whatever order either side has them in. */
 export function matchBranches(base: readonly Branch[], head: readonly Branch[], judge: Judge): Matching {
   const left = new Set(base);
   const right = new Set(head);
@@ -46,22 +50,32 @@ export function matchBranches(base: readonly Branch[], head: readonly Branch[], 
   by(({ id }) => id);
   by(({ tags }) => (tags.length > 0 ? tags.join(' ') : undefined));
   by((branch, side) => pinned(judge[side](branch)));
-  if (left.size <= many && right.size <= many) {
-    // What is the same as it is written comes first: comparing takes each of its branches with each, and theirs again.
-    for (const same of [(one: Branch, other: Branch) => judge.unchanged(one, other), (one: Branch, other: Branch) => !judge.relation(one, other).differs]) {
-      for (const branch of [...left]) {
-        const equal = [...right].find((other) => same(branch, other));
-        if (equal) take(branch, equal);
-      }
+  // What is the same as it is written comes first: comparing takes each of its branches with each, and theirs again.
+  const takeWhere = (same: (one: Branch, other: Branch) => boolean): void => {
+    for (const branch of [...left]) {
+      const equal = [...right].find((other) => same(branch, other));
+      if (equal) take(branch, equal);
     }
-  }
+  };
+  if (left.size <= many && right.size <= many) takeWhere((one, other) => judge.unchanged(one, other));
+  const isSole = (): boolean => left.size < 2 && right.size < 2;
+  if (!isSole()) by((branch, side) => judge.key(branch, side));
+  if (judge.mayTry([...left], [...right])) takeWhere((one, other) => !judge.relation(one, other).differs);
   by((branch, side) => judge[side](branch).conjunction.parts[0]?.annotations.title);
-  const alike = [...left].flatMap((one) => [...right].map((other) => ({ one, other, score: likeness(judge.base(one), judge.head(other)) })));
-  for (const { one, other, score } of alike.sort((a, b) => b.score - a.score)) {
-    if (score >= 0.3 && left.has(one) && right.has(other)) take(one, other);
+  const [sole, few] = [isSole(), left.size * right.size <= many * many];
+  const alike = [...left].flatMap((one) => [...right].flatMap((other) => {
+    const score = likeness(judge.base(one), judge.head(other));
+    if (score < 0.3) return [];
+    return [{ one, other, score, said: sole || !few ? 1 : judge.resemblance(one, other), keys: sole ? '' : [judge.key(one, 'base'), judge.key(other, 'head')].sort(byCodePoint).join(' ') }];
+  }));
+  for (const { one, other } of alike.sort((a, b) => b.score - a.score || b.said - a.said || byCodePoint(a.keys, b.keys))) {
+    if (left.has(one) && right.has(other)) take(one, other);
   }
   return { both, removed: [...left], added: [...right] };
 }
+
+/** More branches than this are not held each against each. */
+const many = 40;
 
 /** The constants that members have, as text: what tells a branch from others without a name. */
 function pinned({ object }: Form): string | undefined {

@@ -8,7 +8,7 @@ import { pairUp } from './pair-up.ts';
 export function compareConditions(context: Context): void {
   compareNots(context);
   const { base, head } = context;
-  const alike = ({ if: before }: Condition, { if: after }: Condition): boolean => !context.relation(before, after, 'exact').differs;
+  const alike = ({ if: before }: Condition, { if: after }: Condition): boolean => context.isSame(before, after, 'exact');
   // One beside one needs no looking for its like, which chains of them would make long.
   const lone = base.conditions.length < 2 && head.conditions.length < 2;
   const same = lone ? { left: base.conditions, right: head.conditions } : pairUp(base.conditions, head.conditions, (before, after) => alike(before, after) && outcomes.every((key) => isSame(context, before[key], after[key])));
@@ -34,8 +34,8 @@ export function compareConditions(context: Context): void {
 
 const outcomes = ['then', 'else'] as const;
 
-function isSame({ relationInPlace }: Context, before: Conjunction | undefined, after: Conjunction | undefined): boolean {
-  return before && after ? !relationInPlace(before, after).differs : before === after;
+function isSame(context: Context, before: Conjunction | undefined, after: Conjunction | undefined): boolean {
+  return before && after ? context.isSame(before, after, 'in place') : before === after;
 }
 
 function compareOutcomes({ find, edge }: Context, before: Condition, after: Condition): void {
@@ -48,8 +48,8 @@ function compareOutcomes({ find, edge }: Context, before: Condition, after: Cond
   else if (before.else) find('else-removed', {}, parts);
 }
 
-function compareNots({ base, head, relation, find }: Context): void {
-  const { left, right } = pairUp(base.nots, head.nots, (before, after) => !relation(before.value, after.value, 'exact').differs);
+function compareNots({ base, head, relation, isSame, find }: Context): void {
+  const { left, right } = pairUp(base.nots, head.nots, (before, after) => isSame(before.value, after.value, 'exact'));
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
     const [before, after] = [left[at], right[at]];
     const parts = { base: before?.part, head: after?.part };

@@ -16,7 +16,7 @@ export function compareLists(context: Context): void {
 
   if (!before.unique && after.unique) find('unique-items-added', {}, { head: after.unique.part });
   if (before.unique && !after.unique) find('unique-items-removed', {}, { base: before.unique.part });
-  const { equal, left, right } = pairUp(before.contains, after.contains, (one, other) => one.min === other.min && one.max === other.max && !context.relation(one.conjunction, other.conjunction).differs);
+  const { equal, left, right } = pairUp(before.contains, after.contains, (one, other) => one.min === other.min && one.max === other.max && context.isSame(one.conjunction, other.conjunction));
   for (const [one, other] of equal) compareContains(context, one, other);
   for (let at = 0; at < Math.max(left.length, right.length); at++) compareContains(context, left[at], right[at]);
 

@@ -1,11 +1,12 @@
 // Unions: branches that came, went or changed, and what tells them apart.
 
 import { areDisjoint, matchBranches, type Judge, type Matching } from './branches.ts';
-import type { Side } from './conjunction.ts';
+import type { Conjunction, Side } from './conjunction.ts';
 import type { Context } from './context.ts';
 import { foreignNames } from './foreign.ts';
 import type { Branch, Form, Union } from './form.ts';
 import { pairByLikeness, pairUp } from './pair-up.ts';
+import { likenessKey, mayTry, resemblance } from './resemblance.ts';
 
 export function compareUnions(context: Context): void {
   const { base, head, find } = context;
@@ -19,11 +20,13 @@ export function compareUnions(context: Context): void {
   }
 }
 
-/** How much of two unions is the same, from 0 to 1: the share of branches that are called alike or let the same through. */
+/** How much of two unions is the same: above all the share of branches that are called alike or let the same through. */
 function shareOf(context: Context, before: Union, after: Union): number {
   const judge = judgeOf(context);
   const same = matchBranches(before.branches, after.branches, judge).both.filter(([one, other]) => (one.id !== undefined && one.id === other.id) || !judge.relation(one, other).differs);
-  return (2 * same.length) / (before.branches.length + after.branches.length);
+  const shared = (2 * same.length) / (before.branches.length + after.branches.length);
+  // Of those alike, the one that says most of the same.
+  return shared + resemblance(context.pairs.base, before.branches.map(conjunctionOf), context.pairs.head, after.branches.map(conjunctionOf)) / 1000;
 }
 
 /** What tells a union from the others of its schema, as their branches may be called alike; nothing where it is the only one. */
@@ -110,12 +113,17 @@ function compareDiscriminators({ find, reading }: Context, before: Union, after:
   }
 }
 
+const conjunctionOf = ({ conjunction }: Branch): Conjunction => conjunction;
+
 function judgeOf({ pairs, relationInPlace }: Context): Judge {
   return {
     base: ({ conjunction }) => pairs.base.form(conjunction),
     head: ({ conjunction }) => pairs.head.form(conjunction),
     unchanged: (left, right) => pairs.unchanged(left.conjunction, right.conjunction),
     relation: (left, right) => relationInPlace(left.conjunction, right.conjunction),
+    mayTry: (left, right) => mayTry(pairs.base, left.map(conjunctionOf), pairs.head, right.map(conjunctionOf)),
+    key: ({ conjunction }, side) => likenessKey(pairs[side], conjunction),
+    resemblance: (left, right) => resemblance(pairs.base, [left.conjunction], pairs.head, [right.conjunction]),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Assertion, ObjectSchema } from '../../model/declarations/assertion
 import { appliedInPlace, orderOf } from '../../model/graph.ts';
 import type { Form } from './form.ts';
 import { readForm } from './read-form.ts';
+import { differingReadings } from './readings.ts';
 
 /** Two conjunctions of the same parts are the same object, however they were put together. */
 export interface Conjunction {
@@ -24,6 +25,8 @@ export interface Side {
   form(conjunction: Conjunction): Form;
   /** The ids of the named schemas that the conjunction is, wherever it stands, in the order of the model. */
   namesOf(conjunction: Conjunction): readonly string[];
+  /** Whether the named schema judges requests otherwise than responses. */
+  readingsDiffer(id: string): boolean;
 }
 
 /** The id of the schema that an assertion is nothing but a reference to. */
@@ -130,6 +133,7 @@ export function createSide(api: Api): Side {
 
   let depth = 0;
   let names: Map<Conjunction, string[]> | undefined;
+  let differing: ReadonlySet<string> | undefined;
   const side: Side = {
     api,
     conjoin,
@@ -137,6 +141,7 @@ export function createSide(api: Api): Side {
       names ??= namedOf(api, conjoin);
       return (conjunction.parts.length === 0 ? undefined : names.get(conjunction)) ?? nameless;
     },
+    readingsDiffer: (id) => (differing ??= differingReadings(api)).has(id),
     form: (conjunction) => {
       const known = forms.get(conjunction);
       if (known) return known;

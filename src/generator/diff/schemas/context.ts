@@ -7,6 +7,7 @@ import type { WireLevels } from '../change.ts';
 import type { Conjunction } from './conjunction.ts';
 import { foreignWithin, noneForeign, type Foreign } from './foreign.ts';
 import type { Form } from './form.ts';
+import { likenessKey, mayTry } from './resemblance.ts';
 import { isDeciding, worseWire, type Edge, type Finding, type Pair, type Pairs, type Reading, type Relation } from './pairs.ts';
 import { unsaid } from './unsaid.ts';
 
@@ -33,6 +34,8 @@ export interface Context {
   readonly relation: (base: Conjunction, head: Conjunction, reading?: Reading) => Relation;
   /** The same of two that judge the same value as these. */
   readonly relationInPlace: (base: Conjunction, head: Conjunction) => Relation;
+  /** Whether two of several are the same, as far as that is found out in bounded time, whatever order they stand in. */
+  readonly isSame: (base: Conjunction, head: Conjunction, reading?: Reading | 'in place') => boolean;
 }
 
 export interface EdgeOptions {
@@ -91,6 +94,10 @@ export function collect(pairs: Pairs, pair: Pair): Collected {
     },
     relation: (left, right, inner = reading) => pairs.relation(pairs.pair(left, right, inner, sites({}))),
     relationInPlace: (left, right) => pairs.relation(pairs.pair(left, right, reading, sites({}), within(left, right))),
+    isSame: (left, right, inner = reading) => {
+      const worthIt = mayTry(pairs.base, [left], pairs.head, [right]) || likenessKey(pairs.base, left) === likenessKey(pairs.head, right);
+      return worthIt && !(inner === 'in place' ? context.relationInPlace(left, right) : context.relation(left, right, inner)).differs;
+    },
   };
   return { context, findings, edges };
 }

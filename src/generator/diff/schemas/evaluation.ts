@@ -8,10 +8,10 @@ import { within } from './objects.ts';
 import { pairUp } from './pair-up.ts';
 
 /** Told where nothing else is: the same values pass each keyword, but other members or items are left over. */
-export function compareEvaluation({ pairs, base, head, relation, find }: Context): void {
+export function compareEvaluation({ pairs, base, head, isSame, find }: Context): void {
   const [before, after] = [evaluated(pairs.base, base), evaluated(pairs.head, head)];
   const [left, right] = [base.object?.unevaluated ?? base.list?.unevaluated, head.object?.unevaluated ?? head.list?.unevaluated];
-  const { left: gone, right: come } = pairUp(observing(pairs.base, base), observing(pairs.head, head), (one, other) => !relation(one, other, 'exact').differs);
+  const { left: gone, right: come } = pairUp(observing(pairs.base, base), observing(pairs.head, head), (one, other) => isSame(one, other, 'exact'));
   if (before !== after || gone.length + come.length > 0) find('evaluation-changed', {}, { base: left?.part, head: right?.part });
 }
 

@@ -18,8 +18,9 @@ export function listOf(side: Side, whole: Whole): ListForm {
       }),
     );
   const unique = first(own, (part) => (part.array?.uniqueItems === true ? true : undefined));
-  // Where `items` judges all others in a part or within it, none is left over for that part.
-  const open = own.filter((part) => part.array?.unevaluatedItems !== undefined && !within(side, whole, part).some(({ array }) => array?.items !== undefined));
+  // Where `items` judges all others in a part or within it, or what is left over is judged within it, none is left over for that part.
+  const judgesAll = (inner: ObjectSchema, part: ObjectSchema): boolean => inner.array?.items !== undefined || (inner !== part && inner.array?.unevaluatedItems !== undefined);
+  const open = own.filter((part) => part.array?.unevaluatedItems !== undefined && !within(side, whole, part).some((inner) => judgesAll(inner, part)));
   const unevaluated = first(open, (part) => part.array?.unevaluatedItems);
   const [part] = own;
   return {

@@ -43,25 +43,36 @@ const meanings = new WeakMap<Conjunction, string>();
 
 type Read = (conjunction: Conjunction) => string;
 
-function membersOf(part: object, read: Read, side: Side): string {
-  const texts: string[] = [];
+/** What a part says, as text; `unordered`: the same for branches in any order. */
+export function membersOf(part: object, read: Read, side: Side, unordered = false): string {
+  const texts = statementsOf(part, read, side, unordered).map(([, text]) => text);
+  return `{${texts.filter((text) => text !== '{}').join(',')}}`;
+}
+
+/** Each keyword of a part, by its name, with what it says as text. */
+export function statementsOf(part: object, read: Read, side: Side, unordered = false): readonly (readonly [keyword: string, text: string])[] {
+  const texts: (readonly [string, string])[] = [];
   const schema = (assertion: Assertion): string => read(side.conjoin([assertion]));
   const members: readonly (readonly [string, unknown])[] = Object.entries(part);
   for (const [key, value] of [...members].sort(([a], [b]) => byCodePoint(a, b))) {
     if (passed.has(key) || value === undefined) continue;
-    if (groups.has(key) && typeof value === 'object' && value !== null) texts.push(membersOf(value, read, side));
-    else if (key === 'annotations' && typeof value === 'object' && value !== null) texts.push(membersOf(Object.fromEntries(Object.entries(value).filter(([name]) => deciding.has(name))), read, side));
-    else texts.push(`${key}:${applicators.has(key) ? applied(value as Applied, schema) : plain(value)}`);
+    if (groups.has(key) && typeof value === 'object' && value !== null) texts.push([key, membersOf(value, read, side, unordered)]);
+    else if (key === 'annotations' && typeof value === 'object' && value !== null) texts.push([key, membersOf(Object.fromEntries(Object.entries(value).filter(([name]) => deciding.has(name))), read, side)]);
+    else texts.push([key, `${key}:${applicators.has(key) ? applied(value as Applied, schema, unordered && unions.has(key)) : plain(value)}`]);
   }
-  return `{${texts.filter((text) => text !== '{}').join(',')}}`;
+  return texts;
 }
+
+const unions: ReadonlySet<string> = new Set(['anyOf', 'oneOf']);
 
 /** What keywords that hold schemas hold; the compiler does not know them by their names. */
 type Applied = Assertion | readonly Assertion[] | ReadonlyMap<string, Assertion>;
 
-function applied(value: Applied, schema: (assertion: Assertion) => string): string {
+function applied(value: Applied, schema: (assertion: Assertion) => string, unordered: boolean): string {
   if (value instanceof Map) return named(value as ReadonlyMap<string, Assertion>, schema);
-  return Array.isArray(value) ? `[${value.map((each: Assertion) => schema(each)).join(',')}]` : schema(value as Assertion);
+  if (!Array.isArray(value)) return schema(value as Assertion);
+  const texts = value.map((each: Assertion) => schema(each));
+  return `[${(unordered ? texts.sort(byCodePoint) : texts).join(',')}]`;
 }
 
 /** Lists of plain values are sets: of types, of values, of names. */

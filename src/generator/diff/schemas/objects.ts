@@ -15,8 +15,9 @@ export function objectOf(side: Side, whole: Whole, conditional: boolean): Object
   for (const part of own) for (const name of part.object?.required ?? []) if (!required.has(name)) required.set(name, part);
 
   const stated = own.flatMap((part) => part.object?.additionalProperties ?? []);
-  // Where `additionalProperties` judges all others in a part or within it, none is left over for that part.
-  const open = own.filter((part) => part.object?.unevaluatedProperties !== undefined && !within(side, whole, part).some(({ object }) => object?.additionalProperties !== undefined));
+  // Where `additionalProperties` judges all others in a part or within it, or what is left over is judged within it, none is left over for that part.
+  const judgesAll = (inner: ObjectSchema, part: ObjectSchema): boolean => inner.object?.additionalProperties !== undefined || (inner !== part && inner.object?.unevaluatedProperties !== undefined);
+  const open = own.filter((part) => part.object?.unevaluatedProperties !== undefined && !within(side, whole, part).some((inner) => judgesAll(inner, part)));
   const [only, ...more] = open;
   // A part that knows all that the others evaluate: then what is unevaluated is what is additional.
   const closes = only && more.length === 0 && stated.length === 0 && !conditional && knowsAll(within(side, whole, only), own);

@@ -80,8 +80,6 @@ export interface Pairs {
 
 /** So deep in unions of unions nothing is tried out any more: names alone decide what matches. */
 const deepest = 100;
-/** So many pairs of what lies within branches are tried out for one pair: then, too, names and likeness decide, or each level would take as many times longer as it has pairs. */
-const mostTried = 500;
 const unknown: Relation = { differs: true, decides: true, wire: { request: 'possibly', response: 'possibly' } };
 const nothing: Explored = { findings: [], edges: [] };
 
@@ -91,8 +89,7 @@ export function createPairs(base: Side, head: Side): Pairs {
   const exploring = new Set<Pair>();
   const unchanged = createUnchanged(base, head);
   let depth = 0;
-  let tried = 0;
-  /** How often something was taken for equal because it is being explored, or for unknown because it is too deep or too much. */
+  /** How often something was taken for equal because it is being explored, or for unknown because it is too deep. */
   let assumed = 0;
 
   const pairs: Pairs = {
@@ -110,7 +107,7 @@ export function createPairs(base: Side, head: Side): Pairs {
       // What only the surroundings make of it is told of where it stands, too.
       const schema = from === undefined || other || !isEven(foreign) ? undefined : to;
       // Where nothing is read-only or write-only, now and then, all readings are one.
-      const same = reading !== 'exact' && from !== undefined && to !== undefined && !base.api.schema(from)?.readingsDiffer && !head.api.schema(to)?.readingsDiffer;
+      const same = reading !== 'exact' && from !== undefined && to !== undefined && !base.readingsDiffer(from) && !head.readingsDiffer(to);
       const settled = same ? 'response' : reading;
       const key = foreign === noneForeign ? settled : `${settled} ${namesIn(foreign.base)} ${namesIn(foreign.head)}`;
       return (cell[key] ??= { base: left, head: right, reading: settled, foreign, site, ...(schema !== undefined && { schema }) });
@@ -121,19 +118,16 @@ export function createPairs(base: Side, head: Side): Pairs {
         assumed++;
         return nothing;
       }
-      if (exploring.size === 0) tried = 0;
-      else if (depth > 1) tried++;
       exploring.add(pair);
       const result = isEven(pair.foreign) && unchanged(pair.base, pair.head) ? nothing : explore(pairs, pair);
       exploring.delete(pair);
-      // What was cut short is looked at again where it is asked for by itself.
-      if (exploring.size === 0 || tried <= mostTried) pair.result = result;
+      pair.result = result;
       return result;
     },
     relation: (pair) => {
       const before = relations.get(pair);
       if (before) return before;
-      if (depth >= deepest || (depth > 0 && tried > mostTried)) {
+      if (depth >= deepest) {
         assumed++;
         return unknown;
       }
