@@ -1,11 +1,10 @@
 // A page of Markdown that people write as a page of the site: its sections, and links that lead to the other pages.
 
 import { posix } from 'node:path';
+import { trust } from '../../src/generator/emit/code/code.ts';
 import { anchor, html, type Html } from '../../src/generator/emit/code/html.ts';
 import { section } from '../../src/generator/targets/docs/html/guide.ts';
-import { described } from '../../src/generator/targets/docs/html/words.ts';
-import { inlineHtml } from '../../src/generator/emit/code/html-markdown.ts';
-import { brief } from '../../src/generator/emit/code/markdown-prose.ts';
+import { blockHtml, inlineHtml } from '../../src/generator/emit/code/html-markdown.ts';
 import type { OwnPage } from './page.ts';
 
 /** Where pages of Markdown are in the site, by their paths in the repository. */
@@ -23,14 +22,14 @@ export function markdownPage(from: string, written: string, group: OwnPage['grou
   return {
     path,
     group,
-    title: inlineHtml(brief(title.replace(/^# /, '')).line),
-    lead: inlineHtml(brief(lead).line),
+    title: lineHtml(title.replace(/^# /, '')),
+    lead: lineHtml(lead),
     sections: [
-      ...(first === '' ? [] : [section(html`At first`, html`at-first`, { blocks: [described(first, 2)] })]),
+      ...(first === '' ? [] : [section(html`At first`, html`at-first`, { blocks: [blockHtml(trust<'md'>(first), 2)] })]),
       ...parts.map((part) => {
         const end = part.indexOf('\n');
         const heading = (end < 0 ? part : part.slice(0, end)).trim();
-        return section(inlineHtml(brief(heading).line), anchor(unique(slugOf(heading), taken)), { blocks: [described(end < 0 ? '' : part.slice(end), 2)] });
+        return section(lineHtml(heading), anchor(unique(slugOf(heading), taken)), { blocks: [blockHtml(trust<'md'>(end < 0 ? '' : part.slice(end).trim()), 2)] });
       }),
     ],
   };
@@ -61,7 +60,7 @@ function splitAt(written: string, mark: string): readonly string[] {
 }
 
 /** The Markdown with links to files of the repository turned to the pages that the site has of them; images are left out. */
-function relinked(written: string, from: string, path: string, addresses: Addresses): string {
+export function relinked(written: string, from: string, path: string, addresses: Addresses): string {
   return written.replace(/^`{3}[\s\S]*?^`{3}|`[^`\n]*`|(!?)\[((?:`[^`]*`|[^\]`])*)\]\(([^)\s]+)\)/gm, (whole, image: string | undefined, label: string | undefined, target: string | undefined) => {
     if (label === undefined || target === undefined || /^[a-z]+:/.test(target)) return whole;
     if (image === '!') return '';
@@ -71,7 +70,7 @@ function relinked(written: string, from: string, path: string, addresses: Addres
   });
 }
 
-/** A text of one line, which may hold Markdown. */
-export function prosaic(sentence: string): Html {
-  return inlineHtml(brief(sentence).line);
+/** A line of the repository's own Markdown, whose links are kept as they are. */
+export function lineHtml(written: string): Html {
+  return inlineHtml(trust<'md'>(written.replace(/\s*\n\s*/g, ' ')));
 }

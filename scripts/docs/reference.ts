@@ -9,7 +9,7 @@ import { address, anchor, html, join, nothing, text, type Html } from '../../src
 import { functions, spell } from '../../src/generator/rules/functions.ts';
 import { section, type GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
 import { targetNames } from '../../src/generator/targets/registry.ts';
-import { prosaic, type Addresses } from './markdown.ts';
+import { lineHtml, relinked, type Addresses } from './markdown.ts';
 import { diagnosticsPath, type OwnPage } from './page.ts';
 import { memberTable, membersOf, valueWords, type Described } from './schema-rows.ts';
 
@@ -21,7 +21,7 @@ export function textAt(path: string): string {
 }
 
 export function referencePages(addresses: Addresses): readonly OwnPage[] {
-  return [commands(), configuration(), vocabulary(), ruleFunctions(), targets(), diagnostics(addresses)];
+  return [commands(), configuration(), vocabulary(), ruleFunctions(), targets(addresses), diagnostics(addresses)];
 }
 
 /** The name of the place of a code; a slash is no good in one. */
@@ -39,10 +39,10 @@ function commands(): OwnPage {
   };
   const sectionOf = (command: Command, name: string): GuideSection => {
     const help = command.createHelp();
-    const options = help.visibleOptions(command).map(({ flags, description, long }) => ({ anchor: anchor(`${name}.${long ?? flags}`), first: html`<code>${text(flags)}</code>`, cells: [prosaic(description)] }));
-    const taken = help.visibleArguments(command).map((argument) => ({ anchor: anchor(`${name}.${argument.name()}`), first: html`<code>${text(help.argumentTerm(argument))}</code>`, cells: [prosaic(argument.description)] }));
+    const options = help.visibleOptions(command).map(({ flags, description, long }) => ({ anchor: anchor(`${name}.${long ?? flags}`), first: html`<code>${text(flags)}</code>`, cells: [lineHtml(description)] }));
+    const taken = help.visibleArguments(command).map((argument) => ({ anchor: anchor(`${name}.${argument.name()}`), first: html`<code>${text(help.argumentTerm(argument))}</code>`, cells: [lineHtml(argument.description)] }));
     return section(html`<code>${text(command.parent === null ? 'ashlar' : `ashlar ${name}`)}</code>`, anchor(name), {
-      blocks: [html`<p>${prosaic(`${command.description().replace(/^./, (first) => first.toUpperCase())}.`.replace('..', '.'))}</p>`, html`<pre tabindex="0"><code>${text(help.commandUsage(command))}</code></pre>`, html`<pre tabindex="0"><code>${text(examplesOf(command))}</code></pre>`].filter((block) => !block.includes('<code></code>')),
+      blocks: [html`<p>${lineHtml(`${command.description().replace(/^./, (first) => first.toUpperCase())}.`.replace('..', '.'))}</p>`, html`<pre tabindex="0"><code>${text(help.commandUsage(command))}</code></pre>`, html`<pre tabindex="0"><code>${text(examplesOf(command))}</code></pre>`].filter((block) => !block.includes('<code></code>')),
       tables: [...(taken.length === 0 ? [] : [{ head: [html`Argument`, html`What it is`], rows: taken }]), { head: [html`Flag`, html`What it does`], rows: options }],
     });
   };
@@ -83,7 +83,7 @@ function vocabulary(): OwnPage {
       const schema = root.$defs?.[name] ?? {};
       const members = membersOf(schema, root);
       return section(html`<code>${text(name)}</code>`, anchor(name), {
-        blocks: [html`<p>${prosaic(`${meaning.replace(/^./, (first) => first.toUpperCase())}.`)}</p>`],
+        blocks: [html`<p>${lineHtml(`${meaning.replace(/^./, (first) => first.toUpperCase())}.`)}</p>`],
         list: [html`Stands on: ${text(on.join(', '))}`, html`Sort: ${text(sort)}`, html`Value: ${valueWords(schema, root)}`],
         tables: members.length === 0 ? [] : [memberTable(members, root, `${name}.`)],
       });
@@ -99,21 +99,22 @@ function ruleFunctions(): OwnPage {
     lead: html`What rules may call. The language as a whole is told in <a href="../guides/rules.html">its guide</a>.`,
     sections: [
       section(html`All functions`, html`all`, {
-        tables: [{ head: [html`Function`, html`Calls`, html`Answers`], rows: [...functions.values()].map((each) => ({ anchor: anchor(`function.${each.name}`), first: html`<code>${text(each.name)}</code>`, cells: [join(each.signatures.map((signature) => html`<code>${text(spell(each.name, signature))}</code>`), '<br>'), prosaic(each.meaning)] })) }],
+        tables: [{ head: [html`Function`, html`Calls`, html`Answers`], rows: [...functions.values()].map((each) => ({ anchor: anchor(`function.${each.name}`), first: html`<code>${text(each.name)}</code>`, cells: [join(each.signatures.map((signature) => html`<code>${text(spell(each.name, signature))}</code>`), '<br>'), lineHtml(each.meaning)] })) }],
       }),
     ],
   };
 }
 
 /** What README says that is generated, by target. */
-function targets(): OwnPage {
+function targets(addresses: Addresses): OwnPage {
+  const path = 'reference/targets.html';
   const said = new Map([...textAt('README.md').matchAll(/^- \*\*(\w+)\*\*: (.*)$/gm)].map(([, name = '', sentence = '']) => [name, sentence]));
   return {
-    path: 'reference/targets.html',
+    path,
     group: 'reference',
     title: html`Targets`,
     lead: html`What is generated, each into a folder of its own, or as a package.`,
-    sections: targetNames.map((name) => section(html`<code>${text(name)}</code>`, anchor(`target.${name}`), { blocks: [html`<p>${prosaic(said.get(name) ?? '')}</p>`] })),
+    sections: targetNames.map((name) => section(html`<code>${text(name)}</code>`, anchor(`target.${name}`), { blocks: [html`<p>${lineHtml(relinked(said.get(name) ?? '', 'README.md', path, addresses))}</p>`] })),
   };
 }
 
@@ -133,7 +134,7 @@ function diagnostics(addresses: Addresses): OwnPage {
             rows: all.filter((each) => each.family === family).map(({ code, severity, meaning, more }) => {
               const to = addresses.get(`docs/lint/${code}.md`);
               const name: Html = html`<code>${text(code)}</code>`;
-              return { anchor: anchor(codePlace(code)), first: to === undefined ? name : html`<a href="../${address(to)}">${name}</a>`, cells: [text(severity), join([meaning, ...more.filter((sentence) => sentence !== told)].map((sentence) => html`<p>${prosaic(sentence)}</p>`), '') || nothing] };
+              return { anchor: anchor(codePlace(code)), first: to === undefined ? name : html`<a href="../${address(to)}">${name}</a>`, cells: [text(severity), join([meaning, ...more.filter((sentence) => sentence !== told)].map((sentence) => html`<p>${lineHtml(sentence)}</p>`), '') || nothing] };
             }),
           },
         ],

@@ -2,7 +2,7 @@
 
 import { anchor, html, join, nothing, text, type Html } from '../../src/generator/emit/code/html.ts';
 import type { GuideTable } from '../../src/generator/targets/docs/html/guide.ts';
-import { prosaic } from './markdown.ts';
+import { lineHtml } from './markdown.ts';
 
 /** What of JSON Schema the schemas of the repository use. */
 export interface Described {
@@ -55,7 +55,7 @@ export function memberTable(members: readonly Member[], root: Described, prefix 
       first: html`<code>${text(path)}</code>`,
       cells: [
         valueWords(schema, root),
-        join([schema.description === undefined ? nothing : prosaic(schema.description), required ? html`Required.` : nothing, schema.default === undefined ? nothing : html`Unless given: <code>${json(schema.default)}</code>.`], ' '),
+        join([schema.description === undefined ? nothing : lineHtml(schema.description), required ? html`Required.` : nothing, schema.default === undefined ? nothing : html`Unless given: <code>${json(schema.default)}</code>.`], ' '),
       ],
     })),
   };

@@ -50,7 +50,7 @@ function written(): Addresses {
 }
 
 function index(pages: readonly OwnPage[]): OwnPage {
-  const listed = (group: OwnPage['group']): readonly Html[] => pages.filter((page) => page.group === group).map(({ path, title, lead }) => html`<a href="${address(path)}">${title}</a>: ${text(textOf(lead))}`);
+  const listed = (group: OwnPage['group']): readonly Html[] => pages.filter((page) => page.group === group).map(({ path, title, lead }) => html`<a href="${address(path)}">${title}</a>: ${text(/^.*?[.](?= |$)/.exec(textOf(lead))?.[0] ?? textOf(lead))}`);
   return {
     path: 'index.html',
     group: 'index',

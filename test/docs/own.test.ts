@@ -86,6 +86,14 @@ describe('the documentation of Ashlar', () => {
     expect(rules.map(({ code }) => `../rules/${code.replace('/', '-')}.html`).filter((path) => !files.has(path.slice(3)) || !list.includes(`href="${path}"`))).toEqual([]);
   });
 
+  it('links its pages as the repository links its files', () => {
+    for (const [path, written, folder] of [['guides/overview.html', textOf('README.md'), ''], ['guides/lint.html', textOf('docs/lint.md'), 'docs/']] as const) {
+      const wanted = [...written.matchAll(/\]\(([\w./-]+)\.md\)/g)].map(([, to = '']) => (folder + to === 'docs/lint/README' ? '../reference/diagnostics.html' : `${to.replace('docs/', '').toLowerCase()}.html`)).filter((to) => !to.includes('generated'));
+      expect(wanted.length).toBeGreaterThan(1);
+      expect(wanted.filter((to) => !(files.get(path) ?? '').includes(`<a href="${to}"`))).toEqual([]);
+    }
+  });
+
   it('has every word of the guides: headings, code and cells', () => {
     for (const name of ['diff', 'rules', 'vocabulary']) {
       const shown = wordsOn(`guides/${name}.html`).replace(/\s+/g, ' ');

@@ -42,6 +42,12 @@ export function tabledValues(schema: ObjectSchema): readonly ListedValue[] {
   return values.length > inLine || values.some(({ meaning, deprecated }) => meaning !== undefined || deprecated) ? values : [];
 }
 
+/** The others: those of a line, where there is a choice. */
+export function listedInLine(schema: ObjectSchema): readonly ListedValue[] {
+  const values = listedValues(schema) ?? [];
+  return values.length > 1 && tabledValues(schema).length === 0 ? values : [];
+}
+
 function valueWords(values: readonly ListedValue[] | undefined): Md {
   if (values === undefined) return nothing;
   const [first] = values;

@@ -4,7 +4,7 @@ import { brief, prose } from '../../emit/code/markdown-prose.ts';
 import { cell, code, ended, join, md, nothing, type Md } from '../../emit/code/markdown.ts';
 import { conditionsOf, type ConditionView } from './conditions.ts';
 import { valueExamples, type ExampleView } from './examples.ts';
-import { factsOf, tabledValues } from './facts.ts';
+import { factsOf, listedInLine, tabledValues } from './facts.ts';
 import { firstSentence } from './first-sentence.ts';
 import { lifecycleView, type LifecycleView } from './lifecycle.ts';
 import { defaultOf, isMarked, propertiesOf, requiredOf, type Parts } from './parts.ts';
@@ -32,6 +32,8 @@ export interface Told {
   /** A default that is too long for a line. */
   readonly longDefault: Md;
   readonly blocks: BlocksView;
+  /** Values that a sentence of the facts lists. */
+  readonly listed: readonly Md[];
 }
 
 /** What the parts of one value say together. */
@@ -48,6 +50,7 @@ export function tell(parts: Parts, links: Links): Told {
     inherited: parts.refs.map((ref) => firstSentence(links.api.schema(ref)?.assertion ?? true)),
     facts: [...facts],
     longDefault: byDefault === undefined || isShort(byDefault.value) ? nothing : valueBlock(byDefault.value),
+    listed: parts.inline.flatMap(listedInLine).map(({ value }) => valueSpan(value)),
     blocks: {
       values: parts.inline.flatMap(tabledValues).map((listed) => ({
         value: cell(valueSpan(listed.value)),

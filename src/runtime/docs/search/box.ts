@@ -5,7 +5,7 @@ import type { Kind } from './entries.ts';
 import type { Found } from './match.ts';
 
 /** The words for kinds. */
-const kindWords: Readonly<Record<Kind, string>> = { area: 'Area', guide: 'Guide', operation: 'Operation', schema: 'Schema', parameter: 'Parameter', field: 'Field', value: 'Value', rule: 'Rule', section: 'Section' };
+const kindWords: Readonly<Record<Kind, string>> = { area: 'Area', guide: 'Guide', operation: 'Operation', schema: 'Schema', parameter: 'Parameter', field: 'Field', value: 'Value', rule: 'Rule', section: 'Section', status: 'Status', header: 'Header' };
 
 export interface Box {
   readonly input: HTMLInputElement;

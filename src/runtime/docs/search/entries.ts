@@ -1,7 +1,7 @@
 // What can be searched for, as the index of a site carries it: pages, and what stands on them.
 
 /** What an entry is; an index names it by its place in this list. */
-export const kinds = ['area', 'guide', 'operation', 'schema', 'parameter', 'field', 'value', 'rule', 'section'] as const;
+export const kinds = ['area', 'guide', 'operation', 'schema', 'parameter', 'field', 'value', 'rule', 'section', 'status', 'header'] as const;
 
 export type Kind = (typeof kinds)[number];
 

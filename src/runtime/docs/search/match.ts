@@ -43,7 +43,7 @@ function termCandidate([kind, text, ...flat]: TermEntry): Candidate {
 }
 
 /** How much a kind counts beside how well the text fits. */
-const weights: Readonly<Record<Kind, number>> = { area: 14, guide: 14, operation: 12, schema: 10, section: 6, parameter: 5, field: 5, value: 3, rule: 2 };
+const weights: Readonly<Record<Kind, number>> = { area: 14, guide: 14, operation: 12, schema: 10, section: 6, parameter: 5, field: 5, header: 4, status: 4, value: 3, rule: 2 };
 
 /** No more places of one field are shown: its name says most of it. */
 const mostPlaces = 4;

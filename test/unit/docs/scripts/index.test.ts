@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { kinds as ours, registerName as ourName } from '../../../../src/generator/targets/docs/html/search/kinds.ts';
 import { kinds, registerName, type IndexPart, type PageEntry, type TermEntry } from '../../../../src/runtime/docs/search/entries.ts';
 import { search, searchable, type Searchable } from '../../../../src/runtime/docs/search/match.ts';
-import { docsOfSpec, type Docs } from '../pages.ts';
+import { docsOf, docsOfSpec, documentOf, type Docs } from '../pages.ts';
 
 it('the generator and the script mean the same', () => {
   expect(ours).toEqual(kinds);
@@ -44,7 +44,7 @@ describe('the index of spec/', () => {
       for (let at = 0; at < places.length; at += 2) {
         const page = docs.pages.get(pages[Number(places[at])]?.[2] ?? '') ?? '';
         const place = String(places[at + 1]);
-        if (!page.includes(` id="${place}"`)) missing.push(`${text}: ${place}`);
+        if (place !== '' && !page.includes(` id="${place}"`)) missing.push(`${text}: ${place}`);
       }
     }
     expect(missing).toEqual([]);
@@ -58,9 +58,26 @@ describe('the index of spec/', () => {
     ['the check interval', 'rule', 'The check interval must be greater'],
     ['domainId', 'parameter', 'domainId'],
     ['authentication', 'guide', 'Authentication'],
+    ['429', 'status', '429 '],
+    ['shutting_down', 'value', 'shutting_down'],
+    ['X-RateLimit-Remaining', 'header', 'X-RateLimit-Remaining'],
+    ['shared parts', 'section', 'Shared parts'],
   ])('finds %s, a %s', (query, kind, text) => {
     const [first] = search(index, query, 24).filter((found) => found.kind === kind);
     expect(first?.text.startsWith(text)).toBe(true);
+  });
+
+  it('has every status of every operation', () => {
+    const at = new Set(terms.filter(([kind]) => kinds[kind] === 'status').map(([, text]) => text.split(' ')[0]));
+    for (const { id, responses } of docs.api.operations) for (const { status } of responses) expect(at.has(status), `${id} ${status}`).toBe(true);
+  });
+
+  it('has the fields of answers that no schema has', async () => {
+    const content = { 'application/json': { schema: { type: 'object', properties: { onlyHere: { type: 'string', enum: ['one', 'two'] } } } } };
+    const { pages: made } = await docsOf(documentOf({}, { paths: { '/a': { get: { responses: { 200: { description: 'Good.', content } } } } } }), 'html');
+    const written = [...made].filter(([path]) => path.startsWith('assets/search/terms')).map(([, text]) => text).join('');
+    expect(written).toContain('[5,"onlyHere",');
+    expect(written).toContain('"one"');
   });
 
   it('has every named field of every schema', () => {

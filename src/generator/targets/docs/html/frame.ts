@@ -166,10 +166,18 @@ export function policyOf(servers: readonly Server[] | undefined): Html {
   return text(`default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:;${asked} base-uri 'none'; form-action 'none'`);
 }
 
-/** Where scripts may ask: the hosts of the servers, their variables at their defaults. */
+/** No more hosts than these are named for one server, whatever its variables may be. */
+const mostOrigins = 32;
+
+/** Where scripts may ask: the hosts of the servers, with each value that a variable is said to have. */
 function originsOf(servers: readonly Server[]): readonly string[] {
-  const origins = servers.flatMap(({ url, variables }) => {
-    const whole = variables.reduce((filled, { name, default: value }) => filled.replaceAll(`{${name}}`, value), url);
+  const addresses = servers.flatMap(({ url, variables }) =>
+    variables.reduce<readonly string[]>((filled, { name, default: value, enum: values = [] }) => {
+      const known = [...new Set([value, ...values])];
+      return filled.flatMap((each) => (each.includes(`{${name}}`) ? known.map((one) => each.replaceAll(`{${name}}`, one)) : [each])).slice(0, mostOrigins);
+    }, [url]),
+  );
+  const origins = addresses.flatMap((whole) => {
     const { protocol, origin } = URL.canParse(whole) ? new URL(whole) : { protocol: '', origin: '' };
     return /^https?:$/.test(protocol) && /^[a-z]+:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin) ? [origin] : [];
   });

@@ -64,6 +64,8 @@ export interface ToldHtml {
   readonly facts: readonly Html[];
   readonly longDefault: Html;
   readonly blocks: BlocksHtml;
+  /** Values that a sentence lists. */
+  readonly listed: readonly Html[];
   /** At most one, the blocks: none where there is nothing in them. */
   readonly more: readonly BlocksHtml[];
 }
@@ -83,6 +85,7 @@ export function toldHtml(told: Told, under: number, part: PagePart): ToldHtml {
     facts: sentences(told.facts.filter((fact) => !markViews.has(fact))),
     longDefault: told.longDefault === '' ? nothing : blockHtml(told.longDefault, under),
     blocks,
+    listed: lines(told.listed),
     more: hasNone(told.blocks) ? [] : [blocks],
   };
 }

@@ -1,14 +1,15 @@
 // What can be searched for: gathered from the pages themselves, so that whatever is found is there.
 
 import { textOf, type Html } from '../../../../emit/code/html.ts';
-import type { ContentHtml } from '../content.ts';
+import type { ContentHtml, ResponseHtml } from '../content.ts';
 import type { FieldHtml } from '../fields.ts';
 import type { GuideHtml } from '../guide.ts';
 import type { AreaHtml } from '../lists.ts';
 import type { OperationHtml } from '../operation.ts';
 import type { SchemaHtml } from '../schema.ts';
+import type { SharedHtml } from '../shared.ts';
 import type { HtmlTemplates } from '../templates.ts';
-import type { BlocksHtml, RuleHtml } from '../told.ts';
+import type { RuleHtml, ToldHtml } from '../told.ts';
 import type { Kind } from './kinds.ts';
 
 /** A page, by what it is found. */
@@ -37,12 +38,13 @@ export interface Collected {
   readonly terms: readonly FoundTerm[];
 }
 
-/** Templates whose pages can be found; those of lists cannot. Fields of answers are left to the schemas and requests that have them. */
+/** Templates whose pages can be found; those of lists cannot. Fields of answers are there where no named schema has them. */
 export const collectors: { readonly [K in keyof HtmlTemplates]?: (view: HtmlTemplates[K], address: string) => Collected } = {
   'docs/html/area': ofArea,
   'docs/html/guide': ofGuide,
   'docs/html/operation': ofOperation,
   'docs/html/schema': ofSchema,
+  'docs/html/shared': ofShared,
 };
 
 function ofArea({ title }: AreaHtml, address: string): Collected {
@@ -53,37 +55,55 @@ function ofGuide({ title, sections }: GuideHtml, address: string): Collected {
   return { pages: [{ kind: 'guide', title: textOf(title), address }], terms: sections.flatMap(({ label, anchor, tables }) => [term('section', label, address, anchor), ...tables.flatMap(({ rows }) => rows.flatMap((row) => (row.anchor === '' ? [] : [term('section', row.first, address, row.anchor)])))]) };
 }
 
-function ofOperation({ title, method, path, parameters, body, preconditions }: OperationHtml, address: string): Collected {
+function ofOperation({ title, method, path, parameters, body, preconditions, responses }: OperationHtml, address: string): Collected {
   return {
     pages: [{ kind: 'operation', title: textOf(title), address, method: textOf(method), path: textOf(path) }],
     terms: [
       ...fieldTerms(parameters.fields, 'parameter', address),
-      ...body.flatMap(({ contents }) => contents.flatMap((content) => contentTerms(content, address))),
+      ...body.flatMap(({ contents }) => contents.flatMap((content) => contentTerms(content, address, 'body'))),
       ...ruleTerms(preconditions.rules, address),
+      ...responses.flatMap((response) => responseTerms(response, address)),
     ],
   };
 }
 
-function contentTerms({ fields, blocks }: ContentHtml, address: string): readonly FoundTerm[] {
-  return [...fieldTerms(fields.fields, 'field', address), ...blockTerms(blocks, 'body', address)];
+/** The status with what it says, and what only this answer has. */
+function responseTerms({ status, description, anchor, headers, contents }: ResponseHtml, address: string): readonly FoundTerm[] {
+  const said = textOf(description).replace(/\s+/g, ' ').trim();
+  const first = /^.{1,90}?\.(?= |$)/.exec(said)?.[0] ?? said.slice(0, 90);
+  return [{ kind: 'status', text: `${textOf(status)} ${first}`.trim(), address, place: textOf(anchor) }, ...fieldTerms(headers.fields, 'header', address), ...contents.flatMap((content) => contentTerms(content, address, textOf(anchor)))];
 }
 
-function ofSchema({ title, fields, blocks }: SchemaHtml, address: string): Collected {
-  return { pages: [{ kind: 'schema', title: textOf(title), address }], terms: [...blockTerms(blocks, 'values', address), ...fieldTerms(fields.fields, 'field', address)] };
+/** Parts that the document describes once. */
+function ofShared({ frame, headers, parameters }: SharedHtml, address: string): Collected {
+  return { pages: [{ kind: 'section', title: textOf(frame.here), address }], terms: [...fieldTerms(headers.fields, 'header', address), ...fieldTerms(parameters.fields, 'parameter', address)] };
+}
+
+/** `place` is where the body as a whole stands. */
+function contentTerms(content: ContentHtml, address: string, place: string): readonly FoundTerm[] {
+  return [...fieldTerms(content.fields.fields, 'field', address), ...toldTerms(content, place, place, address)];
+}
+
+function ofSchema({ title, fields, ...told }: SchemaHtml, address: string): Collected {
+  return { pages: [{ kind: 'schema', title: textOf(title), address }], terms: [...toldTerms(told, 'values', '', address), ...fieldTerms(fields.fields, 'field', address)] };
 }
 
 function fieldTerms(fields: readonly FieldHtml[], kind: Kind, address: string): readonly FoundTerm[] {
-  return fields.flatMap(({ within, name, anchor, blocks }) => {
+  return fields.flatMap(({ within, name, anchor, ...told }) => {
     const text = textOf(within) + textOf(name);
     // What a value is when it stands in a list, or which of several it is, has no name of its own.
     const named = /\p{L}[^.]*$/u.test(textOf(name)) ? [{ kind, text, address, place: textOf(anchor) }] : [];
-    return [...named, ...blockTerms(blocks, textOf(anchor), address)];
+    return [...named, ...toldTerms(told, textOf(anchor), textOf(anchor), address)];
   });
 }
 
-/** Values and rules; values are found at `place`. */
-function blockTerms({ values, rules }: BlocksHtml, place: string, address: string): readonly FoundTerm[] {
-  return [...values.map(({ value }): FoundTerm => ({ kind: 'value', text: textOf(value), address, place })), ...ruleTerms(rules, address)];
+/** Values, states and rules. Values of a table are found at `table`, those of a sentence at `sentence`; an empty place is the page. */
+function toldTerms({ blocks: { values, variants, lifecycles, rules }, listed }: Pick<ToldHtml, 'blocks' | 'listed'>, table: string, sentence: string, address: string): readonly FoundTerm[] {
+  const value = (words: Html, place: string): FoundTerm => ({ kind: 'value', text: textOf(words), address, place });
+  const states = lifecycles.flatMap((lifecycle) => lifecycle.states.map(({ state, anchor }) => value(state, textOf(anchor))));
+  // A state is told of where the states are, not where its name is listed.
+  const others = listed.filter((words) => !states.some(({ text }) => text === textOf(words)));
+  return [...values.map((each) => value(each.value, table)), ...variants.map((each) => value(each.value, sentence)), ...states, ...others.map((words) => value(words, sentence)), ...ruleTerms(rules, address)];
 }
 
 function ruleTerms(rules: readonly RuleHtml[], address: string): readonly FoundTerm[] {
