@@ -1,0 +1,65 @@
+// Takes the screenshots of the readme anew, in Chromium: `npm run screenshots`, after `npm run generate`.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { startBrowser } from '../test/service/oauth/browser.ts';
+import { ownSite } from './docs/site.ts';
+
+const root = join(import.meta.dirname, '..');
+const reference = join(root, 'generated/docs/html');
+const own = join(root, 'site');
+const desktop = { width: 1000, height: 600 };
+const phone = { width: 390, height: 700 };
+
+interface Shot {
+  readonly name: string;
+  readonly page: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly colorScheme: 'light' | 'dark';
+  readonly before?: (page: Page) => Promise<void>;
+}
+
+const shots: readonly Shot[] = [
+  { name: 'operation', page: join(reference, 'operations/rebuild-node-balancer-config.html'), viewport: desktop, colorScheme: 'light' },
+  { name: 'search', page: join(reference, 'index.html'), viewport: desktop, colorScheme: 'dark', before: find },
+  { name: 'phone-light', page: join(reference, 'schemas/node-balancer-config.html'), viewport: phone, colorScheme: 'light' },
+  { name: 'phone-dark', page: join(reference, 'operations/rebuild-node-balancer-config.html'), viewport: phone, colorScheme: 'dark', before: (page) => page.evaluate("document.getElementById('try').scrollIntoView()").then(() => undefined) },
+  { name: 'own', page: join(own, 'reference/diagnostics.html'), viewport: desktop, colorScheme: 'light' },
+];
+
+async function find(page: Page): Promise<void> {
+  await page.getByRole('combobox').fill('timeout');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+}
+
+for (const [path, text] of ownSite()) {
+  mkdirSync(dirname(join(own, path)), { recursive: true });
+  writeFileSync(join(own, path), text);
+}
+const browser = await startBrowser();
+const encoder = await browser.newPage();
+for (const { name, page: path, viewport, colorScheme, before } of shots) {
+  const context = await browser.newContext({ viewport, colorScheme });
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(path).href);
+  await before?.(page);
+  const png = (await page.screenshot()).toString('base64');
+  // A PNG of a page of text is several times as large as a WebP, which Chromium can write, too.
+  const webp = String(await encoder.evaluate(`(async () => {
+    const image = new Image();
+    image.src = 'data:image/png;base64,${png}';
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.7);
+  })()`));
+  const file = join(root, `docs/images/${name}.webp`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, Buffer.from(webp.slice(webp.indexOf(',') + 1), 'base64'));
+  await context.close();
+}
+await browser.close();
