@@ -10,6 +10,7 @@ import type { Schema, Typed } from './declarations/api.ts';
 import type { Assertion } from './declarations/assertions.ts';
 import type { FactReader } from './facts.ts';
 import { appliedInPlace, orderOf } from './graph.ts';
+import { inheritors } from './inherited.ts';
 import { assignNames, type Named } from './names/assign.ts';
 import { originOf, placeOf, placeOfNode } from './origin.ts';
 import { namePlaces, type NamedPlace } from './places/name-places.ts';
@@ -30,8 +31,15 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
   const assertions = createAssertions(document, places, facts, report);
   const read = new Map(places.named.map((place) => [place.id, { place, assertion: assertions.of(place) }]));
 
-  const edges = new Map([...read].map(([id, { assertion }]) => [id, appliedInPlace(assertion)]));
-  const { order, rings } = orderOf(edges);
+  const first = orderOf(edgesOf(read));
+  for (const ring of first.rings) {
+    for (const { id, base, assertion } of inheritors(ring, (member) => read.get(member)?.assertion)) {
+      const entry = read.get(id);
+      if (entry) read.set(id, { ...entry, assertion });
+      reportInherited(id, base, read, report);
+    }
+  }
+  const { order, rings } = first.rings.length === 0 ? first : orderOf(edgesOf(read));
   for (const ring of rings) reportRing(ring, read, report);
   if (rings.length > 0) return undefined;
 
@@ -100,6 +108,22 @@ function componentKey({ node }: Document, name: string): Place | undefined {
   const components = mapOf(node, 'components');
   const entry = components && mapOf(components, 'schemas')?.entries.get(name);
   return entry?.value.source.place(entry.start, entry.end);
+}
+
+type Read = ReadonlyMap<string, { readonly place: NamedPlace; readonly assertion: Assertion }>;
+
+function edgesOf(read: Read): ReadonlyMap<string, readonly string[]> {
+  return new Map([...read].map(([id, { assertion }]) => [id, appliedInPlace(assertion)]));
+}
+
+function reportInherited(id: string, base: string, read: Read, report: Report): void {
+  const [child, parent] = [read.get(id)?.assertion, read.get(base)?.assertion];
+  if (typeof child !== 'object' || typeof parent !== 'object') return;
+  report.add('model/inherited-union', {
+    message: `"${id}" extends "${base}", which is a union of it: it has the members of "${base}", and the union is not judged again there`,
+    place: placeOf(child.origin),
+    related: [{ place: placeOf(parent.origin), message: `"${base}" is here` }],
+  });
 }
 
 function reportRing(ring: readonly string[], read: ReadonlyMap<string, { readonly assertion: Assertion }>, report: Report): void {

@@ -31,16 +31,17 @@ export function groupedView({ api, options }: ClientMaking): GroupedView {
   });
   return {
     about: lineComment('The client that has all calls, by area.'),
-    imports: [...makers(modules), ...areas.map(({ calls, file }) => ts`import * as ${calls} from ${string(modules.own(`areas/${file}`))};`)],
+    imports: [...makers(modules, areas.length > 0), ...areas.map(({ calls, file }) => ts`import * as ${calls} from ${string(modules.own(`areas/${file}`))};`)],
     needless: ownServer(api) !== undefined,
     areas,
   };
 }
 
-function makers(modules: Modules): readonly Code<'ts'>[] {
+/** `bound`: whether there are calls to bind. */
+function makers(modules: Modules, bound: boolean): readonly Code<'ts'>[] {
   return [
     ts`import { createBareClient, type ClientOptions } from ${string(modules.own('bare'))};`,
-    ts`import { ${join([ts`bind`, ts`type Bound`], ts`, `)} } from ${string(modules.runtime('bind'))};`,
+    ...(bound ? [ts`import { ${join([ts`bind`, ts`type Bound`], ts`, `)} } from ${string(modules.runtime('bind'))};`] : []),
     ts`import type { Client } from ${string(modules.runtime('client'))};`,
   ];
 }

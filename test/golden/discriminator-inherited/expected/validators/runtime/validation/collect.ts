@@ -1,0 +1,103 @@
+// How problems come together: the list is made with the first of them, and paths are written only on failure.
+
+import { segment } from './pointer.js';
+import type { Problem } from './problem.js';
+
+/** A problem whose place is still told from a part of the value. */
+interface Found extends Problem {
+  pointer: string;
+  field: string;
+}
+
+/** What was found so far; undefined while there is nothing. The list and its problems are the collector's own. */
+export type Problems = Found[] | undefined;
+
+/** What a value without problems is answered with. */
+export const noProblems: readonly Problem[] = /* @__PURE__ */ Object.freeze([]);
+
+/** So many problems of one value are told: nobody reads more. */
+const mostProblems = 1000;
+
+/** Places that take so many characters to write are deep inside: each level writes them anew, so that fewer are told. */
+const farAway = 1000;
+export const mostFarAway = 100;
+
+/** One problem more. */
+export function add(problems: Problems, problem: Problem): Found[] {
+  if (problems === undefined) return [problem];
+  if (problems.length < mostProblems) problems.push(problem);
+  return problems;
+}
+
+/** What was found so far, and what else was found of the same value. */
+export function both(problems: Problems, found: Problems): Problems {
+  if (found === undefined) return problems;
+  if (problems === undefined) return found;
+  for (const problem of found) {
+    if (problems.length >= mostProblems) break;
+    problems.push(problem);
+  }
+  return problems;
+}
+
+/** How many problems were found so far. */
+export function countOf(problems: Problems): number {
+  return problems?.length ?? 0;
+}
+
+// These stand where every valid value passes: small enough for engines to put them in place of their calls.
+
+/** What was found so far, and what was found of the member `key`, a name without `~` and `/`. */
+export function within(problems: Problems, key: string, found: Problems): Problems {
+  return found === undefined ? problems : lifted(problems, `/${key}`, key, found);
+}
+
+/** The same, of a member of any name. */
+export function withinAny(problems: Problems, key: string, found: Problems): Problems {
+  return found === undefined ? problems : lifted(problems, `/${segment(key)}`, key, found);
+}
+
+/** The same, of a member that a loop over `value` has come to; of one that it inherits nothing is said. */
+export function withinOwn(problems: Problems, value: object, key: string, found: Problems): Problems {
+  return found === undefined || !Object.hasOwn(value, key) ? problems : lifted(problems, `/${segment(key)}`, key, found);
+}
+
+/** The same, of the item `index`. */
+export function withinIndex(problems: Problems, index: number, found: Problems): Problems {
+  return found === undefined ? problems : lifted(problems, `/${index}`, String(index), found);
+}
+
+/** The same, of the item `index` of the member `key`. */
+export function withinItem(problems: Problems, key: string, index: number, found: Problems): Problems {
+  return found === undefined ? problems : lifted(problems, `/${segment(key)}/${index}`, `${key}.${index}`, found);
+}
+
+/** One problem more, of the member `key`. */
+export function addWithin(problems: Problems, key: string, problem: Problem): Problems {
+  return lifted(problems, `/${segment(key)}`, key, [problem]);
+}
+
+/** Problems of a part, as problems of the whole. */
+function lifted(problems: Problems, pointer: string, field: string, found: Found[]): Found[] {
+  if (found.length > mostFarAway && (isFar(found[0]) || isFar(found[found.length - 1]))) found.length = mostFarAway;
+  for (const problem of found) {
+    problem.pointer = pointer + problem.pointer;
+    problem.field = problem.field === '' ? field : `${field}.${problem.field}`;
+    if (problems !== undefined) add(problems, problem);
+  }
+  return problems === undefined ? found : problems;
+}
+
+function isFar(problem: Problem | undefined): boolean {
+  return problem !== undefined && problem.pointer.length > farAway;
+}
+
+/** What several checks of one value found, each problem once. */
+export function distinct(...found: readonly (readonly Problem[] | undefined)[]): readonly Problem[] {
+  const seen = new Map<string, Problem>();
+  for (const problem of found.flatMap((problems) => problems ?? [])) {
+    const key = `${problem.pointer} ${problem.message}`;
+    if (!seen.has(key)) seen.set(key, problem);
+  }
+  return seen.size === 0 ? noProblems : [...seen.values()];
+}

@@ -1,0 +1,73 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
+import type { Problem } from '../runtime/validation/problem.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
+import { isInteger, isObject } from '../runtime/validation/values.js';
+import { acceptsFurry, problemsOfFurry } from './furry.js';
+import type { Cat } from '../../types/index.js';
+
+/** Whether a value is a valid Cat. */
+export function isCat(value: unknown): value is Cat {
+  return acceptsCat(value);
+}
+
+export function acceptsCat(value: unknown): boolean {
+  if (!acceptsFurry(value)) return false;
+  {
+    if (!isObject(value)) return false;
+    const { kind, lives } = value;
+    if (kind !== undefined) {
+      if (kind !== 'cat') return false;
+    }
+    if (lives !== undefined) {
+      if (!isInteger(lives)) return false;
+    }
+  }
+  return true;
+}
+
+/** All that is wrong with a value as Cat; nothing for a valid one. */
+export function checkCat(value: unknown): readonly Problem[] {
+  return problemsOfCat(value) ?? noProblems;
+}
+
+/** Cat as a Standard Schema. */
+export const catSchema: StandardSchema<Cat> = /* @__PURE__ */ standard(checkCat);
+
+export function problemsOfCat(value: unknown): Problems {
+  let problems: Problems;
+  problems = both(problems, problemsOfFurry(value));
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Cat/allOf/1/type',
+      message: 'must be an object',
+    });
+  else {
+    const { kind, lives } = value;
+    if (kind !== undefined) {
+      if (kind !== 'cat')
+        problems = add(problems, {
+          pointer: '/kind',
+          field: 'kind',
+          keyword: 'enum',
+          schema: '#/components/schemas/Cat/allOf/1/properties/kind/enum',
+          message: 'must be "cat"',
+        });
+    }
+    if (lives !== undefined) {
+      if (!isInteger(lives))
+        problems = add(problems, {
+          pointer: '/lives',
+          field: 'lives',
+          keyword: 'type',
+          schema: '#/components/schemas/Cat/allOf/1/properties/lives/type',
+          message: 'must be a whole number',
+        });
+    }
+  }
+  return problems;
+}

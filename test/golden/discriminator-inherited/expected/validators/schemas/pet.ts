@@ -1,0 +1,167 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
+import type { Problem } from '../runtime/validation/problem.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
+import { isObject, own } from '../runtime/validation/values.js';
+import { acceptsCat, problemsOfCat } from './cat.js';
+import { acceptsDog, problemsOfDog } from './dog.js';
+import type { Pet } from '../../types/index.js';
+
+/** Whether a value is a valid Pet. */
+export function isPet(value: unknown): value is Pet {
+  if (!isObject(value)) return false;
+  const { kind, name } = value;
+  if (typeof kind !== 'string') return false;
+  if (name !== undefined) {
+    if (typeof name !== 'string') return false;
+    if (name === '') return false;
+  }
+  if (Number(acceptsCat(value)) + Number(acceptsDog(value)) !== 1) return false;
+  return true;
+}
+
+/** All that is wrong with a value as Pet; nothing for a valid one. */
+export function checkPet(value: unknown): readonly Problem[] {
+  return problemsOfPet(value) ?? noProblems;
+}
+
+/** Pet as a Standard Schema. */
+export const petSchema: StandardSchema<Pet> = /* @__PURE__ */ standard(checkPet);
+
+export function problemsOfPet(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Pet/type',
+      message: 'must be an object',
+    });
+  else {
+    const { kind, name } = value;
+    if (kind === undefined)
+      problems = add(problems, {
+        pointer: '/kind',
+        field: 'kind',
+        keyword: 'required',
+        schema: '#/components/schemas/Pet/required',
+        message: 'is required',
+      });
+    else if (typeof kind !== 'string')
+      problems = add(problems, {
+        pointer: '/kind',
+        field: 'kind',
+        keyword: 'type',
+        schema: '#/components/schemas/Pet/properties/kind/type',
+        message: 'must be a string',
+      });
+    if (name !== undefined) {
+      if (typeof name !== 'string')
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'type',
+          schema: '#/components/schemas/Pet/properties/name/type',
+          message: 'must be a string',
+        });
+      else if (name === '')
+        problems = add(problems, {
+          pointer: '/name',
+          field: 'name',
+          keyword: 'minLength',
+          schema: '#/components/schemas/Pet/properties/name/minLength',
+          message: 'must not be empty',
+        });
+    }
+    {
+      const matches = Number(acceptsCat(value)) + Number(acceptsDog(value));
+      if (matches === 0) {
+        switch (own(value, 'kind')) {
+          case 'Cat':
+            problems = both(
+              problems,
+              problemsOfCat(value) ?? [
+                {
+                  pointer: '',
+                  field: '',
+                  keyword: 'oneOf',
+                  schema: '#/components/schemas/Pet/oneOf',
+                  message: 'must match one of the alternatives',
+                },
+              ],
+            );
+            break;
+          case 'Dog':
+            problems = both(
+              problems,
+              problemsOfDog(value) ?? [
+                {
+                  pointer: '',
+                  field: '',
+                  keyword: 'oneOf',
+                  schema: '#/components/schemas/Pet/oneOf',
+                  message: 'must match one of the alternatives',
+                },
+              ],
+            );
+            break;
+          case 'cat':
+            problems = both(
+              problems,
+              problemsOfCat(value) ?? [
+                {
+                  pointer: '',
+                  field: '',
+                  keyword: 'oneOf',
+                  schema: '#/components/schemas/Pet/oneOf',
+                  message: 'must match one of the alternatives',
+                },
+              ],
+            );
+            break;
+          case 'dog':
+            problems = both(
+              problems,
+              problemsOfDog(value) ?? [
+                {
+                  pointer: '',
+                  field: '',
+                  keyword: 'oneOf',
+                  schema: '#/components/schemas/Pet/oneOf',
+                  message: 'must match one of the alternatives',
+                },
+              ],
+            );
+            break;
+          case undefined:
+            problems = add(problems, {
+              pointer: '/kind',
+              field: 'kind',
+              keyword: 'discriminator',
+              schema: '#/components/schemas/Pet/discriminator',
+              message: 'is required',
+            });
+            break;
+          default:
+            problems = add(problems, {
+              pointer: '/kind',
+              field: 'kind',
+              keyword: 'discriminator',
+              schema: '#/components/schemas/Pet/discriminator',
+              message: 'must be one of "cat" or "dog"',
+            });
+        }
+      } else if (matches > 1)
+        problems = add(problems, {
+          pointer: '',
+          field: '',
+          keyword: 'oneOf',
+          schema: '#/components/schemas/Pet/oneOf',
+          message: 'must match exactly one of the alternatives, but matches several',
+        });
+    }
+  }
+  return problems;
+}
