@@ -2,6 +2,7 @@
 
 import type { Entry, Json, MapNode, Node } from '../source/tree.ts';
 import { toJson } from '../source/value.ts';
+import { checkExact } from './exact.ts';
 import type { Version } from './openapi.ts';
 import { child, say, slip, type ObjectKind, type Read, type Reading, type Site } from './reading.ts';
 import { didYouMean } from './suggest.ts';
@@ -122,7 +123,10 @@ export const flag: Read<boolean> = ({ node }, reading) => {
 };
 
 /** Any JSON value. */
-export const json: Read<Json> = ({ node }) => toJson(node);
+export const json: Read<Json> = ({ node }, reading) => {
+  checkExact(node, reading);
+  return toJson(node);
+};
 
 /** One of these words. */
 export function word<const W extends string>(words: readonly W[]): Read<W> {

@@ -2,6 +2,7 @@
 
 import { json, named, object, optional, optionalValue, since32, text } from '../grammar.ts';
 import type { Example } from '../openapi.ts';
+import { checkExact } from '../exact.ts';
 import { slip, type Reading, type Site } from '../reading.ts';
 import { referable } from '../refer.ts';
 import type { MapNode } from '../../source/tree.ts';
@@ -37,6 +38,7 @@ export function examplesOf(owner: { readonly node: MapNode; readonly examples?: 
     slip(reading, 'document/exclusive-fields', single, '"example" and "examples" exclude each other; "example" is left out');
     return owner.examples;
   }
+  checkExact(single.value, reading);
   return [{ node: single.value, singular: true, name: 'default', value: toJson(single.value) }];
 }
 

@@ -6,6 +6,7 @@ import type { SchemaSite } from '../openapi.ts';
 import { child, say, slip, type Reading, type Site } from '../reading.ts';
 import { refOf } from '../references.ts';
 import { resolveOrSay } from '../refer.ts';
+import { checkExact } from '../exact.ts';
 import { checkBounds } from './bounds.ts';
 import { wrong } from './judge.ts';
 import { schemaKeywords, type Holds, type SchemaKeyword } from './keywords.ts';
@@ -69,6 +70,7 @@ function checkSchema(site: Site, reading: Reading): Subschema[] {
     } else if (keyword) {
       checkVersion(key, keyword, value, reading);
       keyword.judge(value, reading, key, node);
+      if (withNumbers.has(key)) checkExact(value, reading);
       if (keyword.holds !== undefined) found.push(...subschemas(site, key, keyword.holds, value, reading));
     } else if (key.startsWith('x-')) reading.extension('schema', entry);
     else unknownField(entry, 'schema', schemaKeywords.keys(), reading);
@@ -76,6 +78,8 @@ function checkSchema(site: Site, reading: Reading): Subschema[] {
   checkBounds(node, reading);
   return found;
 }
+
+const withNumbers = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'enum', 'const', 'default', 'example', 'examples']);
 
 function checkVersion(key: string, { only }: SchemaKeyword, value: Node, reading: Reading): void {
   if (only === undefined || (only === '3.0') === (reading.version === '3.0')) return;

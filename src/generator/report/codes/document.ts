@@ -63,6 +63,10 @@ export const documentCodes = {
   'document/unknown-type': { severity: 'error', meaning: 'The name of a type is none of JSON Schema.' },
   'document/other-version': { severity: 'warning', meaning: 'A schema keyword is written as another version of OpenAPI has it; its meaning is plain, and it is read so.' },
   'document/required-flag': { severity: 'warning', meaning: '"required" on a property is a flag of an old draft and has no effect.' },
+  'document/inexact-number': {
+    severity: 'note',
+    meaning: 'A schema or an example has an integer beyond 2^53 that no number of JavaScript equals; the nearest is taken, as every parser of JSON there does with the values themselves.',
+  },
   'document/repeated-item': { severity: 'warning', meaning: 'A list that is a set holds an item twice; once counts.' },
   'document/empty-enum': { severity: 'warning', meaning: 'An enum without values allows nothing at all.' },
   'document/loose-pattern': { severity: 'warning', meaning: 'JSON Schema reads patterns with the u flag, and this one is valid only without it; it is used without.' },

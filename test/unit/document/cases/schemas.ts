@@ -3,6 +3,8 @@
 import { api31, schema30, schema31, type Mistake } from '../marked.ts';
 
 export const schemaMistakes: readonly Mistake[] = [
+  { code: 'document/inexact-number', when: 'a bound is the largest int64', text: schema31('maximum: ⟦9223372036854775807⟧'), says: '9223372036854775808 is taken' },
+  { code: 'document/inexact-number', when: 'a value is listed deep inside', text: schema31('enum: [9007199254740992, { a: [⟦9007199254740993⟧] }]') },
   { code: 'document/wrong-type', when: 'a schema is text', text: api31('components:\n  schemas:\n    S: ⟦string⟧'), says: 'a schema' },
   { code: 'document/unknown-field', when: 'a keyword is misspelt', text: schema31('⟦minLenght⟧: 1'), says: 'Did you mean "minLength"?' },
   { code: 'document/schema-value', when: 'a length is negative', text: schema31('minLength: ⟦-1⟧'), says: 'a whole number from 0' },
