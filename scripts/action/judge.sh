@@ -13,7 +13,29 @@ prefix=$(git rev-parse --show-prefix 2>/dev/null)
 prefix=${prefix//%/%25}
 prefix=${prefix//:/%3A}
 export PREFIX="${prefix//,/%2C}"
-rooted() { awk '{ print match($0, /^::[a-z]+ file=/) ? substr($0, 1, RLENGTH) ENVIRON["PREFIX"] substr($0, RLENGTH + 1) : $0 }'; }
+rooted() {
+  awk '
+    # A path below the prefix, with what ../ and ./ mean.
+    function joined(path,   parts, count, kept, i, out) {
+      if (substr(path, 1, 1) == "/") return path
+      count = split(ENVIRON["PREFIX"] path, parts, "/"); kept = 0
+      for (i = 1; i <= count; i++) {
+        if (parts[i] == ".") continue
+        if (parts[i] == ".." && kept > 0 && stack[kept] != "..") kept--
+        else stack[++kept] = parts[i]
+      }
+      out = stack[1]
+      for (i = 2; i <= kept; i++) out = out "/" stack[i]
+      return out
+    }
+    match($0, /^::[a-z]+ file=/) {
+      start = substr($0, 1, RLENGTH); rest = substr($0, RLENGTH + 1)
+      match(rest, /^[^,:]*/)
+      print start joined(substr(rest, 1, RLENGTH)) substr(rest, RLENGTH + 1)
+      next
+    }
+    { print }'
+}
 
 words=()
 if [ -n "$DOCUMENT" ]; then words=("$DOCUMENT"); fi

@@ -7,6 +7,7 @@ import type { Overrides } from './emit/templates.ts';
 import type { TargetFile } from './emit/write.ts';
 import { buildApi } from './model/build.ts';
 import type { Api } from './model/declarations/api.ts';
+import type { RuleBook } from './model/rules/compile.ts';
 import { createReport, type Report } from './report/report.ts';
 import { loadSources, type Files, type SourceSet } from './source/load.ts';
 import type { Node } from './source/tree.ts';
@@ -44,6 +45,8 @@ export interface Understood {
   readonly api?: Api;
   /** Present where the model is of the document without some operations or components, which the report tells. */
   readonly partial?: true;
+  /** The rules of a model that has the vocabulary, compiled. */
+  readonly rules?: RuleBook;
 }
 
 export interface Generated extends Understood {
@@ -85,8 +88,8 @@ async function readAndBuild(sources: SourceSet, report: Report, observe: Observe
   const api = explained(buildApi(document, report), report);
   // Targets that print rules ask for them again; here is where a misspelt one stops the rest. Whoever has no rules need
   // not wait for their language to be loaded, as whoever only reads need not for the printers below.
-  if (api?.vocabulary === true) (await import('./model/rules/compile.ts')).compileRules(api, report);
-  return { sources, document, ...(api && { api }) };
+  const rules = api?.vocabulary === true ? (await import('./model/rules/compile.ts')).compileRules(api, report) : undefined;
+  return { sources, document, ...(api && { api }), ...(rules && { rules }) };
 }
 
 /**

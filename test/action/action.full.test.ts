@@ -69,21 +69,23 @@ it('annotates, summarises, and keeps one comment up to date', async () => {
 });
 
 it('annotates files by their paths from the root of the repository', async () => {
-  const root = folderWith({ 'the, api/openapi.yaml': soundPets });
-  const folder = join(root, 'the, api');
+  const shared = soundPets.replace("{ $ref: '#/components/schemas/Pet' }", "{ $ref: '../shared/pets.yaml#/Pet' }");
+  const root = folderWith({ 'the, api/v1/openapi.yaml': shared, 'the, api/shared/pets.yaml': 'Pet: { type: object, description: One. }\n' });
+  const folder = join(root, 'the, api/v1');
   const temp = join(root, '.temp');
   const git = (...words: readonly string[]): string => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: root, encoding: 'utf8' }).trim();
   git('init', '-q', '-b', 'main');
   git('add', '.');
   git('commit', '-qm', 'first');
   const base = git('rev-parse', 'HEAD');
-  put(folder, 'openapi.yaml', soundPets.replace('age: { type: integer }', 'age: { type: integer, default: "none" }').replace('name: { type: string }', 'name: { type: integer }'));
+  put(folder, 'openapi.yaml', shared.replace('age: { type: integer }', 'age: { type: integer, default: "none" }').replace('name: { type: string }', 'name: { type: integer }'));
+  put(root, 'the, api/shared/pets.yaml', 'Pet: { type: object, description: One., required: [nam], properties: { name: { type: integer, default: x } } }\n');
   git('commit', '-qam', 'second');
   const env = { ...process.env, ASHLAR: `node ${join(project, 'bin/ashlar.js')}`, BASE: base, DOCUMENT: 'openapi.yaml', CHECK: 'false', FAIL_ON: 'breaking', RUNNER_TEMP: temp };
   const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
-  expect(stdout).toContain('::error file=the%2C api/openapi.yaml,line=28,col=40,');
+  expect(stdout).toContain('::error file=the%2C api/v1/openapi.yaml,line=28,col=40,');
   const named = [...stdout.matchAll(/^::[a-z]+ file=([^,]*),/gm)].map(([, file]) => file);
   expect(named.length).toBeGreaterThan(1);
-  expect(new Set(named)).toEqual(new Set(['the%2C api/openapi.yaml']));
+  expect(new Set(named)).toEqual(new Set(['the%2C api/v1/openapi.yaml', 'the%2C api/shared/pets.yaml']));
   expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('1');
 });

@@ -1,6 +1,6 @@
 // The pages of the rules, made from the registry and its examples.
 
-import { borrowed, replaced } from '../../src/generator/lint/redocly/rules.ts';
+import { borrowed, leftOut, replaced } from '../../src/generator/lint/redocly/rules.ts';
 import { families, rules } from '../../src/generator/lint/registry.ts';
 import type { Rule } from '../../src/generator/lint/rule.ts';
 import { codes } from '../../src/generator/report/codes.ts';
@@ -37,11 +37,12 @@ export function overview(): string {
   const reading = Object.entries(codes).filter(([code]) => /^(?:source|document|model|rules|lint)\//.test(code)).map(([code, { severity, meaning }]) => `| ${code} | ${severity} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`);
   const underneath = Object.entries(borrowed).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
   const instead = Object.entries(replaced).map(([rule, code]) => `| ${rule} | ${code} |`);
+  const without = Object.entries(leftOut).map(([rule, reason]) => `| ${rule} | ${reason} |`);
   return `${[
     '# Rules of the linter',
     'How it is run and configured is in [lint.md](../lint.md).',
     ...own,
     `## Told while reading\n\nErrors of these stand: without a sound document there is no model that rules could look at. Warnings and notes are configured like the others.\n\n| Code | Severity | What is wrong |\n| --- | --- | --- |\n${reading.join('\n')}`,
-    `## Rules of @redocly/openapi-core\n\nThey run underneath, where there is no rule of ours.\n\n| Code | Severity |\n| --- | --- |\n${underneath.join('\n')}\n\nThe rest of its rules never run, because one of ours says the same with more of the document in view:\n\n| Its rule | Here |\n| --- | --- |\n${instead.join('\n')}`,
+    `## Rules of @redocly/openapi-core\n\nThey run underneath, where there is no rule of ours.\n\n| Code | Severity |\n| --- | --- |\n${underneath.join('\n')}\n\nThese never run, because one of ours says the same with more of the document in view:\n\n| Its rule | Here |\n| --- | --- |\n${instead.join('\n')}\n\nThese are left out:\n\n| Its rule | Because |\n| --- | --- |\n${without.join('\n')}`,
   ].join('\n\n')}\n`;
 }

@@ -2,6 +2,7 @@
 
 import type { Document } from '../document/openapi.ts';
 import type { Api } from '../model/declarations/api.ts';
+import type { RuleBook } from '../model/rules/compile.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { byPlace, type Found, type LintFinding } from './finding.ts';
 import { fingerprintsOf } from './fingerprint.ts';
@@ -18,6 +19,7 @@ export interface Understood {
   readonly roots: Roots;
   readonly document?: Document;
   readonly api?: Api;
+  readonly rules?: RuleBook;
   /** What the stages that read have said. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -47,10 +49,10 @@ function levelled(found: Found, settings: Settings): readonly Levelled[] {
   return level === 'off' ? [] : [{ ...found, severity: level }];
 }
 
-function ruled({ api, document, roots }: Understood, rules: readonly Rule[], settings: Settings): readonly Found[] {
+function ruled({ api, document, roots, rules: book }: Understood, rules: readonly Rule[], settings: Settings): readonly Found[] {
   if (!api || !document) return [];
   const found: Found[] = [];
-  const judge = createJudge(api);
+  const judge = createJudge(api, book);
   const visitors = rules.flatMap(({ code, severity, look }) =>
     settings.isOn(code, severity) ? [look({ api, document, roots, judge, say: (said) => void found.push({ ...foundOf(code, said, roots), severity }) })] : [],
   );

@@ -67,7 +67,7 @@ describe('a baseline', () => {
     expect(stderr).toContain('note lint/stale-baseline\n  1 entry of known.json meets no finding');
     expect(stderr).not.toContain('correctness/');
     put(folder, 'parts/age.json', '{ "type": "integer", "maxLength": 1 }');
-    expect((await findings(folder, '--baseline', 'known.json')).map(({ code }) => code)).toContain('vocabulary/other-type');
+    expect((await findings(folder, 'openapi.yaml', '--baseline', 'known.json')).map(({ code }) => code)).toContain('vocabulary/other-type');
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('--since', () => {
     put(folder, 'pets.yaml', `# Moved.\n${scattered['pets.yaml']}    legs: { type: integer, maxLength: 4 }\n`);
     git(folder, 'add', '.');
     git(folder, 'commit', '-qm', 'second');
-    expect(places(await findings(folder, '--since', 'main'))).toEqual(['vocabulary/other-type pets.yaml:9:28-9:37']);
+    expect(places(await findings(folder, 'openapi.yaml', '--since', 'main'))).toEqual(['vocabulary/other-type pets.yaml:9:28-9:37']);
     expect(await findings(folder)).toHaveLength(6);
     const { status, stderr } = await ashlar(folder, ['lint', 'openapi.yaml', '--since', 'nowhere']);
     expect(status).toBe(2);

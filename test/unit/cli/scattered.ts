@@ -25,9 +25,9 @@ export interface Told {
   readonly place?: { readonly file: string; readonly line: number; readonly column: number; readonly end?: { readonly line: number; readonly column: number } };
 }
 
-/** What the linter tells of a folder's openapi.yaml. */
-export async function findings(folder: string, ...words: readonly string[]): Promise<readonly Told[]> {
-  const { stdout } = await ashlar(folder, ['lint', 'openapi.yaml', '--json', ...words]);
+/** What the linter tells of a document in a folder. */
+export async function findings(folder: string, document = 'openapi.yaml', ...words: readonly string[]): Promise<readonly Told[]> {
+  const { stdout } = await ashlar(folder, ['lint', document, '--json', ...words]);
   return (JSON.parse(stdout) as { readonly diagnostics: readonly Told[] }).diagnostics;
 }
 

@@ -1,4 +1,4 @@
-// Do random rules over random schemas check, compile for the strictest consumer, and answer as CEL's own evaluator does?
+// Do random rules over random schemas check, compile for the strictest consumer, and answer, compiled and interpreted, as CEL's own evaluator does?
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkRule } from '../../../src/generator/rules/check.ts';
+import { evaluate } from '../../../src/generator/rules/evaluate.ts';
 import type { Problem } from '../../../src/generator/rules/problem.ts';
 import { timestamp, type Type } from '../../../src/generator/rules/types.ts';
 import { compiled, printed } from './judges/compiled.ts';
@@ -39,7 +40,9 @@ describe('random rules', () => {
         const [ours, theirs] = [compiled(rule), reference(text, variables)];
         for (let count = 0; count < 4; count++) {
           const given = { self: randomValue(d, self), now: randomValue(d, timestamp) };
-          expect([ours(given), given, text]).toEqual([theirs(given), given, text]);
+          const answer = theirs(given);
+          expect([ours(given), given, text]).toEqual([answer, given, text]);
+          expect([evaluate(rule, new Map<string, unknown>(Object.entries(given))), given, text]).toEqual([answer, given, text]);
         }
       }),
       { numRuns: process.env['FULL'] ? 5000 : 500 },

@@ -23,9 +23,9 @@ export interface Tried {
 export async function tryRule(rule: Rule, text: string, file = 'openapi.yaml'): Promise<Tried> {
   const report = createReport();
   const files = { read: (path: string) => (path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' }))) };
-  const { sources, document, api } = await understand({ document: file, overlays: [] }, files, report);
+  const { sources, document, api, rules } = await understand({ document: file, overlays: [] }, files, report);
   const severity = rule.severity === 'off' ? 'warning' : rule.severity;
-  const understood = { roots: sources.roots, diagnostics: [], ...(document && { document }), ...(api && { api }) };
+  const understood = { roots: sources.roots, diagnostics: [], ...(document && { document }), ...(api && { api }), ...(rules && { rules }) };
   const found = lint(understood, [{ ...rule, severity }], createSettings({}, (path) => path));
   const findings = found.findings.filter(({ code }) => code === rule.code);
   return { findings, diagnostics: report.diagnostics, mended: mended(findings.flatMap(({ mend }) => mend ?? [])).get(file) ?? text };

@@ -4,24 +4,14 @@ import { equal } from '../../../runtime/validation/equal.ts';
 import { isObject } from '../../../runtime/validation/values.ts';
 import type { Api } from '../../model/declarations/api.ts';
 import type { Assertion, JsonType, ObjectSchema } from '../../model/declarations/assertions.ts';
+import type { RuleBook } from '../../model/rules/compile.ts';
 import { childPointer } from '../../source/pointer.ts';
 import { judgeList } from './list.ts';
 import { judgeMembers } from './members.ts';
+import { judgeRules } from './rules.ts';
 import { judgeScalar } from './scalar.ts';
-import { createScope, type Scope } from './scope.ts';
-
-/** In a request, members that are read-only need not be there; in a response those that are write-only; `either`: both. */
-export type Reading = 'request' | 'response' | 'either';
-
-/** What is wrong with a part of a value. */
-export interface Wrong {
-  /** The names and indices that lead to the part. */
-  readonly path: readonly (string | number)[];
-  /** `is "x", and must be a number`: the rest of a sentence about the part. */
-  readonly message: string;
-  readonly keyword: string;
-  readonly schema: ObjectSchema | undefined;
-}
+import { described, judgeMember, type Around, type Look, type Reading, type Wrong } from './look.ts';
+import { createScope } from './scope.ts';
 
 /** Judges values by the schemas of one model. */
 export interface Judge {
@@ -29,50 +19,33 @@ export interface Judge {
   wrongs(assertion: Assertion, value: unknown, reading: Reading): readonly Wrong[];
 }
 
-/** What one look at one value knows. */
-export interface Look {
-  readonly reading: Reading;
-  readonly scope: Scope;
-  /** Where the value stands. */
-  readonly path: readonly (string | number)[];
-  /** The schema at which the judgement of this very value began. */
-  readonly outermost: Assertion;
-  /** Names and indices of the value that a subschema has judged. */
-  readonly evaluated: Set<string | number>;
-  readonly depth: number;
-  say(keyword: string, message: string, schema: ObjectSchema | undefined): void;
-}
-
 /** Nobody writes examples that deep; schemas that apply themselves are refused before. */
 const deepest = 200;
 
-export function createJudge(api: Pick<Api, 'schemas' | 'schema'>): Judge {
+/** `book`: the compiled rules; without it none is judged. */
+export function createJudge(api: Pick<Api, 'schemas' | 'schema'>, book?: Pick<RuleBook, 'ofSchema'>): Judge {
   const scope = createScope(api);
+  const rules: Look['rules'] = (schema) => book?.ofSchema(schema) ?? [];
   return {
     wrongs(assertion, value, reading) {
       const wrongs: Wrong[] = [];
-      judgeAt(assertion, value, { reading, scope, path: [], depth: 0 }, wrongs);
+      judgeAt(assertion, value, { reading, scope, rules, path: [], depth: 0 }, wrongs);
       return wrongs;
     },
   };
 }
 
 /** Judges a value anew: what is evaluated of it is forgotten afterwards. Answers whether it is valid. */
-function judgeAt(assertion: Assertion, value: unknown, around: Pick<Look, 'reading' | 'scope' | 'path' | 'depth'>, wrongs: Wrong[]): boolean {
+function judgeAt(assertion: Assertion, value: unknown, around: Around, wrongs: Wrong[]): boolean {
   const before = wrongs.length;
-  const { reading, scope, path, depth } = around;
+  const { reading, scope, rules, path, depth } = around;
   const say: Look['say'] = (keyword, message, schema) => void wrongs.push({ path, keyword, message, schema });
-  judge(assertion, value, { reading, scope, path, depth: depth + 1, outermost: assertion, evaluated: new Set(), say }, wrongs);
+  judge(assertion, value, { reading, scope, rules, path, depth: depth + 1, outermost: assertion, evaluated: new Set(), anew: judgeAt, say }, wrongs);
   return wrongs.length === before;
 }
 
-/** Judges a member of a value. */
-export function judgeMember(assertion: Assertion, value: unknown, key: string | number, look: Look, wrongs: Wrong[]): boolean {
-  return judgeAt(assertion, value, { ...look, path: [...look.path, key] }, wrongs);
-}
-
 /** Whether an applicator in place holds; what it evaluates is kept only where it does. */
-export function holds(assertion: Assertion, value: unknown, look: Look, found: Wrong[] = []): boolean {
+function holds(assertion: Assertion, value: unknown, look: Look, found: Wrong[] = []): boolean {
   const own: Look = { ...look, evaluated: new Set(), depth: look.depth + 1, say: (keyword, message, schema) => void found.push({ path: look.path, keyword, message, schema }) };
   const before = found.length;
   judge(assertion, value, own, found);
@@ -84,6 +57,7 @@ export function holds(assertion: Assertion, value: unknown, look: Look, found: W
 function judge(assertion: Assertion, value: unknown, look: Look, wrongs: Wrong[]): void {
   if (assertion === true || look.depth > deepest) return;
   if (assertion === false) return look.say('false schema', 'is not allowed', undefined);
+  const before = wrongs.length;
   const inner = assertion.resource === undefined ? look : { ...look, scope: look.scope.entered(assertion.resource) };
   const target = assertion.ref === undefined ? undefined : inner.scope.schema(assertion.ref);
   if (target !== undefined) inside(target, value, inner, wrongs);
@@ -97,6 +71,8 @@ function judge(assertion: Assertion, value: unknown, look: Look, wrongs: Wrong[]
   // What is left over is known only when all else has been judged.
   if (Array.isArray(value)) leftOver(assertion.array?.unevaluatedItems, value.keys(), (key) => value[key] as unknown, inner, wrongs);
   else if (isObject(value)) leftOver(assertion.object?.unevaluatedProperties, Object.keys(value), (key) => value[key], inner, wrongs);
+  // Rules speak of values that are sound otherwise.
+  if (wrongs.length === before) judgeRules(assertion, value, inner, wrongs);
 }
 
 /** A schema that must hold beside others, with all that it says told. */
@@ -117,7 +93,7 @@ function judgeParts(schema: ObjectSchema, value: unknown, look: Look, wrongs: Wr
   if (anyOf) chosen('anyOf', anyOf, value, look, schema, wrongs);
   if (oneOf) chosen('oneOf', oneOf, value, look, schema, wrongs);
   if (schema.not !== undefined && holds(schema.not, value, { ...look, evaluated: new Set() })) look.say('not', 'is what "not" rules out', schema);
-  if (schema.if !== undefined) {
+  if (schema.if !== undefined && look.reading !== 'part') {
     const next = holds(schema.if, value, look) ? schema.then : schema.else;
     if (next !== undefined) inside(next, value, look, wrongs);
   }
@@ -168,14 +144,6 @@ function isOf(type: JsonType, value: unknown): boolean {
     default:
       return type satisfies never;
   }
-}
-
-/** A value as a message names it. */
-export function described(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (isObject(value)) return 'an object';
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
 /** The pointer of the part, from the value. */

@@ -2,7 +2,7 @@
 
 import { isUnique } from '../../../runtime/validation/equal.ts';
 import type { ObjectSchema } from '../../model/declarations/assertions.ts';
-import { judgeMember, type Look, type Wrong } from './judge.ts';
+import { judgeMember, type Look, type Wrong } from './look.ts';
 
 export function judgeList(schema: ObjectSchema, value: readonly unknown[], look: Look, wrongs: Wrong[]): void {
   const { array } = schema;

@@ -2,7 +2,7 @@
 
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import { inPlace } from './in-place.ts';
-import { judgeMember, type Look, type Wrong } from './judge.ts';
+import { judgeMember, type Look, type Wrong } from './look.ts';
 import { matches } from './pattern.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -33,8 +33,10 @@ export function judgeMembers(schema: ObjectSchema, value: Members, look: Look, w
 function judgeNames(schema: ObjectSchema, value: Members, look: Look): void {
   const { required = [], minProperties, maxProperties, dependentRequired } = schema.object ?? {};
   const absent = (names: readonly string[]): readonly string[] => names.filter((name) => !Object.hasOwn(value, name) && !isWaived(name, look));
-  for (const name of absent(required)) look.say('required', `lacks ${JSON.stringify(name)}`, schema);
-  for (const [name, needed] of dependentRequired ?? []) {
+  // Who sends what changes leaves the rest out.
+  const isWhole = look.reading !== 'part';
+  for (const name of isWhole ? absent(required) : []) look.say('required', `lacks ${JSON.stringify(name)}`, schema);
+  for (const [name, needed] of isWhole ? (dependentRequired ?? []) : []) {
     if (!Object.hasOwn(value, name)) continue;
     for (const other of absent(needed)) look.say('dependentRequired', `has ${JSON.stringify(name)} without ${JSON.stringify(other)}`, schema);
   }

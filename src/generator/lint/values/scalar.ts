@@ -4,7 +4,7 @@ import { isMultiple } from '../../../runtime/validation/multiple.ts';
 import { codePoints } from '../../../runtime/validation/values.ts';
 import type { ObjectSchema } from '../../model/declarations/assertions.ts';
 import { numberFormats, textFormats } from './formats.ts';
-import { described, type Look } from './judge.ts';
+import { described, type Look } from './look.ts';
 import { matches } from './pattern.ts';
 
 export function judgeScalar(schema: ObjectSchema, value: unknown, look: Look): void {

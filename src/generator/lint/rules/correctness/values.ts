@@ -6,7 +6,7 @@ import type { Origin } from '../../../model/declarations/origin.ts';
 import { equal } from '../../../../runtime/validation/equal.ts';
 import { leads } from '../../places.ts';
 import type { Path, Rule, Subject } from '../../rule.ts';
-import { described, type Reading, type Wrong } from '../../values/judge.ts';
+import { described, type Reading, type Wrong } from '../../values/look.ts';
 
 /** Says what is wrong with a value, at the part that is wrong; at most the first three problems. */
 function sayWrongs(subject: Subject, what: string, at: Origin, within: Path, wrongs: readonly Wrong[], fix?: { readonly text: string; readonly assertion: Assertion; readonly reading: Reading }): void {
@@ -52,7 +52,7 @@ function valueIn({ origin }: Example): Path {
 export const exampleValue: Rule = {
   code: 'correctness/example-value',
   severity: 'warning',
-  meaning: 'An example is not valid against its own schema. Who copies it sends a request that is refused, or expects an answer that never comes.',
+  meaning: 'An example is not valid against its own schema, or breaks one of its rules (`x-rules`). Who copies it sends a request that is refused, or expects an answer that never comes.',
   remedy: 'Correct the example, or the schema if the example is right. In a request, members that are read-only may be left out; in a response, those that are write-only.',
   fixes: true,
   look: (subject) => {
@@ -65,9 +65,10 @@ export const exampleValue: Rule = {
       }
     };
     return {
-      content: ({ content: { mediaType, schema, examples: own }, direction }) => {
-        if (json.test(mediaType)) examples(own, schema?.assertion, direction);
-        else if (form.test(mediaType)) examples(own.filter(({ value }) => typeof value === 'object'), schema?.assertion, direction);
+      content: ({ content: { mediaType, schema, examples: own }, direction, operation }) => {
+        const reading = direction === 'request' && operation?.facts.effect?.kind === 'update' ? 'part' : direction;
+        if (json.test(mediaType)) examples(own, schema?.assertion, reading);
+        else if (form.test(mediaType)) examples(own.filter(({ value }) => typeof value === 'object'), schema?.assertion, reading);
       },
       parameter: ({ schema, examples: own }) => examples(own, schema?.assertion, 'request'),
       header: ({ schema, examples: own }) => examples(own, schema?.assertion, 'response'),
