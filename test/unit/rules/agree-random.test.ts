@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkRule } from '../../../src/generator/rules/check.ts';
-import { evaluate } from '../../../src/generator/rules/evaluate.ts';
+import { evaluate } from '../../../src/generator/lint/values/rule-answer.ts';
 import type { Problem } from '../../../src/generator/rules/problem.ts';
 import { timestamp, type Type } from '../../../src/generator/rules/types.ts';
 import { compiled, printed } from './judges/compiled.ts';

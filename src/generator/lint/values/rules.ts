@@ -2,7 +2,7 @@
 
 import { isObject } from '../../../runtime/validation/values.ts';
 import type { ObjectSchema } from '../../model/declarations/assertions.ts';
-import { evaluate } from '../../rules/evaluate.ts';
+import { evaluate } from './rule-answer.ts';
 import type { Look, Wrong } from './look.ts';
 
 /** Those that ask for what was before, or what time it is, nobody can judge of a value that stands in a document. */

@@ -1,12 +1,12 @@
 // What the functions of rules answer. Timestamps and durations are milliseconds.
 
-import { isCidr, isIp, isPrivateIp } from '../../runtime/rules/ip.ts';
-import { dayOfYear, instant } from '../../runtime/rules/time.ts';
-import { urlHost } from '../../runtime/rules/url.ts';
-import { codePoints } from '../../runtime/validation/values.ts';
-import type { Typed } from './context.ts';
-import { translatePattern } from './pattern.ts';
-import { spanOf } from './time.ts';
+import { isCidr, isIp, isPrivateIp } from '../../../runtime/rules/ip.ts';
+import { dayOfYear, instant } from '../../../runtime/rules/time.ts';
+import { urlHost } from '../../../runtime/rules/url.ts';
+import { codePoints } from '../../../runtime/validation/values.ts';
+import type { Typed } from '../../rules/context.ts';
+import { translatePattern } from '../../rules/pattern.ts';
+import { spanOf } from '../../rules/time.ts';
 
 /** The answer of a call, of a method's target and then the arguments; undefined where it has none for them. */
 export function callOf({ name, target, arguments: given }: Typed & { readonly kind: 'call' }, [first, second]: readonly unknown[]): unknown {

@@ -1,9 +1,9 @@
 // What a rule answers of values: the same as the TypeScript that it is compiled to.
 
-import { equal } from '../../runtime/validation/equal.ts';
-import { callOf } from './evaluate-call.ts';
-import type { Typed } from './context.ts';
-import { isMembers } from './relate.ts';
+import { equal } from '../../../runtime/validation/equal.ts';
+import { callOf } from './rule-call.ts';
+import type { Typed } from '../../rules/context.ts';
+import { isMembers } from '../../rules/relate.ts';
 
 /** The values of a rule's variables. */
 export type Values = ReadonlyMap<string, unknown>;
