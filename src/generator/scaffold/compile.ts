@@ -19,9 +19,9 @@ export const defaultOptions: CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
 };
 
-/** What it is told whatever the tsconfig.json says: nothing is written, and the types that are about are seen as compilers before 6 see them. */
+/** What it is told whatever the tsconfig.json says: nothing is written, options that newer compilers give up count, and the types that are about are seen as compilers before 6 see them. */
 export function settledOptions(options: CompilerOptions): CompilerOptions {
-  return { ...options, noEmit: true, composite: false, incremental: false, skipLibCheck: true, types: options.types ?? ['*'] };
+  return { ...options, ignoreDeprecations: '6.0', noEmit: true, composite: false, incremental: false, skipLibCheck: true, types: options.types ?? ['*'] };
 }
 
 /** The places in the modules of a folder, and in those of the project that import them, that do not compile. */
@@ -30,7 +30,12 @@ export function uncompiled(project: Project, folder: string): readonly Uncompile
   const own = project.getSourceFiles().filter(isOwn);
   const users = own.flatMap((file) => file.getReferencingSourceFiles()).filter((file) => !isOwn(file) && !file.getFilePath().includes('/node_modules/'));
   const files = [...new Set([...own, ...users])].sort((a, b) => (a.getFilePath() < b.getFilePath() ? -1 : 1));
-  return files.flatMap((file) => file.getPreEmitDiagnostics().filter((found) => found.getCategory() === DiagnosticCategory.Error).map((found) => placeOf(file, found)));
+  return files.flatMap((file) => file.getPreEmitDiagnostics().filter((found) => isOf(found, file)).map((found) => placeOf(file, found)));
+}
+
+/** Whether it is an error of this module: what the compiler has to say of its options is told by the project's own. */
+function isOf(found: Diagnostic, file: SourceFile): boolean {
+  return found.getCategory() === DiagnosticCategory.Error && found.getSourceFile() === file;
 }
 
 function placeOf(file: SourceFile, found: Diagnostic): Uncompiled {

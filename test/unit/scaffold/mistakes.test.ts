@@ -61,6 +61,15 @@ describe('scaffold', () => {
     expect(stderr).not.toContain(pets.folder);
   });
 
+  it('finds no fault with options that compilers before 6 took', async () => {
+    const pets = home({ compiled: false });
+    put(pets.folder, 'api/server/index.ts', 'export {};\n');
+    put(pets.folder, 'tsconfig.json', JSON.stringify({ compilerOptions: { strict: true, target: 'ES2022', module: 'ESNext', moduleResolution: 'node', baseUrl: '.', downlevelIteration: true } }));
+    const { stderr } = await pets.scaffold([list]);
+    expect(stderr).toContain('handlers/pets.ts:6:');
+    expect(stderr).not.toMatch(/deprecated|Option /);
+  });
+
   it('takes the last of two handlers of one name, and marks none whose operation lives on', async () => {
     const pets = home();
     await pets.scaffold([{ id: 'alpha', at: 'GET /a' }]);
