@@ -23,7 +23,7 @@ import { invalid } from '../unit/docs/html/validity.ts';
 let files: ReadonlyMap<string, string>;
 beforeAll(() => void (files = ownSite()));
 
-const sample = ['index.html', 'guides/diff.html', 'reference/commands.html', 'reference/diagnostics.html'];
+const sample = ['index.html', 'guides/benchmarks.html', 'reference/commands.html', 'reference/diagnostics.html'];
 
 function placesOn(path: string): ReadonlySet<string> {
   return new Set([...(files.get(path) ?? '').matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => decode(id)));

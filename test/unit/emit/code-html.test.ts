@@ -75,8 +75,9 @@ describe('Markdown as HTML', () => {
 
   it('loads no image', () => expect(blockHtml(prose('![a](https://b.c/d.png)', 1), 1)).not.toContain('<img'));
 
-  it('takes an empty cell in the head of a table for no heading', () => {
+  it('takes an empty cell in the head of a table for no heading, and styles none', () => {
     const table = blockHtml(prose('| | a |\n| --- | --- |\n| b | c |', 1), 1);
-    expect(table).toContain('<td></td>\n<th>a</th>');
+    expect(table).toContain('<td></td>\n<th scope="col">a</th>');
+    expect(blockHtml(md`| a |\n| ---: |\n| b |`, 1)).toContain('<td>b</td>');
   });
 });

@@ -75,10 +75,15 @@ function settleHeadings(tokens: readonly Token[], under: number): void {
   }
 }
 
-/** A cell of a table's head that says nothing is no heading. */
+/** A cell of a table's head that says nothing is no heading; columns are not aligned, since pages allow no style of an element. */
 function settleCells(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
-    if (token.type !== 'th_open' || tokens[at + 1]?.content !== '') continue;
+    if (token.type === 'th_open' || token.type === 'td_open') token.attrs = null;
+    if (token.type !== 'th_open') continue;
+    if (tokens[at + 1]?.content !== '') {
+      token.attrs = [['scope', 'col']];
+      continue;
+    }
     for (const end of [token, tokens[at + 2]]) if (end) end.tag = 'td';
   }
 }
