@@ -1,45 +1,68 @@
-// What Ashlar makes of real documents: `npm run corpus -- DIR` generates every target from each, and prints what it took.
+// What Ashlar makes of real documents: `npm run corpus -- DIR` generates every target from each, and prints what it took and what is wrong.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { misused, readArguments } from './arguments.ts';
-import { stages, type Measurement } from './corpus/measurement.ts';
+import { documentsAt, documentsOfDependencies } from './corpus/documents.ts';
+import { stages, type Judged, type Measurement } from './corpus/measurement.ts';
 import { targetNames } from '../src/generator/targets/registry.ts';
 import { table } from './table.ts';
 
-const usage = 'Usage: npm run corpus -- DIR [--markdown] [--targets a,b] [--keep OUT]\n\nDIR holds OpenAPI documents (.json, .yaml). --keep leaves the output in OUT/<document>.\n';
-const { values, positionals } = readArguments(usage, { markdown: { type: 'boolean', default: false }, targets: { type: 'string', default: targetNames.join() }, keep: { type: 'string' } });
-const [folder] = positionals;
-if (folder === undefined || !existsSync(folder)) misused(usage);
+const usage = `Usage: npm run corpus -- [DIR|FILE …] [--dependencies] [--markdown] [--targets a,b] [--keep OUT]
+
+DIR holds OpenAPI documents (.json, .yaml); --dependencies takes those that the project's dependencies bring along.
+--keep leaves the output in OUT/<document>. Ends with 1 where something crashes, does not compile, is answered
+wrongly, or judges an example otherwise than Ajv; mistakes of the documents themselves are listed.
+`;
+const { values, positionals } = readArguments(usage, { dependencies: { type: 'boolean', default: false }, markdown: { type: 'boolean', default: false }, targets: { type: 'string', default: targetNames.join() }, keep: { type: 'string' } });
+if (!positionals.every((path) => existsSync(path)) || (positionals.length === 0 && !values.dependencies)) misused(usage);
 if (!values.targets.split(',').every((name) => targetNames.some((target) => target === name))) misused(usage);
 
 const project = join(import.meta.dirname, '..');
-const documents = readdirSync(folder).filter((name) => /\.(json|ya?ml)$/.test(name)).sort();
-const rows = documents.map((name) => {
+const documents = [...positionals.flatMap(documentsAt), ...(values.dependencies ? documentsOfDependencies(project) : [])];
+let failures = 0;
+const mistakes: string[] = [];
+const rows = documents.map(({ name, path }) => {
   process.stderr.write(`${name} …\n`);
-  const out = values.keep === undefined ? mkdtempSync(join(tmpdir(), 'ashlar-corpus-')) : join(values.keep, basename(name));
+  const out = values.keep === undefined ? mkdtempSync(join(tmpdir(), 'ashlar-corpus-')) : join(values.keep, name.replaceAll(/[\\/]/g, '-'));
   try {
-    const measured = measure(join(folder, name), out);
-    return typeof measured === 'string' ? [name, measured] : row(name, measured, existsSync(out) ? compile(out) : undefined);
+    const measured = run('corpus/measure.ts', path, out, values.targets) as Measurement | string; // measure.ts prints this type
+    if (typeof measured === 'string') return crashed(name, measured);
+    const compiled = measured.files > 0 ? compile(out) : undefined;
+    const judged = compiled && (run('corpus/judge.ts', path) as Judged | string); // judge.ts prints this type
+    if (typeof judged === 'string') return crashed(name, judged);
+    mistakes.push(...measured.mistakes.map((sentence) => `${name}: ${sentence}\n`));
+    const wrong = [...(measured.served?.wrong ?? []), ...(judged?.differences ?? [])];
+    for (const sentence of wrong) process.stderr.write(`  ${sentence}\n`);
+    failures += wrong.length + (compiled?.errors ?? 0);
+    return row(name, measured, compiled, judged);
   } finally {
     if (values.keep === undefined) rmSync(out, { recursive: true, force: true });
   }
 });
 
-const head = ['document', 'operations', 'schemas', 'errors', 'warnings', 'notes', 'time', ...stages, 'peak memory', 'output', 'files', 'tsc errors', 'tsc time', 'server answers'];
+const head = ['document', 'operations', 'schemas', 'errors', 'warnings', 'notes', 'time', ...stages, 'peak memory', 'output', 'files', 'tsc errors', 'tsc time', 'server answers', 'examples as Ajv'];
 process.stdout.write(table(head, rows, values.markdown));
+if (mistakes.length > 0) process.stdout.write(`\nWhat is wrong with the documents themselves:\n\n${mistakes.join('')}`);
+process.exitCode = failures === 0 ? 0 : 1;
 
-/** Generates in a process of its own, so that time and memory are this document's alone. */
-function measure(document: string, out: string): Measurement | string {
-  const child = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'corpus/measure.ts'), document, out, values.targets], {
+function crashed(name: string, why: string): readonly string[] {
+  failures += 1;
+  process.stderr.write(`  ${why}\n`);
+  return [name, why];
+}
+
+/** Runs one of the scripts in a process of its own, so that time and memory are one document's alone; its answer, or why there is none. */
+function run(script: string, ...words: readonly string[]): unknown {
+  const child = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, script), ...words.map((word, index) => (index < 2 ? resolve(word) : word))], {
     cwd: project,
     encoding: 'utf8',
     maxBuffer: 1e9,
   });
   if (child.status !== 0) return `failed: ${/^\w*Error\b.*$/m.exec(child.stderr)?.[0] ?? child.signal ?? child.stderr.trim()}`;
-  return JSON.parse(child.stdout) as Measurement; // measure.ts prints this type
+  return JSON.parse(child.stdout);
 }
 
 interface Compilation {
@@ -63,9 +86,8 @@ function compile(out: string): Compilation {
   return { errors: status === 0 ? errors : Math.max(1, errors), ms: performance.now() - start };
 }
 
-function row(name: string, measured: Measurement, compiled: Compilation | undefined): readonly string[] {
+function row(name: string, measured: Measurement, compiled: Compilation | undefined, judged: Judged | undefined): readonly string[] {
   const { operations, schemas, diagnostics, timings, ms, peakBytes, outputBytes, files, served } = measured;
-  for (const sentence of served?.wrong ?? []) process.stderr.write(`  ${sentence}\n`);
   const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
   const megabytes = (value: number): string => `${(value / 1e6).toFixed(1)} MB`;
   return [
@@ -80,5 +102,6 @@ function row(name: string, measured: Measurement, compiled: Compilation | undefi
     String(files),
     ...(compiled ? [String(compiled.errors), seconds(compiled.ms)] : ['-', '-']),
     served === undefined ? '-' : `${served.requests - served.wrong.length} of ${served.requests}`,
+    judged === undefined ? '-' : `${judged.examples - judged.differences.length} of ${judged.examples}`,
   ];
 }

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { planOutput, writeOutput } from '../../src/generator/emit/write.ts';
 import { createProgress } from '../../src/generator/cli/progress.ts';
 import { generate } from '../../src/generator/generate.ts';
+import type { Diagnostic } from '../../src/generator/report/diagnostic.ts';
 import { createReport } from '../../src/generator/report/report.ts';
 import { diskFiles } from '../../src/generator/source/load.ts';
 import type { TargetName } from '../../src/generator/targets/target.ts';
@@ -25,11 +26,11 @@ const host = {
   uninterrupted: <T>(work: () => T): T => work(),
 };
 const progress = createProgress(host, true);
-const job = { document, overlays: [], targets, options: { packages: false, importExtension: '.js' } } as const;
-const { api, files } = await generate(job, diskFiles(), report, (stage) => progress.begin(stage));
+const job = { document, overlays: [], leaveOut: true, targets, options: { packages: false, importExtension: '.js' } } as const;
+const { api, files, partial = false } = await generate(job, diskFiles(), report, (stage) => progress.begin(stage));
 const output = { folder: resolve(out), shown: out, ashlar: '0.0.0', targets, kept: [], files };
 progress.begin('write');
-const plan = report.failed ? undefined : planOutput(output, report);
+const plan = report.failed && !partial ? undefined : planOutput(output, report);
 if (plan) writeOutput(output, plan, report);
 progress.end();
 
@@ -38,6 +39,7 @@ const measurement = {
   operations: api?.operations.length ?? 0,
   schemas: api?.schemas.length ?? 0,
   diagnostics: { error: tally('error'), warning: tally('warning'), note: tally('note') },
+  mistakes: mistakesIn(report.diagnostics),
   timings: Object.fromEntries(progress.timings.map(({ stage, ms }) => [stage, ms])),
   ms: performance.now() - start,
   peakBytes: process.resourceUsage().maxRSS * 1024,
@@ -46,3 +48,12 @@ const measurement = {
 } satisfies Measurement;
 const served = await serveAndAsk(out);
 process.stdout.write(JSON.stringify({ ...measurement, ...(served && { served }) } satisfies Measurement));
+
+/** Every error, and of warnings each code with its number and its first place. */
+function mistakesIn(diagnostics: readonly Diagnostic[]): readonly string[] {
+  const shown = ({ place }: Diagnostic): string => (place ? `${place.file}:${place.line}:${place.column} ` : '');
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').map((one) => `${shown(one)}error ${one.code}: ${one.message}`);
+  const warnings = new Map<string, Diagnostic[]>();
+  for (const one of diagnostics) if (one.severity === 'warning') warnings.set(one.code, [...(warnings.get(one.code) ?? []), one]);
+  return [...errors, ...[...warnings].flatMap(([code, [first, ...more]]) => (first ? [`${shown(first)}warning ${code}: ${first.message}${more.length > 0 ? ` (and ${more.length} more)` : ''}`] : []))];
+}

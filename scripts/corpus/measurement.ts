@@ -7,10 +7,21 @@ import type { Served } from './serve.ts';
 /** The stages, in order. */
 export const stages: readonly Timing['stage'][] = ['load', 'read', 'build', 'pages', 'render', 'format', 'write'];
 
+/** How validators judged the examples of a document, beside Ajv. */
+export interface Judged {
+  readonly examples: number;
+  /** The schemas that have examples. */
+  readonly schemas: number;
+  /** Verdicts that differ and are not listed as different, a sentence each. */
+  readonly differences: readonly string[];
+}
+
 export interface Measurement {
   readonly operations: number;
   readonly schemas: number;
   readonly diagnostics: Readonly<Record<Severity, number>>;
+  /** Its mistakes: errors one by one, warnings by their code, with the place of the first. */
+  readonly mistakes: readonly string[];
   /** Milliseconds by stage. */
   readonly timings: Readonly<Partial<Record<Timing['stage'], number>>>;
   /** Milliseconds from the first stage to the last file. */

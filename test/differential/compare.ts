@@ -2,6 +2,7 @@
 
 import type { Api, Schema } from '../../src/generator/model/declarations/api.ts';
 import type { ValidatorOptions } from '../../src/generator/targets/validators/workshop.ts';
+import type { Json } from '../../src/generator/source/tree.ts';
 import { loadValidators } from '../unit/validators/load.ts';
 import { frozen } from '../unit/validators/values.ts';
 import { withSchemas } from './adjust.ts';
@@ -26,6 +27,8 @@ export interface Compared {
   /** Values made for each schema, besides its examples and `also`. */
   readonly values: number;
   readonly also?: readonly unknown[];
+  /** Values for single schemas, by id. */
+  readonly own?: ReadonlyMap<string, readonly Json[]>;
   readonly seed: number;
   readonly known: readonly Difference[];
   /** Who judges on our side; the generated validators unless given. */
@@ -102,8 +105,9 @@ async function judgesOf(api: Api, rules: ValidatorOptions['rules']): Promise<Jud
 }
 
 /** The examples, and values from chance; of each of them changed ones too. All are frozen, so that a change would throw. */
-function* valuesFor({ id, assertion }: Schema, api: Api, { values, seed, also = [] }: Compared): Generator {
+function* valuesFor({ id, assertion }: Schema, api: Api, { values, seed, also = [], own }: Compared): Generator {
   yield* also;
+  for (const value of own?.get(id) ?? []) yield frozen(value);
   const random = createRandom(seed ^ seedOf(id));
   const [first, ...more] = examplesOf(assertion);
   if (first !== undefined) for (const example of [first, ...more]) yield frozen(example);

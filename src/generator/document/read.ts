@@ -10,7 +10,7 @@ import { checkSecurity } from './checks/security.ts';
 import { distinctTags } from './checks/tags.ts';
 import { noComponents, readRoot } from './objects/root.ts';
 import type { Document, SchemaSite } from './openapi.ts';
-import { placeOf, say, slip, type Reading } from './reading.ts';
+import { placeOf, slip, type Reading } from './reading.ts';
 import { createReferences, type References } from './references.ts';
 import { checkSchemas } from './schema/check.ts';
 import { checkRings } from './schema/rings.ts';
@@ -81,7 +81,7 @@ function checkDocument(document: Document, { schemas, operations }: Noted, readi
 }
 
 function checkParts(root: MapNode, reading: Reading): void {
-  if (!root.entries.has('info')) say(reading, 'document/missing-field', root, '"info" is missing');
+  if (!root.entries.has('info')) slip(reading, 'document/expected-field', root, '"info" is missing');
   const parts = reading.version === '3.0' ? ['paths'] : ['paths', 'webhooks', 'components'];
   if (parts.some((part) => root.entries.has(part))) return;
   slip(reading, 'document/expected-field', root, `${parts.map((part) => `"${part}"`).join(', ')} ${parts.length > 1 ? 'are' : 'is'} missing: the document describes nothing`);

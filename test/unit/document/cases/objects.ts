@@ -16,7 +16,7 @@ export const objectMistakes: readonly Mistake[] = [
   { code: 'document/query-string', when: 'the query is JSON', text: operation32('parameters:\n  - { name: q, in: querystring, content: ⟦{ application/json: { schema: {} } }⟧ }') },
   { code: 'document/newer-field', when: '3.1 has a query method', text: api31('paths:\n  /p:\n    ⟦query⟧:\n      responses: { "200": { description: ok } }') },
   { code: 'document/version', when: 'it says nothing', text: '⟦title: x⟧' },
-  { code: 'document/missing-field', when: 'info is missing', text: '⟦openapi: 3.1.0\npaths: {}⟧' },
+  { code: 'document/expected-field', when: 'info is missing', text: '⟦openapi: 3.1.0\npaths: {}⟧' },
   { code: 'document/missing-field', when: 'a parameter has no name', text: operation31('parameters:\n  - ⟦in: query\n    schema: {}⟧'), says: '"name"' },
   { code: 'document/missing-field', when: 'a security scheme has no type', text: api31('components:\n  securitySchemes:\n    s: ⟦{ scheme: basic }⟧'), says: '"type"' },
   { code: 'document/expected-field', severity: 'warning', when: 'a response has no description', text: api31('paths:\n  /p:\n    get:\n      responses:\n        "200": ⟦{}⟧') },

@@ -1,0 +1,57 @@
+// Whether validators judge the examples of a document as Ajv does; the answer is JSON: `judge.ts DOCUMENT`.
+
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Judged } from './measurement.ts';
+import { understand } from '../../src/generator/generate.ts';
+import type { Api, Content, Example, Operation, Typed } from '../../src/generator/model/declarations/api.ts';
+import { createReport } from '../../src/generator/report/report.ts';
+import type { Json } from '../../src/generator/source/tree.ts';
+import { diskFiles } from '../../src/generator/source/load.ts';
+import { json } from '../../src/generator/emit/code/json.ts';
+import { printDocument } from '../../src/generator/targets/spec/document.ts';
+import { compare } from '../../test/differential/compare.ts';
+import { differences } from '../../test/differential/differences.ts';
+import { readable } from '../../test/differential/documents.ts';
+import type { JsonObject } from '../../test/differential/oracle.ts';
+import { examplesOf, inlineSubjects, namedSubjects, type Subject } from '../../test/differential/subjects.ts';
+
+const [path = ''] = process.argv.slice(2);
+const { api, sources } = await understand({ document: path, overlays: [], leaveOut: true }, diskFiles(), createReport());
+process.stdout.write(JSON.stringify(api ? await judge(api) : ({ examples: 0, schemas: 0, differences: [] } satisfies Judged)));
+
+async function judge(model: Api): Promise<Judged> {
+  const whole = parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }) as JsonObject;
+  const alone = sources.roots.size === 1 && typeof whole['openapi'] === 'string';
+  // Ajv reads one file of OpenAPI 3. Of any other document it gets the canonical one, and its inline schemas stand elsewhere.
+  const { document, version } = readable(alone ? whole : (JSON.parse(json(printDocument(model))) as JsonObject));
+  const subjects = alone ? [...namedSubjects(model), ...inlineSubjects(model)] : namedSubjects(model);
+  const examples = examplesBySchema(model, subjects);
+  const wanted = subjects.filter(({ schema }) => (examples.get(schema.id)?.length ?? 0) > 0 || examplesOf(schema.assertion).length > 0);
+  const { schemas, values, unexplained, incomparable } = await compare({ api: model, document, version, subjects: wanted, rules: 'leave', values: 0, own: examples, seed: 1, known: differences });
+  return { examples: values, schemas, differences: [...unexplained, ...incomparable] };
+}
+
+/** The examples that stand beside schemas, at parameters, headers and contents, by the schema's id. */
+function examplesBySchema(model: Api, subjects: readonly Subject[]): ReadonlyMap<string, readonly Json[]> {
+  const inline = new Map(subjects.map(({ schema, pointer }) => [pointer, schema.id]));
+  const found = new Map<string, Json[]>();
+  const note = (typed: Typed | undefined, examples: readonly Example[]): void => {
+    const assertion = typed?.assertion;
+    if (typeof assertion !== 'object') return;
+    const id = assertion.ref ?? inline.get(assertion.origin.pointer);
+    if (id === undefined) return;
+    const values = examples.flatMap(({ value }) => (value === undefined ? [] : [value]));
+    found.set(id, [...(found.get(id) ?? []), ...values]);
+  };
+  // Examples of other media types are often what travels, not what it means.
+  const content = ({ mediaType, schema, examples }: Content): void => {
+    if (/[/+]json\b/.test(mediaType)) note(schema, examples);
+  };
+  const operation = ({ parameters, body, responses }: Operation): void => {
+    for (const { schema, examples } of [...parameters, ...responses.flatMap(({ headers }) => headers)]) note(schema, examples);
+    for (const each of [...(body?.contents ?? []), ...responses.flatMap(({ contents }) => contents)]) content(each);
+  };
+  for (const each of [...model.operations, ...model.webhooks]) operation(each);
+  return found;
+}
