@@ -1,7 +1,7 @@
 // Every systematic difference from Ajv that is right, each with the sentence that decides it; a test holds that none is stale.
 
 import { omit } from '../../src/generator/targets/validators/omit.ts';
-import { isBase64, isEmail, isInt } from './formats.ts';
+import { isBase64, isEmail, isExpression, isInt } from './formats.ts';
 import type { JsonObject } from './oracle.ts';
 
 export interface Difference {
@@ -61,6 +61,13 @@ export const differences: readonly Difference[] = [
     sentence: 'Domain = sub-domain *("." sub-domain)',
     probe: { version: '3.1', schema: { type: 'string', format: 'email' }, value: 'someone@localhost', valid: true },
     formats: { email: isEmail },
+  },
+  {
+    id: 'expressions-in-unicode-mode',
+    source: 'JSON Schema Core 2020-12, 6.4',
+    sentence: 'Regular expressions SHOULD be built with the "u" flag (or equivalent) to provide Unicode support',
+    probe: { version: '3.1', schema: { type: 'string', format: 'regex' }, value: '\\-', valid: false },
+    formats: { regex: isExpression },
   },
   {
     id: 'byte-is-base64',

@@ -38,3 +38,12 @@ export function isBase64(text: string): boolean {
     return false;
   }
 }
+
+/** Whether a text is a regular expression in Unicode mode. */
+export function isExpression(text: string): boolean {
+  try {
+    return new RegExp(text, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}

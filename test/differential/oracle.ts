@@ -18,15 +18,20 @@ export interface OracleOptions {
   /** Formats that are judged otherwise than Ajv does. */
   readonly formats?: Readonly<Record<string, (value: string) => boolean>>;
   readonly numberFormats?: Readonly<Record<string, (value: number) => boolean>>;
+  /** Whether one number is a multiple of another, where Ajv's division is not exact enough. */
+  readonly multiple?: (value: number, step: number) => boolean;
 }
 
 /** Judges by the schema at a JSON pointer of a document of OpenAPI 3.1; a string says why it cannot. */
 export function createOracle(document: JsonObject, options: OracleOptions = {}): (pointer: string) => Verdict | string {
   const make = (unicodeRegExp: boolean): Ajv2020 => {
-    const ajv = new Ajv2020({ strict: false, logger: false, ownProperties: true, validateSchema: false, unicodeRegExp });
+    // Without allErrors, Ajv passes over a member without a name that is required, and over what follows an item that is not there.
+    const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, ownProperties: true, validateSchema: false, unicodeRegExp });
     addFormats.default(ajv);
     for (const [name, validate] of Object.entries(options.formats ?? {})) ajv.addFormat(name, { type: 'string', validate });
     for (const [name, validate] of Object.entries(options.numberFormats ?? {})) ajv.addFormat(name, { type: 'number', validate });
+    const { multiple } = options;
+    if (multiple) ajv.removeKeyword('multipleOf').addKeyword({ keyword: 'multipleOf', type: 'number', validate: (step: number, value: number) => multiple(value, step) });
     if (options.rules) ajv.addKeyword({ keyword: 'x-rules', type: 'object', validate: ruleKeyword(options.rules) });
     ajv.addSchema({ $id: 'document', ...document });
     return ajv;

@@ -58,7 +58,7 @@ function acceptOf({ responses }: Operation): readonly MemberView[] {
 function formOf({ body }: Operation): readonly MemberView[] {
   const encodings = (body?.contents ?? []).filter(({ mediaType }) => isForm(mediaType)).flatMap(({ encoding }) => encoding);
   const named = new Map(encodings.map((encoding) => [encoding.property, formStyle(encoding)]));
-  const styles = [...named].flatMap(([name, style]) => (style ? [entry(name, style)] : []));
+  const styles = [...named].flatMap(([name, style]) => (style ? [styleEntry(name, style)] : []));
   return styles.length === 0 ? [] : [{ key: ts`form`, value: object(styles) }];
 }
 
@@ -74,7 +74,7 @@ function stylesOf({ parameters }: Operation, filtering: Filtering | undefined): 
     const named = parameters.filter((parameter) => parameter.in === place && !(place === 'header' && parameter.name === filtering?.header));
     const entries = named.flatMap((parameter) => {
       const style = styleOf(parameter);
-      return style ? [entry(parameter.name, style)] : [];
+      return style ? [styleEntry(parameter.name, style)] : [];
     });
     return entries.length === 0 ? [] : [ts`${key}: ${object(entries)}`];
   });
@@ -94,6 +94,11 @@ function answersOf({ method, responses }: Operation, { conventions }: Api): Code
     for (const kind of kinds.length === 0 ? ['none'] : new Set(kinds)) statuses.set(kind, [...(statuses.get(kind) ?? []), /^[0-9]+$/.test(status) ? propertyKey(status) : string(status)]);
   }
   return object([...statuses].map(([kind, list]) => entry(kind, ts`[${join(list, ts`, `)}]`)));
+}
+
+/** For a member that every object inherits, the compiler would take the inherited one's type for what is expected, and make any text of a word. */
+function styleEntry(name: string, style: Code<'ts'>): Code<'ts'> {
+  return entry(name, name in Object.prototype ? ts`${style} as const` : style);
 }
 
 function entry(name: string, value: Code<'ts'>): Code<'ts'> {

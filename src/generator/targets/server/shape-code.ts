@@ -19,7 +19,7 @@ function membersOf(shape: Shape, conditions: Conditions): readonly Member[] {
   return [
     ['ref', refs.length < 2 ? text(refs[0]) : texts(refs)],
     ['known', known && list(known.map(string))],
-    ['members', members.size === 0 ? undefined : object([...members].map(([name, member]) => [name, name in Object.prototype ? insisted(inner(member), conditions) : inner(member)]))],
+    ['members', members.size === 0 ? undefined : object([...members].map(([name, member]) => [name, shapeUnder(name, member, conditions)]))],
     ['others', text(others)],
     ['rest', rest && inner(rest)],
     ['items', items && inner(items)],
@@ -32,9 +32,11 @@ function membersOf(shape: Shape, conditions: Conditions): readonly Member[] {
   ];
 }
 
-/** For a member that every object inherits, TypeScript expects what it inherits; it is told what to expect. */
-function insisted(shape: Code<'ts'>, { imports, modules }: Conditions): Code<'ts'> {
-  return ts`${shape} satisfies ${imports.type('Shape', modules.runtime('server/shape'))}`;
+/** A shape under a name. For one that every object inherits, TypeScript expects what it inherits; it is told what to expect. */
+export function shapeUnder(name: string, shape: Shape, conditions: Conditions): Code<'ts'> {
+  const { imports, modules } = conditions;
+  const code = shapeCode(shape, conditions);
+  return name in Object.prototype ? ts`${code} satisfies ${imports.type('Shape', modules.runtime('server/shape'))}` : code;
 }
 
 function redaction({ redacted }: Shape, conditions: Conditions): Code<'ts'> | undefined {

@@ -14,7 +14,7 @@ import { createMaking, modulesFrom, type Making } from './making.ts';
 import { operationsView } from './operations.ts';
 import { packageFiles } from './package.ts';
 import { serviceView } from './service.ts';
-import { shapeCode } from './shape-code.ts';
+import { shapeUnder } from './shape-code.ts';
 import type { Shape } from './shapes.ts';
 import type { ShapesView } from './templates.ts';
 
@@ -70,6 +70,6 @@ function shapesView(making: Making): ShapesView {
     const typed = [...(body?.contents ?? []), ...responses.flatMap(({ contents }) => contents)];
     return [...typed.flatMap(({ schema }) => shapes.of(schema) ?? []), ...(resource ? [shapes.named(resource.schema) ?? []].flat() : [])];
   });
-  const reached = shapes.reached(asked).map(({ id, shape }) => ({ key: id === '__proto__' ? ts`['__proto__']` : propertyKey(id), value: shapeCode(shape, conditions) }));
+  const reached = shapes.reached(asked).map(({ id, shape }) => ({ key: id === '__proto__' ? ts`['__proto__']` : propertyKey(id), value: shapeUnder(id, shape, conditions) }));
   return { imports: imports.declarations, constants: conditions.constants, shapes: reached };
 }

@@ -1,7 +1,7 @@
 // The function of a task, as TypeScript.
 
 import type { Code } from '../../emit/code/code.ts';
-import { join, ts } from '../../emit/code/typescript.ts';
+import { ts } from '../../emit/code/typescript.ts';
 import { everyType } from '../../model/shape/types.ts';
 import { documented } from './document.ts';
 import { entering } from './judge/dynamic.ts';
@@ -11,6 +11,7 @@ import { block, type Judging } from './judging.ts';
 import type { Module, Task } from './module.ts';
 import { asksForTime } from './reading.ts';
 import { types } from './judge/types.ts';
+import { wordsBesideTexts } from './words.ts';
 import type { OfferedGuard } from './workshop.ts';
 
 /** Adds the function of a task to a module. */
@@ -63,16 +64,15 @@ export function buildGuard(module: Module, task: Task, { name, doc, type }: Offe
 function guardParts(module: Module, task: Task): { readonly parameter: Code<'ts'>; readonly body: Code<'ts'> } {
   const statements = judge(task.assertion, judgingOf(module, task, 'guard'));
   if (statements.length === 0) return { parameter: ts`_value`, body: block([ts`return true;`]) };
-  const ends = statements.indexOf(ts`return false;`);
-  if (ends === 0) return { parameter: ts`_value`, body: block([ts`return false;`]) };
-  return { parameter: ts`value`, body: block([...(ends < 0 ? statements : statements.slice(0, ends)), ends < 0 ? ts`return true;` : ts`return false;`]) };
+  if (statements[0] === 'return false;') return { parameter: ts`_value`, body: block([ts`return false;`]) };
+  return { parameter: ts`value`, body: block([...statements, ts`return true;`]) };
 }
 
 function collector(module: Module, task: Task): Code<'ts'> {
   const statements = judge(task.assertion, judgingOf(module, task, 'collect'));
   const answer = module.runtime('Problems', true);
   if (statements.length === 0) return ts`(_value: unknown): ${answer} ${block([ts`return undefined;`])}`;
-  const parameter = join(statements, ts` `).includes('value') ? ts`value` : ts`_value`;
+  const parameter = wordsBesideTexts(statements).has('value') ? ts`value` : ts`_value`;
   return ts`(${parameter}: unknown${timeOf(module, task)}): ${answer} ${block([ts`let problems: ${answer};`, ...statements, ts`return problems;`])}`;
 }
 
@@ -84,7 +84,7 @@ function asked(module: Module, task: Task, mode: 'members' | 'items'): Code<'ts'
   const answer = (mode === 'members' ? knownMember : knownItem)(task.assertion, judging, ts`value`, at, once);
   const uses = (word: Code<'ts'>): Code<'ts'> => (new RegExp(`\\b${word}\\b`).test(answer) ? word : ts`_${word}`);
   const type = mode === 'members' ? ts`{ readonly [key: string]: unknown }` : ts`readonly unknown[]`;
-  return ts`(${uses(ts`value`)}: ${type}${timeOf(module, task)}): ${knowsType(mode)} ${block([...declarations(), ts`return (${uses(at)}) => ${answer};`])}`;
+  return ts`(${uses(ts`value`)}: ${type}${timeOf(module, task)}): ${knowsType(mode)} ${block([...declarations(answer), ts`return (${uses(at)}) => ${answer};`])}`;
 }
 
 function timeOf({ workshop }: Module, { assertion, reading }: Task): Code<'ts'> {

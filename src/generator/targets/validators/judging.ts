@@ -8,6 +8,7 @@ import type { Module } from './module.ts';
 import { problemOf, type Finding } from './problems.ts';
 import type { Reading } from './reading.ts';
 import { omit } from './omit.ts';
+import { reached } from './reached.ts';
 
 /** A value on its way through a function. `path` leads to it from the value that the function was given: no step or one. */
 export interface Judging {
@@ -22,8 +23,12 @@ export interface Judging {
   readonly schema: string;
   /** The member of the function's own value that this value is. */
   readonly key?: string;
-  /** The types that the value can still have. */
+  /** The types that the value can still have, as the compiler knows. */
   readonly known: TypeSet;
+  /** Those that it can have by what other parts of the schema have let through, where the compiler may not know it; all unless given. */
+  readonly possible?: TypeSet;
+  /** Whether the compiler may know more of the value than its types: other parts of the schema have judged it before. */
+  readonly narrowed?: true;
   /** The sentence that stands for all others. */
   readonly message?: string;
 }
@@ -31,7 +36,7 @@ export interface Judging {
 /** A member of the value, judged by its entry of `properties`. */
 export function atMember(judging: Judging, name: string, value: Code<'ts'>): Judging {
   return {
-    ...omit(judging, 'message'),
+    ...omit(judging, 'message', 'possible', 'narrowed'),
     value,
     key: name,
     hint: value,
@@ -99,6 +104,7 @@ export function ownOnly(bad: Code<'ts'>, value: Code<'ts'>, name: Code<'ts'>): C
 /** Statements for a value that fails a test, and for one that passes it. */
 export function either(judging: Judging, bad: Code<'ts'>, finding: Finding, rest: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
   const failure = fail(judging, finding);
+  if (bad === 'true') return [failure];
   if (judging.mode === 'guard') return [ts`if (${bad}) ${failure}`, ...rest];
   return rest.length === 0 ? [ts`if (${bad}) ${failure}`] : [ts`if (${bad}) ${failure} else ${body(rest)}`];
 }
@@ -111,7 +117,11 @@ export interface Check {
 
 /** Statements for all checks. Where one sentence stands for all, the first failure is enough. */
 export function checksIn(judging: Judging, checks: readonly Check[]): readonly Code<'ts'>[] {
-  if (checks.length === 0) return [];
+  if (checks.every(({ bad }) => bad === 'false')) return [];
+  const sure = checks.find(({ bad }) => bad === 'true');
+  const open = checks.filter(({ bad }) => bad !== 'true' && bad !== 'false');
+  if (sure && (judging.mode === 'guard' || open.length === 0)) return [fail(judging, sure.finding)];
+  if (open.length < checks.length) return [...checksIn(judging, open), ...(sure ? [fail(judging, sure.finding)] : [])];
   if (judging.mode === 'guard') return [ts`if (${join(checks.map(({ bad }) => bad), ts` || `)}) return false;`];
   const statements = checks.map(({ bad, finding }) => ts`if (${bad}) ${fail(judging, finding)}`);
   return judging.message === undefined ? statements : [join(statements, ts` else `)];
@@ -119,7 +129,7 @@ export function checksIn(judging: Judging, checks: readonly Check[]): readonly C
 
 /** Statements in braces. */
 export function block(statements: readonly Code<'ts'>[]): Code<'ts'> {
-  return ts`{ ${join(statements, ts`\n`)} }`;
+  return ts`{ ${join(reached(statements), ts`\n`)} }`;
 }
 
 /** Statements after `else`: one stands alone. */
@@ -138,6 +148,11 @@ export function when(condition: Code<'ts'>, statements: readonly Code<'ts'>[]): 
   const [only, ...more] = statements;
   if (only === undefined) return [];
   return [ts`if (${condition}) ${more.length === 0 && !only.startsWith('if') && !declares(only) ? only : block(statements)}`];
+}
+
+/** The opposite of a test that is a call, a word, or in brackets. */
+export function opposite(test: Code<'ts'>): Code<'ts'> {
+  return test === 'true' ? ts`false` : test === 'false' ? ts`true` : ts`!${test}`;
 }
 
 /** Both conditions, in brackets where they need them. */

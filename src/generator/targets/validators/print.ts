@@ -20,10 +20,29 @@ export interface Paths {
 
 /** The view of a module. */
 export function moduleView(module: Module, about: Code<'ts'>, paths: Paths): ModuleView {
-  const functions = module.declarations;
+  const functions = mentionedFunctions(module.declarations);
   const words = new Set(wordsIn(functions));
   const constants = mentionedConstants(module, words);
   return { about, imports: importsOf(module, words, paths), constants, functions };
+}
+
+/** What the module offers, and the functions of its own that those mention, one through another: a check that turned out to be needless left its own behind. */
+function mentionedFunctions(declarations: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
+  const own = new Map(declarations.flatMap((each) => privateName(each) ?? []).map((name) => [name, false]));
+  if (own.size === 0) return declarations;
+  const waiting = declarations.filter((each) => privateName(each) === undefined);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const word of wordsIn([next])) {
+      if (own.get(word) !== false) continue;
+      own.set(word, true);
+      waiting.push(...declarations.filter((each) => privateName(each) === word));
+    }
+  }
+  return declarations.filter((each) => own.get(privateName(each) ?? '') !== false);
+}
+
+function privateName(declaration: Code<'ts'>): string | undefined {
+  return /^function ([A-Za-z_$][\w$]*)/.exec(declaration)?.[1];
 }
 
 /** The constants that `words` mention, or that those constants mention, whose words join them: a check that turned out to be needless left its own behind. */

@@ -4,10 +4,11 @@ import type { Code } from '../../../emit/code/code.ts';
 import { ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { noFacts, noForeign } from '../../../model/facts.ts';
-import { aside, block, body, checksIn, declares, delegate, when, type Check, type Judging } from '../judging.ts';
+import { setOf } from '../../../model/shape/types.ts';
+import { aside, block, body, checksIn, declares, delegate, opposite, when, type Check, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { sentences } from '../sentences.ts';
-import { callFor, exactTestOf, isTrivial, onlyRefers, sharedTest, testOf } from './call.ts';
+import { callFor, exactTestOf, hasTypesOnly, isTrivial, onlyRefers, sharedTest, testOf } from './call.ts';
 import { dynamicCall } from './dynamic.ts';
 import { constantsIn } from './listed.ts';
 import { unevaluated } from './unevaluated.ts';
@@ -18,21 +19,30 @@ import { types } from './types.ts';
 
 /** Statements for everything that applies whatever the type of the value. */
 export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
+  const { allOf = [] } = schema;
+  const narrowed = { ...judging, ...(allOf.length + Number(schema.anyOf !== undefined) + Number(schema.oneOf !== undefined) > 1 && ({ narrowed: true } as const)) };
   const statements =
     judging.message !== undefined && judging.mode === 'collect'
       ? [...checksIn(judging, wholeChecks(schema, judging)), ...conditional(schema, judging)]
       : [
           ...referred(schema, judging),
-          ...(schema.allOf ?? []).flatMap((part, index) => alsoBy(part, judging, `/allOf/${index}`)),
-          ...unions(schema, judging),
-          ...checksIn(judging, negated(schema, judging)),
-          ...conditional(schema, judging),
+          ...allOf.flatMap((part, index) => alsoBy(part, { ...narrowed, ...afterParts(allOf.slice(0, index), judging) }, `/allOf/${index}`)),
+          ...unions(schema, { ...narrowed, ...afterParts(allOf, judging) }),
+          ...checksIn(judging, negated(schema, { ...narrowed, ...afterParts(allOf, judging) })),
+          ...conditional(schema, { ...narrowed, ...afterParts(allOf, judging) }),
         ];
   const last = unevaluated(schema, judging);
   if (judging.mode === 'guard' || last.length === 0 || !hasUnion(schema, judging)) return [...statements, ...last];
   // Which members a union knows is open where the value meets no branch of it: of those nothing is said until it does.
   const count = ts`${judging.module.runtime('countOf')}(problems)`;
   return [block([ts`const before = ${count};`, ...statements, ts`if (${count} === before) ${block(last)}`])];
+}
+
+/** The types that a value can have that has passed these parts, where one that does not ends the function. */
+function afterParts(parts: readonly Assertion[], { mode, module, known, possible = types.every }: Judging): Pick<Judging, 'possible'> {
+  if (mode === 'collect' || parts.length === 0) return {};
+  const { readings } = module.workshop;
+  return { possible: parts.reduce((all, part) => all & readings.summary(part).types, possible & known) };
 }
 
 /** Whether a union applies to the same value. */
@@ -96,7 +106,7 @@ function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
   if (schema.ref !== undefined) checks.push(check('$ref', ts`!${module.named(schema.ref, reading, 'guard', value)}`));
   if (schema.dynamicRef) checks.push(check('$dynamicRef', ts`!${dynamicCall(schema.dynamicRef, { ...judging, mode: 'guard' })}`));
   for (const [index, part] of (schema.allOf ?? []).entries()) {
-    if (!isTrivial(part)) checks.push(check('allOf', ts`!${testOf(part, judging, `/allOf/${index}`, compound(hint, `AllOf${index}`), value)}`));
+    if (!isTrivial(part)) checks.push(check('allOf', opposite(testOf(part, judging, `/allOf/${index}`, compound(hint, `AllOf${index}`), value))));
   }
   if (!constantsIn(schema)) {
     for (const keyword of ['anyOf', 'oneOf'] as const) {
@@ -104,7 +114,7 @@ function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
       if (!branches) continue;
       const plain = omit(judging, 'message');
       const alone: ObjectSchema = { origin: schema.origin, annotations: {}, facts: noFacts, foreign: noForeign, [keyword]: branches };
-      checks.push(check(keyword, ts`!${testOf(alone, plain, '', compound(hint, keyword), value)}`));
+      checks.push(check(keyword, opposite(testOf(alone, plain, '', compound(hint, keyword), value))));
     }
   }
   return [...checks, ...negated(schema, judging)];
@@ -118,12 +128,21 @@ function conditional(schema: ObjectSchema, judging: Judging): readonly Code<'ts'
     return when(ts`!${module.runtime('isObject')}(${value})`, conditional(schema, { ...judging, reading: omit(reading, 'partial'), known: known & ~types.object }));
   }
   const plain = omit(judging, 'message');
-  const then = schema.then === undefined ? [] : alsoBy(schema.then, plain, '/then');
-  const otherwise = schema.else === undefined ? [] : alsoBy(schema.else, plain, '/else');
+  const { readings } = judging.module.workshop;
+  const possible = (judging.possible ?? types.every) & judging.known;
+  const then = schema.then === undefined ? [] : alsoBy(schema.then, { ...plain, narrowed: true, possible: possible & readings.summary(schema.if).types }, '/then');
+  const otherwise = schema.else === undefined ? [] : alsoBy(schema.else, { ...plain, narrowed: true, possible: possible & ~onlyTypes(schema.if) }, '/else');
   if (then.length === 0 && otherwise.length === 0) return [];
   const test = sharedTest(exactTestOf(schema.if, plain, '/if', compound(judging.hint, 'If'), judging.value), schema.if, plain, judging.value);
+  if (test === 'true') return then;
+  if (test === 'false') return otherwise;
   if (then.length === 0) return [ts`if (!${test}) ${apart(otherwise)}`];
   return [otherwise.length === 0 ? ts`if (${test}) ${apart(then)}` : ts`if (${test}) ${apart(then)} else ${body(otherwise)}`];
+}
+
+/** The types that a schema asks for, where it asks for nothing else: who does not meet it has none of them. */
+function onlyTypes(assertion: Assertion): number {
+  return typeof assertion === 'object' && assertion.types && hasTypesOnly(assertion) ? setOf(assertion.types) : 0;
 }
 
 /** Statements in braces, once. */

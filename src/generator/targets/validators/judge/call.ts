@@ -7,12 +7,12 @@ import type { Assertion, ObjectSchema } from '../../../model/declarations/assert
 import { setOf } from '../../../model/shape/types.ts';
 import { referencesOf } from '../../../model/walk.ts';
 import { numberFormats, textFormats } from '../formats.ts';
-import { aside, type Judging } from '../judging.ts';
+import { aside, opposite, type Judging } from '../judging.ts';
 import { isScalar } from '../literal.ts';
 import { forbidden, problemOf } from '../problems.ts';
 import { omit } from '../omit.ts';
 import { exact, type Reading } from '../reading.ts';
-import { isIn, notIn, valuesOf } from './listed.ts';
+import { compared, isIn, notIn, valuesOf } from './listed.ts';
 import { hasType, lacksType } from './types.ts';
 
 const toldOnly: ReadonlySet<string> = new Set(['origin', 'annotations', 'facts', 'foreign', 'discriminator', 'resource', 'dynamicAnchor']);
@@ -67,7 +67,7 @@ function failsBy(assertion: Assertion, within: Judging, path: string, hint: stri
   if (assertion === false) return ts`true`;
   if (typeof assertion === 'object' && says(assertion, 'types') && assertion.types) return lacksType(within, value, setOf(assertion.types), -1);
   const values = typeof assertion === 'object' && listsOnly(assertion) ? valuesOf(assertion) : undefined;
-  return values ? notIn(within.module, value, values, hint) : ts`!${testOf(assertion, within, path, hint, value)}`;
+  return values ? notIn(within.module, compared(within, value, values), values, hint) : opposite(testOf(assertion, within, path, hint, value));
 }
 
 function listsOnly(schema: ObjectSchema): boolean {
@@ -87,10 +87,14 @@ export function testOf(assertion: Assertion, within: Judging, path: string, hint
   if (typeof assertion === 'boolean') return ts`false`;
   const id = onlyRefers(assertion);
   if (id !== undefined) return module.named(id, reading, 'guard', value);
-  if (says(assertion, 'types') && assertion.types) return ts`(${hasType(within, value, setOf(assertion.types), -1)})`;
+  if (says(assertion, 'types') && assertion.types) return inBrackets(hasType(within, value, setOf(assertion.types), -1));
   const values = listsOnly(assertion) ? valuesOf(assertion) : undefined;
-  if (values?.every(isScalar)) return ts`(${isIn(module, value, values, hint)})`;
+  if (values?.every(isScalar)) return inBrackets(isIn(module, compared(within, value, values), values, hint));
   return module.inner({ assertion, reading, mode: 'guard', path: schema + path, hint }, value);
+}
+
+function inBrackets(test: Code<'ts'>): Code<'ts'> {
+  return test === 'true' || test === 'false' ? test : ts`(${test})`;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { matchOf } from '../patterns.ts';
 import { exactTestOf, sharedTest, testOf } from './call.ts';
+import { wordsIn } from '../words.ts';
 import { dynamicTarget } from './dynamic.ts';
 
 /**
@@ -20,7 +21,7 @@ type Ask = (assertion: Assertion, judging: Judging, value: Code<'ts'>, at: Code<
 export type Once = (asked: Code<'ts'>, type: Code<'ts'>) => Code<'ts'>;
 
 /** What keeps values in variables, and the declarations of these. */
-export function keeper({ module }: Judging): { readonly once: Once; readonly declarations: () => readonly Code<'ts'>[] } {
+export function keeper({ module }: Judging): { readonly once: Once; readonly declarations: (used: Code<'ts'>) => readonly Code<'ts'>[] } {
   const names = module.names.inner();
   const kept = new Map<Code<'ts'>, { readonly name: Code<'ts'>; readonly type: Code<'ts'> }>();
   return {
@@ -30,7 +31,8 @@ export function keeper({ module }: Judging): { readonly once: Once; readonly dec
       kept.set(asked, variable);
       return ts`(${variable.name} ??= ${asked})`;
     },
-    declarations: () => [...kept.values()].map(({ name, type }) => ts`let ${name}: ${type} | undefined;`),
+    // An answer may be known without what was kept for it.
+    declarations: (used) => [...kept.values()].filter(({ name }) => wordsIn([used]).has(name)).map(({ name, type }) => ts`let ${name}: ${type} | undefined;`),
   };
 }
 

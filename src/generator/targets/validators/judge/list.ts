@@ -58,7 +58,10 @@ function containing({ contains, minContains = 1, maxContains }: ArrayKeywords, j
   const item = ts`item`;
   // Where too many are refused, leaving out a demand would refuse more.
   const test = sharedTest((maxContains === undefined ? testOf : exactTestOf)(contains, judging, '/contains', compound(hint, 'Contained'), item), contains, judging, item);
-  const statements: Code<'ts'>[] = [ts`let ${count} = 0;`, ts`for (const ${item} of ${value}) if (${test}) ${count}++;`];
+  const statements: Code<'ts'>[] =
+    test === 'true' || test === 'false'
+      ? [ts`const ${count} = ${test === 'true' ? ts`${value}.length` : ts`Number(false)`};`]
+      : [ts`let ${count} = 0;`, ts`for (const ${item} of ${value}) if (${test}) ${count}++;`];
   if (minContains > 0) {
     statements.push(ts`if (${count} < ${number(minContains)}) ${fail(judging, { keyword: minContains === 1 ? 'contains' : 'minContains', message: sentences.tooFewMatches(minContains) })}`);
   }

@@ -61,12 +61,18 @@ export function listedCheck(schema: ObjectSchema, values: readonly Json[], judgi
   const keyword = schema.const ? 'const' : schema.enum ? 'enum' : schema.oneOf ? 'oneOf' : schema.anyOf ? 'anyOf' : 'x-round';
   const sentence = values.length > 1 && values.every((value) => typeof value !== 'boolean') ? `one of ${options(values)}` : options(values);
   return {
-    bad: notIn(judging.module, judging.value, values, judging.hint),
+    bad: notIn(judging.module, compared(judging, judging.value, values), values, judging.hint),
     finding: {
       keyword,
       message: sentences.notListed(values.length === 0 ? 'absent' : sentence),
     },
   };
+}
+
+/** The value as it is compared: the compiler refuses to compare what it knows to be another. */
+export function compared({ known, value: own, narrowed }: Judging, value: Code<'ts'>, values: readonly Json[]): Code<'ts'> {
+  const sure = value !== own || (!narrowed && values.every((each) => (typeOf(each) & ~known) === 0));
+  return sure ? value : ts`(${value} as unknown)`;
 }
 
 /** Whether a value is none of the listed. */

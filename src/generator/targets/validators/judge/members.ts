@@ -5,7 +5,7 @@ import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { patternMatches } from '../../../model/pattern.ts';
-import { aside, block, delegateMember, ownOnly, segment, type Judging } from '../judging.ts';
+import { aside, block, delegateMember, opposite, ownOnly, segment, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { wordsIn } from '../words.ts';
 import { matchOf } from '../patterns.ts';
@@ -63,7 +63,7 @@ function patternOf(source: string, assertion: Assertion, { module, hint }: Judgi
 
 function nameStatements(propertyNames: Assertion, judging: Judging, name: Code<'ts'>): readonly Code<'ts'>[] {
   const found = nameFails(propertyNames, { ...judging, value: name, hint: compound(judging.hint, 'Name') });
-  if (found === '') return [];
+  if (found === '' || found === 'false') return [];
   const bad = ownOnly(found, judging.value, name);
   if (judging.mode === 'guard') return [ts`if (${bad}) return false;`];
   const message = messageOf(propertyNames, judging) ?? sentences.badName;
@@ -86,7 +86,7 @@ function nameFails(propertyNames: Assertion, judging: Judging): Code<'ts'> {
   if (typeof propertyNames === 'object' && saysOfText(propertyNames)) {
     return join(textChecks(propertyNames, judging).map(({ bad }) => bad), ts` || `);
   }
-  return ts`!${testOf(propertyNames, judging, '/propertyNames', judging.hint, judging.value)}`;
+  return opposite(testOf(propertyNames, judging, '/propertyNames', judging.hint, judging.value));
 }
 
 /** Whether a name is surely one that the schema allows. */

@@ -6,8 +6,9 @@ import { string } from '../../../emit/code/string.ts';
 import { join, number, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectKeywords, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { everyType } from '../../../model/shape/types.ts';
-import { wordsIn } from '../words.ts';
+import { wordsBesideTexts } from '../words.ts';
 import { atMember, body, delegate, fail, when, type Judging } from '../judging.ts';
+import { reached } from '../reached.ts';
 import { inside } from '../reading.ts';
 import { sentences } from '../sentences.ts';
 import { alsoBy } from './applied.ts';
@@ -31,13 +32,13 @@ export function objectStatements(schema: ObjectSchema, judging: Judging): readon
     locals.set(name, made);
     return made;
   };
-  const statements = [
+  const statements = reached([
     ...properties(keywords, judging, local),
     ...dependents(keywords, judging, local),
     ...sizes(keywords, judging),
     ...otherMembers(schema, judging),
-  ];
-  const words = wordsIn(statements);
+  ]);
+  const words = wordsBesideTexts(statements);
   return [...reading(new Map([...locals].filter(([, local]) => words.has(local))), judging), ...statements];
 }
 

@@ -27,8 +27,8 @@ function members(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] 
   const seen = knownMember({ ...schema, object }, judging, value, name, once);
   const statement = memberStatement(unevaluatedProperties, judging, '/unevaluatedProperties', compound(hint, 'Unknown'), name);
   if (statement === undefined || seen === 'true') return [];
-  const loop = ts`for (const ${name} in ${value}) { if (!(${seen})) ${block([statement])} }`;
-  return looped(known === types.object ? undefined : hasType(judging, value, types.object, known), [...declarations(), loop]);
+  const loop = ts`for (const ${name} in ${value}) ${block(unless(seen, statement))}`;
+  return looped(known === types.object ? undefined : hasType(judging, value, types.object, known), [...declarations(seen), loop]);
 }
 
 function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
@@ -41,8 +41,13 @@ function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const seen = knownItem({ ...schema, array }, judging, value, index, once);
   const call = callFor(unevaluatedItems, judging, '/unevaluatedItems', compound(hint, 'Unknown item'), ts`${value}[${index}]`);
   if (call === undefined || seen === 'true') return [];
-  const loop = ts`for (let ${index} = ${number(0)}; ${index} < ${value}.length; ${index}++) { if (!(${seen})) ${block([delegateItem(judging, index, call)])} }`;
-  return looped(known === types.array ? undefined : hasType(judging, value, types.array, known), [...declarations(), loop]);
+  const loop = ts`for (let ${index} = ${number(0)}; ${index} < ${value}.length; ${index}++) ${block(unless(seen, delegateItem(judging, index, call)))}`;
+  return looped(known === types.array ? undefined : hasType(judging, value, types.array, known), [...declarations(seen), loop]);
+}
+
+/** The statement, for what nothing has judged. */
+function unless(seen: Code<'ts'>, statement: Code<'ts'>): readonly Code<'ts'>[] {
+  return [seen === 'false' ? statement : ts`if (!(${seen})) ${block([statement])}`];
 }
 
 /** The loop under its condition; what it keeps is its own. */

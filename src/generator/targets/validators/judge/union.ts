@@ -118,7 +118,8 @@ function byTrial(keyword: UnionKeyword, branches: readonly Branch[], schema: Obj
   const none: Finding = { keyword, message: sentences.noneMatches };
   const several: Finding = { keyword, message: sentences.severalMatch };
   const failure = mode === 'guard' ? ts`return false;` : meant(branches, schema, judging, none, hintOf);
-  if (!exactly) return [ts`if (!(${join(tests, ts` || `)})) ${block([failure])}`];
+  if (tests.every((test) => test === 'false')) return [failure];
+  if (!exactly) return [ts`if (!(${join(tests.filter((test) => test !== 'false'), ts` || `)})) ${block([failure])}`];
   const sum = sumOf(tests);
   const strict = sumOf(branches.map((branch) => sharedTest(exactTestOf(branch.assertion, judging, branch.path, hintOf(branch), value), branch.assertion, judging, value)));
   // A reading that demands less may meet two branches where the value, once whole, meets one.

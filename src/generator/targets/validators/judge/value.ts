@@ -3,7 +3,7 @@
 import type { Code } from '../../../emit/code/code.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
-import { setOf, type TypeSet } from '../../../model/shape/types.ts';
+import { setOf, typeOf, type TypeSet } from '../../../model/shape/types.ts';
 import { block, checksIn, either, fail, when, type Judging } from '../judging.ts';
 import { forbidden, type Finding } from '../problems.ts';
 import { sentences } from '../sentences.ts';
@@ -30,11 +30,14 @@ export function judge(assertion: Assertion, outer: Judging): readonly Code<'ts'>
   if (values) {
     const { bad, finding } = listedCheck(assertion, values, judging);
     // The list has only values that meet the bounds; what else is said of them is said under a test of their type.
-    return either(judging, bad, finding, [...perType(omit(assertion, 'number', 'string'), judging), ...applied(assertion, judging)]);
+    const possible = (judging.possible ?? types.every) & values.reduce<TypeSet>((all, each) => all | typeOf(each), 0);
+    const listed = { ...judging, possible, narrowed: true } as const;
+    return either(judging, bad, finding, [...perType(omit(assertion, 'number', 'string'), listed), ...applied(assertion, listed)]);
   }
+  const { possible = types.every } = judging;
   const allowed = judging.known & (assertion.types ? setOf(assertion.types) : types.every);
+  if ((allowed & possible) === 0) return [fail(judging, wrongType(assertion.types ? setOf(assertion.types) : 0))];
   if (allowed === judging.known) return [...perType(assertion, judging), ...applied(assertion, judging), ...ruled(assertion, judging)];
-  if (allowed === 0) return [fail(judging, wrongType(assertion.types ? setOf(assertion.types) : 0))];
   return typed(assertion, allowed, judging);
 }
 
@@ -72,7 +75,7 @@ function ruled(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>[]
 
 /** What holds for values of one type only, each under a test of the type unless it is known. */
 function perType(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  const { value, known } = judging;
+  const { value, known, possible = types.every } = judging;
   const groups: readonly (readonly [TypeSet, (inner: Judging) => readonly Code<'ts'>[]])[] = [
     [types.string, (inner) => checksIn(inner, textChecks(assertion, inner))],
     [types.number, (inner) => checksIn(inner, numberChecks(assertion, inner))],
@@ -81,7 +84,7 @@ function perType(assertion: ObjectSchema, judging: Judging): readonly Code<'ts'>
   ];
   const branches: Code<'ts'>[] = [];
   for (const [set, make] of groups) {
-    if ((known & set) === 0) continue;
+    if ((known & possible & set) === 0) continue;
     const statements = make({ ...judging, known: known & set });
     if (statements.length === 0) continue;
     if ((known & ~set) === 0) return statements;

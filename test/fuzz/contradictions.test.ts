@@ -1,0 +1,46 @@
+// What the fuzz has found of schemas that contradict themselves: their validators compile in the strictest settings, and judge.
+
+import { expect, it } from 'vitest';
+import { compileAll } from './compile.ts';
+import { judge } from './judge.ts';
+
+/** By what the compiler used to say of each. */
+const schemas = {
+  // A value of one type compared with one of another.
+  TypeAndValue: { properties: { state: { allOf: [{ type: 'boolean' }, { enum: ['x'] }] } } },
+  TwoLists: { enum: ['a', 'A'], not: { enum: ['b'] } },
+  UnderCondition: { if: { const: 'x' }, then: { enum: ['a', 'b'] }, else: { type: 'array', items: { type: 'string' } } },
+  // What is never come to.
+  TwoTypes: { properties: { number: { oneOf: [{ type: 'object', allOf: [{ type: 'integer' }, { type: 'integer' }] }] } } },
+  NotAnything: { type: ['boolean', 'integer'], not: true },
+  NotNothing: { type: ['boolean', 'integer'], not: false },
+  NothingMeets: { anyOf: [false, { not: {} }] },
+  // Functions and variables that nobody asks.
+  NothingUnjudged: { items: {}, unevaluatedItems: { dependentSchemas: {} } },
+  NoMember: { type: 'object', required: ['never', 'other'], properties: { never: { type: 'string', not: {} }, other: { type: 'integer' }, hasOwnProperty: { type: 'string' } } },
+  Unevaluated: { type: 'object', unevaluatedProperties: false, anyOf: [{ additionalProperties: true }, { properties: { a: { type: 'string' } } }] },
+  ContainsAnything: { type: 'array', contains: true, minContains: 2 },
+  ContainsNothing: { type: 'array', contains: false, minContains: 0, maxContains: 1 },
+  // Named as something that every object inherits.
+  toString: { oneOf: [{ type: 'array', items: { type: 'string', readOnly: true } }, { type: 'object', properties: { id: { type: 'integer', readOnly: true } } }] },
+  // Members and items of what can be neither list nor object.
+  ListAndObject: { properties: { both: { allOf: [{ type: 'boolean' }, { additionalProperties: false, maxProperties: 1, minItems: 1, items: { type: 'string' } }, { type: 'array', minItems: 1 }] } } },
+};
+
+const paths = {
+  '/found': {
+    get: {
+      // The compiler took the style for any text.
+      parameters: [{ name: 'constructor', in: 'query', style: 'deepObject', schema: { type: 'object', properties: { a: { type: 'string' } } } }],
+      responses: { 200: { description: 'Something', content: { 'application/json': { schema: { $ref: '#/components/schemas/toString' } } } } },
+    },
+  },
+};
+
+it('compiles whatever contradicts itself, and judges as Ajv does', async () => {
+  const { files, wrong, refused, values } = await judge({ openapi: '3.1.0', info: { title: 'Contradictions', version: '1' }, paths, components: { schemas } }, 1, 200);
+  expect(refused).toEqual([]);
+  expect(wrong).toEqual([]);
+  expect(values).toBeGreaterThan(2_000);
+  expect([...compileAll(new Map([['contradictions', files]]))]).toEqual([]);
+});

@@ -1,0 +1,76 @@
+// A document from chance: every feature of OpenAPI 3.0 and 3.1, sound as a whole, in any combination.
+
+import { createRandom } from '../differential/random.ts';
+import { componentName, different, tagName, text } from './names.ts';
+import { body, header, operation, parameter, pathItem, response, security, servers, type MakingOperations, type Shared } from './operations.ts';
+import { discriminated, schema, type Making, type Written } from './schemas.ts';
+
+const paths = [
+  '/', '/pets', '/Pets', '/pets/{id}', '/pets/{petId}/toys/{toy-id}', '/files/{name}.{ext}', '/range/{from}-{to}', '/a b', '/ü', '/名前/{名前}', '/class', '/pets/', '/a.b', '/v1/{class}', '/q/{id}:cancel', '/x/{constructor}', '/deep/er/and/deep/er',
+] as const;
+
+/** The document of a seed. */
+export function documentFrom(seed: number): Written {
+  const random = createRandom(seed);
+  const version = random.once(2) ? '3.0' : '3.1';
+  const unions = random.once(3) ? ['Cat', 'Dog', 'Animal'] : [];
+  const names = [...different(1 + random.below(7), () => componentName(random)), ...unions];
+  const making: Making = { random, version, names, inPlace: names };
+  const shared: Shared = {
+    parameters: different(random.below(3), () => componentName(random)),
+    responses: different(random.below(3), () => componentName(random)),
+    requestBodies: different(random.below(2), () => componentName(random)),
+    headers: different(random.below(2), () => componentName(random)),
+    examples: [],
+    schemes: Object.keys(schemes).filter((name) => random.once(3) && (version === '3.1' || name !== 'mutual')),
+  };
+  const all: MakingOperations = { ...making, shared, ids: new Set() };
+  const chosen = sound(different(1 + random.below(4), () => random.pick(paths)));
+  const document: Written = {
+    openapi: version === '3.0' ? random.pick(['3.0.0', '3.0.3', '3.0.4']) : random.pick(['3.1.0', '3.1.1']),
+    info: { title: random.once(5) ? text(random) : 'Fuzzed', version: random.pick(['1', '1.0.0', 'v2-beta', '']), ...(random.once(3) && { description: text(random) }), ...(random.once(8) && { license: { name: 'MIT' }, contact: { name: text(random) } }) },
+    paths: Object.fromEntries(chosen.map((path) => [path, pathItem(all, path)])),
+  };
+  if (random.once(2)) document['servers'] = servers(making);
+  if (random.once(3)) document['tags'] = different(1 + random.below(3), () => tagName(random)).map((name) => ({ name, ...(random.once(2) && { description: text(random) }) }));
+  if (shared.schemes.length > 0 && random.once(2)) document['security'] = security(all);
+  if (version === '3.1' && random.once(5)) document['webhooks'] = { [componentName(random)]: { post: operation(all, [], 'post') } };
+  document['components'] = components(making, shared, unions);
+  return document;
+}
+
+/** Without paths that mean the same as another: those are a mistake of the document. */
+function sound(chosen: readonly string[]): readonly string[] {
+  const forms = new Set<string>();
+  return chosen.filter((path) => {
+    const form = path.replace(/\{[^}]*\}/g, '{}');
+    if (forms.has(form)) return false;
+    forms.add(form);
+    return true;
+  });
+}
+
+const schemes: Readonly<Record<string, Written>> = {
+  token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  basic: { type: 'http', scheme: 'basic' },
+  key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+  'query-key': { type: 'apiKey', in: 'query', name: 'api key' },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+  oauth: { type: 'oauth2', flows: { authorizationCode: { authorizationUrl: 'https://auth.example/authorize', tokenUrl: 'https://auth.example/token', scopes: { 'read:all': 'Read', 'write:*': '*/' } }, clientCredentials: { tokenUrl: '/token', scopes: {} } } },
+  class: { type: 'openIdConnect', openIdConnectUrl: 'https://auth.example/.well-known/openid-configuration' },
+  mutual: { type: 'mutualTLS' },
+};
+
+function components(making: Making, shared: Shared, unions: readonly string[]): Written {
+  const { random, names } = making;
+  const [union = '', ...branches] = [...unions].reverse();
+  const told = unions.length > 0 ? discriminated(making, branches, union) : {};
+  const named = <T>(keys: readonly string[], make: (key: string) => T): Readonly<Record<string, T>> => Object.fromEntries(keys.map((key) => [key, make(key)]));
+  const made: Written = { schemas: { ...named(names, (key) => schema({ ...making, inPlace: names.slice(names.indexOf(key) + 1) })), ...told } };
+  if (shared.parameters.length > 0) made['parameters'] = named(shared.parameters, (key) => parameter(making, random.pick(['query', 'header']), `shared-${key}`));
+  if (shared.responses.length > 0) made['responses'] = named(shared.responses, () => response(making));
+  if (shared.requestBodies.length > 0) made['requestBodies'] = named(shared.requestBodies, () => body(making));
+  if (shared.headers.length > 0) made['headers'] = named(shared.headers, () => header(making));
+  if (shared.schemes.length > 0) made['securitySchemes'] = named(shared.schemes, (key) => schemes[key]);
+  return made;
+}

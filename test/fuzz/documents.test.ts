@@ -1,0 +1,16 @@
+// Documents of any making, a few here and many in the full tier: generated with all targets, compiled, judged as Ajv judges.
+
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fuzz } from './run.ts';
+
+const [seed = 1] = process.env['FULL'] ? fc.sample(fc.nat(1_000_000), 1) : [1];
+const documents = process.env['FULL'] ? 300 : 6;
+
+it(`makes no difference to ${documents} documents from seed ${seed}`, { timeout: 1_800_000 }, async () => {
+  const { refused, wrong, files, values } = await fuzz({ documents, seed, values: process.env['FULL'] ? 10 : 3, batch: 20 });
+  expect(refused).toEqual([]);
+  expect(wrong).toEqual([]);
+  expect(files).toBeGreaterThan(documents * 20);
+  expect(values).toBeGreaterThan(documents * 10);
+});
