@@ -1,0 +1,82 @@
+// What each format makes of hostile names, texts and paths: it is still read as what it is.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { lintFormats } from '../../src/generator/lint/print/format-names.ts';
+import { updating } from '../golden-harness/update.ts';
+import { ashlar } from '../unit/cli/command.ts';
+import { folderWith } from '../unit/cli/folder.ts';
+
+const file = 'a,b: |`<x>&"%.yaml';
+const hostile = String.raw`x]]>\n::error::|\`<b>\u202e\u0000\u001b[31m%0A--><!--&amp;`.replaceAll('\\`', '`');
+const document = `openapi: 3.1.0
+info: { title: t, version: "1" }
+paths: {}
+components:
+  schemas:
+    A:
+      type: object
+      required: ["${hostile}"]
+      properties: { b: { type: integer, default: "${hostile}" }, c: { type: integer, description: x, default: "${'long '.repeat(4000)}" } }
+`;
+
+/** The elements of an XML text with their attributes, entities read; throws where it is not well-formed. */
+function elementsOf(xml: string): readonly (readonly [name: string, attributes: Readonly<Record<string, string>>])[] {
+  const found: (readonly [string, Readonly<Record<string, string>>])[] = [];
+  const open: string[] = [];
+  const read = (text: string): string => {
+    if (/[<\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|]]>|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(text)) throw new Error(`not well-formed: ${text}`);
+    return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '');
+  };
+  const rest = xml.replace(/^<\?xml [^?]*\?>\s*/, '').replace(/<(\/?)([a-z]+)((?: [a-z]+="[^"]*")*)\s*(\/?)>/g, (_, closing: string, name: string, written: string, empty: string) => {
+    if (closing !== '' && open.pop() !== name) throw new Error(`</${name}> closes nothing`);
+    if (closing === '') found.push([name, Object.fromEntries([...written.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, read(value)]))]);
+    if (closing === '' && empty === '') open.push(name);
+    return '';
+  });
+  read(rest);
+  if (open.length > 0) throw new Error(`${open.join(', ')} left open`);
+  return found;
+}
+
+it.each(lintFormats)('%s', async (format) => {
+  const folder = folderWith({ [file]: document });
+  const { stdout, stderr, status } = await ashlar(folder, ['lint', file, '--no-redocly', '--format', format]);
+  const printed = format === 'text' ? stderr : stdout;
+  expect(status).toBe(1);
+  const golden = join(import.meta.dirname, 'hostile', `${format}.txt`);
+  if (updating(process.env)) writeFileSync(golden, printed);
+  expect(printed).toBe(existsSync(golden) ? readFileSync(golden, 'utf8') : undefined);
+  // Programs are told what the document says; people are not told it in a way that turns round the line.
+  expect(printed).not.toMatch(format === 'json' || format === 'sarif' ? /[\u0000-\u0008\u000b-\u001f]/ : /[\u0000-\u0008\u000b-\u001f\u202e]/);
+  if (format === 'github') for (const line of printed.trimEnd().split('\n')) expect(line).toMatch(/^::(?:error|warning|notice) file=a%2Cb%3A \|`<x>&"%25\.yaml,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=[a-z/-]+::[^\n]+$/);
+  if (format === 'junit') {
+    const [suites, suite, ...cases] = elementsOf(printed);
+    expect([suites?.[0], suite?.[1]]).toEqual(['testsuites', { name: file, tests: '4', failures: '3' }]);
+    expect(cases.filter(([name]) => name === 'failure')).toHaveLength(3);
+  }
+  if (format === 'checkstyle') {
+    const [root, own, ...errors] = elementsOf(printed);
+    expect([root?.[0], own]).toEqual(['checkstyle', ['file', { name: file }]]);
+    expect(errors.map(([, { severity }]) => severity).toSorted()).toEqual(['error', 'error', 'info', 'warning']);
+  }
+  if (format === 'sarif') {
+    const { version, runs } = JSON.parse(printed) as { readonly version: string; readonly runs: readonly { readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } }; readonly results: readonly { readonly ruleId: string; readonly level: string; readonly message: { readonly text: string }; readonly locations: readonly { readonly physicalLocation: { readonly artifactLocation: { readonly uri: string }; readonly region: Readonly<Record<string, number>> } }[] }[] }[] };
+    expect([version, runs.length]).toEqual(['2.1.0', 1]);
+    for (const run of runs) {
+      const ids = run.tool.driver.rules.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { ruleId, level, message, locations } of run.results) {
+        expect(ids).toContain(ruleId);
+        expect(['none', 'note', 'warning', 'error']).toContain(level);
+        expect(message.text).not.toBe('');
+        for (const { physicalLocation: { artifactLocation, region } } of locations) {
+          expect(decodeURIComponent(artifactLocation.uri)).toBe(file);
+          expect(new URL(artifactLocation.uri, 'file:///').protocol).toBe('file:');
+          for (const value of Object.values(region)) expect(Number.isInteger(value) && value > 0).toBe(true);
+        }
+      }
+    }
+  }
+});
