@@ -24,6 +24,7 @@ const subjects: Readonly<Record<string, Subject>> = {
   client: { run: async (options) => (await import('./bench-client.ts')).benchClient(options) },
   service: { run: async (options) => (await import('./bench-service.ts')).benchService(options) },
   diff: { folder: true, run: async (options, folder) => (await import('./bench-diff.ts')).benchDiff(folder, options) },
+  docs: { folder: true, run: async (options, folder) => (await import('./bench-docs.ts')).benchDocs(folder, options) },
   lint: { folder: true, run: async (options, folder) => (await import('./bench-lint.ts')).benchLint(folder, options) },
 };
 

@@ -1,4 +1,4 @@
-// Every page of spec/, and samples of real documents: valid, linked, without a barrier, small when packed.
+// Every page of spec/, and samples of real documents, whose folder CORPUS names: valid, linked, without a barrier, small when packed.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { openSite, violations } from './accessibility.ts';
 import { brokenLinks, sharedIds } from './site.ts';
 import { invalid } from './validity.ts';
 
-const corpus = join(root, '../shared/corpus');
+const corpus = process.env['CORPUS'] ?? join(root, '../shared/corpus');
 const documents = existsSync(corpus) ? readdirSync(corpus).filter((name) => /\.(?:json|yaml)$/.test(name)).map((name) => join(corpus, name)) : [];
 
 /** At most `count` pages, spread over all. */

@@ -1,0 +1,63 @@
+// What it takes to build a reference, and how large it is.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { median } from '../median.ts';
+import type { Contestant } from './contestants.ts';
+
+/** Milliseconds and bytes. */
+export interface Built {
+  readonly wall: number;
+  readonly processor: number;
+  readonly files: number;
+  readonly bytes: number;
+  /** Each file by gzip. */
+  readonly packed: number;
+}
+
+const probe = pathToFileURL(join(import.meta.dirname, '../bench-lint/probe.js')).href;
+
+/** Longer than this nobody waits. */
+const patience = 600_000;
+
+/** Builds into `folder` as often as there are `runs`; why it cannot be built where that is so. */
+export function build(document: string, contestant: Contestant, folder: string, runs: number): Built | string {
+  const costs: { readonly wall: number; readonly processor: number }[] = [];
+  for (let run = 0; run < runs; run++) {
+    const cost = once(document, contestant, folder);
+    if (typeof cost === 'string') return cost;
+    costs.push(cost);
+  }
+  const files = filesOf(folder);
+  return {
+    wall: median(costs.map(({ wall }) => wall)),
+    processor: median(costs.map(({ processor }) => processor)),
+    files: files.length,
+    bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
+    packed: files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0),
+  };
+}
+
+function once(document: string, contestant: Contestant, folder: string): { readonly wall: number; readonly processor: number } | string {
+  const cost = `${folder}.cost.json`;
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(cost, { force: true });
+  const start = performance.now();
+  contestant.prepare(document, folder);
+  const words = contestant.command(document, folder);
+  if (words === undefined) return { wall: performance.now() - start, processor: performance.now() - start };
+  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+  const { status, stderr, error } = spawnSync(process.execPath, ['--import', probe, ...words], { cwd: folder, encoding: 'utf8', timeout: patience, maxBuffer: 1 << 28, env: { ...process.env, ...quiet, PROBE: cost } });
+  const wall = performance.now() - start;
+  if (error) return `gave up: ${error.message}`;
+  if (status !== 0 || !existsSync(cost)) return `failed: ${stderr.trim().split('\n').at(-1) ?? ''}`;
+  const { processor } = JSON.parse(readFileSync(cost, 'utf8')) as { readonly processor: number }; // what the probe writes
+  return { wall, processor };
+}
+
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)).filter((path) => statSync(path).isFile());
+}

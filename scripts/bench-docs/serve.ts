@@ -1,0 +1,52 @@
+// A folder over HTTP, packed by gzip and not to be kept, which counts what it sends.
+
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export interface Served {
+  readonly origin: string;
+  /** How many bytes of files were sent, and how many went over the wire. */
+  sent(): { readonly bytes: number; readonly packed: number };
+  close(): Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.json': 'application/json', '.yaml': 'application/yaml' };
+
+// Packing is a server's work, done once: it must not stand between a page and its reader.
+const packed = new Map<string, { readonly bytes: number; readonly body: Buffer }>();
+
+export async function serve(folder: string): Promise<Served> {
+  let bytes = 0;
+  let wire = 0;
+  const server = createServer((request, response) => {
+    const path = join(folder, normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname)));
+    if (!path.startsWith(folder) || !existsSync(path) || !statSync(path).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    const file = packed.get(path) ?? pack(path);
+    packed.set(path, file);
+    bytes += file.bytes;
+    wire += file.body.length;
+    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'content-encoding': 'gzip', 'content-length': file.body.length, 'cache-control': 'no-store' }).end(file.body);
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    sent: () => ({ bytes, packed: wire }),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function pack(path: string): { readonly bytes: number; readonly body: Buffer } {
+  const content = readFileSync(path);
+  return { bytes: content.length, body: gzipSync(content) };
+}

@@ -1,0 +1,31 @@
+// Runs in a page before its own scripts: looks at each frame whether an operation is there, and notes long tasks.
+/* global document, PerformanceObserver, requestAnimationFrame */
+
+const { operation } = globalThis.ashlarAsked;
+const watched = { readable: undefined, blocked: 0, last: 0 };
+
+new PerformanceObserver((list) => {
+  for (const { startTime, duration } of list.getEntries()) {
+    watched.blocked += Math.max(0, duration - 50);
+    watched.last = Math.max(watched.last, startTime + duration);
+  }
+}).observe({ type: 'longtask', buffered: true });
+
+const isShown = (element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.textContent.trim() !== '';
+};
+
+const look = () => {
+  if (![...document.querySelectorAll(operation)].some(isShown)) requestAnimationFrame(look);
+  // What is there in this frame is painted with it, and can be read at the next.
+  else requestAnimationFrame(() => (watched.readable = performance.now()));
+};
+requestAnimationFrame(look);
+
+globalThis.ashlarTold = () => ({
+  paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  readable: watched.readable,
+  blocked: watched.blocked,
+  quiet: performance.now() - Math.max(watched.last, watched.readable ?? 0),
+});

@@ -1,0 +1,18 @@
+// Every fact of the model of spec/ is on a page that needs no script; and a fact that is left out is missed.
+
+import { expect, it } from 'vitest';
+import { docsOf, docsOfSpec, documentOf } from '../pages.ts';
+import { lackingFacts } from './complete-site.ts';
+
+it('the HTML of spec/ shows every fact of its model', async () => {
+  const { api, pages } = await docsOfSpec('html');
+  expect(lackingFacts(api, pages)).toEqual([]);
+});
+
+it.each(['Written nowhere else', '4711', 'flavour', 'sour'])('misses %s', async (fact) => {
+  const schema = { type: 'object', required: ['flavour'], properties: { flavour: { description: 'Written nowhere else.', minLength: 4711, enum: ['sour', 'sweet'] } } };
+  const { api, pages } = await docsOf(documentOf({ Thing: schema }), 'html');
+  expect(lackingFacts(api, pages)).toEqual([]);
+  const without = new Map([...pages].map(([path, html]) => [path, html.replaceAll(fact, '')]));
+  expect(lackingFacts(api, without).join('\n').toLowerCase()).toContain(fact.toLowerCase());
+});

@@ -1,0 +1,187 @@
+// What the model says of an interface, fact by fact, and which of it a page does not show to who has no scripts.
+
+import type { Body, Content, Encoding, Example, Header, Link, Operation, Parameter, Response, Server, Typed } from '../../../../src/generator/model/declarations/api.ts';
+import type { Assertion, ObjectSchema } from '../../../../src/generator/model/declarations/assertions.ts';
+import type { RuleBook, Condition } from '../../../../src/generator/model/rules/compile.ts';
+import { eachSubschema } from '../../../../src/generator/model/walk.ts';
+import type { Json } from '../../../../src/generator/source/tree.ts';
+import { conditionClause, plain as inPlain, ruleSentence } from '../../../../src/generator/targets/rules/english/sentence.ts';
+import { textOf } from '../commonmark.ts';
+
+/** Words that a page must have, or a number that stands there by itself. */
+export type Fact = string | number | undefined;
+
+/** The text of an article as it can be searched for, and its numbers. */
+export interface Shown {
+  readonly text: string;
+  readonly numbers: ReadonlySet<string>;
+}
+
+/** What a page shows without scripts and without drawings, which repeat what is said in words. */
+export function shownBy(html: string): Shown {
+  const article = /<article>(.*)<\/article>/s.exec(html)?.[1] ?? '';
+  const words = textOf(article.replace(/<(script|svg)\b.*?<\/\1>/gs, '')).replace(/\s+/g, ' ').toLowerCase();
+  const text = plain(words);
+  return { text, numbers: new Set(words.match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g) ?? []) };
+}
+
+// Marks of Markdown, kinds of space and capital letters make no difference.
+function plain(text: string): string {
+  return text.replace(/[`*_\\]/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** The facts that are not there. */
+export function lacking({ text, numbers }: Shown, facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter((fact) => fact !== undefined && (typeof fact === 'number' ? !numbers.has(String(fact)) : !text.includes(plain(fact))));
+}
+
+/** The runs of words in a description, between marks of its Markdown. */
+export function runs(description: string | undefined): readonly string[] {
+  const bare = (description ?? '').replace(/<!--.*?-->|<[^>]*>|&#?\w+;|\]\([^)]*\)|\]\[[^\]]*\]|^ *\[[^\]]*\]:.*$|\b(?:https?|mailto):\S+/gms, '\n');
+  return bare.split(/[^\p{L}\p{N} ,]+/u).map((run) => run.replace(/^[ ,]+|[ ,]+$/g, '')).filter((run) => run.length > 3 && !/^\d+$/.test(run));
+}
+
+/** Texts and numbers within a value, and the names of its members. */
+function scalars(value: Json): readonly Fact[] {
+  if (Array.isArray(value)) return value.flatMap(scalars);
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, member]) => [...runs(name), ...scalars(member)]);
+  return typeof value === 'number' ? [Math.abs(value)] : typeof value === 'string' ? runs(value) : [String(value)];
+}
+
+function one(value: Json): readonly Fact[] {
+  return typeof value === 'object' && value !== null ? scalars(value) : [typeof value === 'string' ? value : String(value)];
+}
+
+/** Of whose eyes a value is seen with: a request has no read-only members, a response no write-only ones. */
+type Reading = 'request' | 'response' | 'both';
+
+/** Facts of a document's schemas, operations and shared parts. */
+export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
+  const demand = ({ expression }: Condition): string => inPlain(ruleSentence(expression));
+  const clause = (condition: Condition | undefined): Fact => condition && inPlain(conditionClause(condition.expression));
+
+  function own(schema: ObjectSchema): readonly Fact[] {
+    const { annotations, facts, string, number, array, object, discriminator } = schema;
+    const some = (bound: number | undefined): Fact => (bound === undefined || bound === 0 ? undefined : Math.abs(bound));
+    return [
+      ...runs(annotations.title),
+      ...runs(annotations.description),
+      annotations.format,
+      ...(annotations.default ? one(annotations.default.value) : []),
+      ...(annotations.examples ?? []).flatMap(one),
+      ...(schema.enum ?? []).flatMap(one),
+      ...(schema.const ? one(schema.const.value) : []),
+      ...[number?.minimum, number?.maximum, number?.exclusiveMinimum, number?.exclusiveMaximum, number?.multipleOf].map(some),
+      ...[string?.minLength, string?.maxLength, array?.minItems, array?.maxItems, array?.minContains, array?.maxContains, object?.minProperties, object?.maxProperties].map(some),
+      string?.pattern,
+      string?.contentEncoding,
+      string?.contentMediaType,
+      ...(object?.properties?.keys() ?? []),
+      ...(object?.required ?? []),
+      ...(object?.patternProperties?.keys() ?? []),
+      ...[...(object?.dependentRequired ?? [])].flat(2),
+      discriminator?.property,
+      ...(discriminator?.mapping.keys() ?? []),
+      schema.ref,
+      annotations.externalDocs?.description,
+      annotations.readOnly ? 'read-only' : undefined,
+      annotations.writeOnly ? 'write-only' : undefined,
+      annotations.deprecated ? 'deprecated' : undefined,
+      ...facts.rules.flatMap(({ id, rule, message, field }) => [id, rule.text, message, field]),
+      ...rules.ofSchema(schema).map(demand),
+      facts.filterable && filterHeader !== undefined ? `Filterable in ${filterHeader}` : undefined,
+      ...[...(facts.lifecycle?.states ?? [])].flatMap(([state, meaning]) => [state, ...runs(meaning ?? undefined)]),
+      ...(facts.lifecycle?.moves ?? []).flatMap(({ trigger, when }) => [...runs(trigger), ...runs(when)]),
+      ...runs(facts.message),
+      ...facts.unspecified.flatMap(runs),
+      ...(facts.round?.to ?? []),
+      facts.redacted?.as,
+      facts.redacted?.unless?.text,
+      facts.redacted && clause(rules.ofRedaction(facts.redacted)),
+    ];
+  }
+
+  /** Of a schema and all within it that the reading has. */
+  function ofAssertion(assertion: Assertion, reading: Reading): readonly Fact[] {
+    if (typeof assertion === 'boolean') return [];
+    const facts: Fact[] = [...own(assertion)];
+    const hidden = reading === 'request' ? 'readOnly' : 'writeOnly';
+    eachSubschema(assertion, (inner, keyword) => {
+      if (reading !== 'both' && keyword === 'properties' && typeof inner === 'object' && inner.annotations[hidden] === true) return;
+      facts.push(...ofAssertion(inner, reading));
+    });
+    return facts;
+  }
+
+  const ofTyped = (typed: Typed | undefined, reading: Reading): readonly Fact[] => (typed ? ofAssertion(typed.assertion, reading) : []);
+  const ofExample = ({ name, summary, description, value, externalValue, unspecified }: Example): readonly Fact[] => [name === 'default' ? undefined : name, ...runs(summary), ...runs(description), ...(value === undefined ? [] : scalars(value)), externalValue, ...unspecified.flatMap(runs)];
+  const ofContent = ({ mediaType, schema, examples, encoding, unspecified }: Content, reading: Reading): readonly Fact[] => [mediaType, ...ofTyped(schema, reading), ...examples.flatMap(ofExample), ...encoding.flatMap(ofEncoding), ...unspecified.flatMap(runs)];
+  const ofEncoding = ({ property, contentType, headers, unspecified }: Encoding): readonly Fact[] => [property, contentType, ...headers.flatMap(ofHeader), ...unspecified.flatMap(runs)];
+  const ofHeader = ({ name, description, deprecated, schema, content, examples, unspecified }: Header): readonly Fact[] => [name, ...runs(description), deprecated ? 'deprecated' : undefined, ...ofTyped(schema, 'response'), ...(content ? ofContent(content, 'response') : []), ...examples.flatMap(ofExample), ...unspecified.flatMap(runs)];
+  const ofParameter = ({ name, in: place, description, deprecated, required, allowEmptyValue, allowReserved, schema, content, examples, unspecified }: Parameter): readonly Fact[] => [
+    name,
+    place,
+    ...runs(description),
+    deprecated ? 'deprecated' : undefined,
+    required ? 'required' : undefined,
+    allowEmptyValue ? 'without a value' : undefined,
+    allowReserved ? 'Reserved characters' : undefined,
+    ...ofTyped(schema, 'request'),
+    ...(content ? ofContent(content, 'request') : []),
+    ...examples.flatMap(ofExample),
+    ...unspecified.flatMap(runs),
+  ];
+  const ofBody = ({ description, contents, unspecified }: Body): readonly Fact[] => [...runs(description), ...contents.flatMap((content) => ofContent(content, 'request')), ...unspecified.flatMap(runs)];
+  const ofServer = ({ url, description, variables, unspecified }: Server): readonly Fact[] => [url, ...runs(description), ...unspecified.flatMap(runs), ...variables.flatMap((variable) => [variable.name, variable.default, ...(variable.enum ?? []), ...runs(variable.description), ...variable.unspecified.flatMap(runs)])];
+  const ofLink = ({ name, operationId, operationRef, description, parameters, requestBody, server, unspecified }: Link): readonly Fact[] => [name, operationId, operationRef, ...runs(description), ...[...parameters].flatMap(([key, value]) => [key, ...one(value)]), ...(requestBody === undefined ? [] : one(requestBody)), ...(server ? ofServer(server) : []), ...unspecified.flatMap(runs)];
+  /** What headers that are components say stands on the page of shared parts. */
+  const ofResponse = ({ status, description, headers, contents, links, unspecified }: Response): readonly Fact[] => [
+    /^\d+$/.test(status) ? status : undefined,
+    ...runs(description),
+    ...headers.flatMap((header) => (header.component === undefined ? ofHeader(header) : [header.name])),
+    ...contents.flatMap((content) => ofContent(content, 'response')),
+    ...links.flatMap(ofLink),
+    ...unspecified.flatMap(runs),
+  ];
+
+  return {
+    schema: (assertion: Assertion) => ofAssertion(assertion, 'both'),
+    header: ofHeader,
+    parameter: ofParameter,
+    body: ofBody,
+    response: ofResponse,
+    example: ofExample,
+    server: ofServer,
+    operation(operation: Operation): readonly Fact[] {
+      const { facts, body } = operation;
+      return [
+        operation.id,
+        ...runs(operation.summary),
+        ...runs(operation.description),
+        operation.method,
+        operation.path,
+        operation.deprecated ? 'deprecated' : undefined,
+        ...operation.tags,
+        ...runs(operation.externalDocs?.description),
+        ...runs(operation.pathSummary),
+        ...runs(operation.pathDescription),
+        ...(operation.servers ?? []).flatMap(ofServer),
+        ...operation.parameters.flatMap(ofParameter),
+        ...(body ? ofBody(body) : []),
+        ...operation.responses.flatMap(ofResponse),
+        ...operation.callbacks.map(({ name }) => name),
+        ...operation.security.flatMap(({ schemes }) => schemes.flatMap(({ scheme, scopes }) => [scheme, ...scopes])),
+        ...facts.preconditions.flatMap(({ id, rule, message, field, status }) => [id, rule.text, message, field, status]),
+        ...rules.ofOperation(operation).map(demand),
+        ...facts.limits.flatMap((limit) => [clause(rules.ofLimit(limit)), limit.id, ...runs(limit.message), ...(limit.kind === 'rate' ? [limit.requests, limit.seconds] : [limit.max, limit.of, limit.within])]),
+        ...(facts.effect ? [...facts.effect.also.flatMap(runs), ...facts.effect.defaults] : []),
+        ...(facts.access?.kind === 'grant' ? [`grant ${facts.access.grant} at the level ${facts.access.level}`] : []),
+        facts.access?.kind === 'unrestricted' ? 'Only unrestricted users' : undefined,
+        ...facts.emits,
+        ...facts.unspecified.flatMap(runs),
+        ...operation.pathUnspecified.flatMap(runs),
+        operation.resource?.schema,
+      ];
+    },
+  };
+}
