@@ -23,7 +23,7 @@ export async function benchDocs(folder: string | undefined, { markdown, peers, r
   const before = load();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
-    const sites = [join(project, 'spec/openapi.yaml'), ...others].flatMap((document) => contestants.map((contestant) => made(document, contestant, runs, scratch)));
+    const sites = [join(project, 'generated/spec/openapi.json'), ...others].flatMap((document) => contestants.map((contestant) => made(document, contestant, runs, scratch)));
     const visitor = await openVisitor();
     try {
       const read = await visits(sites, visitor, runs);

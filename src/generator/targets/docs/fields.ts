@@ -58,7 +58,7 @@ export function tableOf(entries: readonly FieldEntry[], links: Links): FieldsVie
   const details: DetailView[] = [];
   for (const { at, assertions, parts, told, required } of entries) {
     const name = code(at);
-    rows.push({ name: cell(name), type: cell(typeWords(assertions, links)), presence: required === undefined ? nothing : presenceWords(parts, required), notes: lineOf(told) });
+    rows.push({ name: cell(name), type: cell(typeWords(assertions, links)), presence: presenceOf(parts, required), notes: lineOf(told) });
     const detail = detailOf(name, told);
     if (detail) details.push(detail);
   }
@@ -90,7 +90,7 @@ function property(walk: Walk, assertions: readonly Assertion[], at: string, dept
 function other(walk: Walk, { assertion, inType }: Inner, at: string, depth: number): void {
   const parts = partsOf([assertion]);
   const told = tell(parts, walk.links);
-  const silent = told.descriptions.length === 0 && told.facts.length === 0 && hasNone(told.blocks);
+  const silent = defaultOf(parts) === undefined && told.descriptions.length === 0 && told.facts.length === 0 && hasNone(told.blocks);
   const before = walk.found.length;
   within(walk, parts, at, depth + 1);
   if (inType && silent && walk.found.length === before) return;
@@ -126,6 +126,11 @@ function nested(schema: ObjectSchema): readonly Inner[] {
 // What `true` and `false` mean for the items or fields not named is said of the array or object itself.
 function isSaidAbove(name: string, assertion: Assertion): boolean {
   return typeof assertion === 'boolean' && !name.startsWith('./') && !name.startsWith('(');
+}
+
+/** What is said of the presence of an entry: of an item or an alternative its default at most. */
+export function presenceOf(parts: Parts, required: boolean | undefined): Md {
+  return required === undefined && defaultOf(parts) === undefined ? nothing : presenceWords(parts, required === true);
 }
 
 /** "required", "optional" or "default `x`"; a default that is long is shown below the table. */

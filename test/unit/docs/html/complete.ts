@@ -22,7 +22,7 @@ export function shownBy(html: string): Shown {
   const article = /<article>(.*)<\/article>/s.exec(html)?.[1] ?? '';
   const words = textOf(article.replace(/<(script|svg)\b.*?<\/\1>/gs, '')).replace(/\s+/g, ' ').toLowerCase();
   const text = plain(words);
-  return { text, numbers: new Set(words.match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g) ?? []) };
+  return { text, numbers: new Set(words.match(/\d+(?:\.\d+)?(?:e[+-]?\d+)?/g) ?? []) };
 }
 
 // Marks of Markdown, kinds of space and capital letters make no difference.
@@ -37,7 +37,7 @@ export function lacking({ text, numbers }: Shown, facts: readonly Fact[]): reado
 
 /** The runs of words in a description, between marks of its Markdown. */
 export function runs(description: string | undefined): readonly string[] {
-  const bare = (description ?? '').replace(/<!--.*?-->|<[^>]*>|&#?\w+;|\]\([^)]*\)|\]\[[^\]]*\]|^ *\[[^\]]*\]:.*$|\b(?:https?|mailto):\S+/gms, '\n');
+  const bare = (description ?? '').replace(/<!--.*?-->|^ *(?:`{3,}|~{3,}).*$|<[^>]*>|&#?\w+;|\]\([^)]*\)|\]\[[^\]]*\]|^ *\[[^\]]*\]:.*$|\b(?:https?|mailto):\S+/gms, '\n');
   return bare.split(/[^\p{L}\p{N} ,]+/u).map((run) => run.replace(/^[ ,]+|[ ,]+$/g, '')).filter((run) => run.length > 3 && !/^\d+$/.test(run));
 }
 
@@ -49,7 +49,7 @@ function scalars(value: Json): readonly Fact[] {
 }
 
 function one(value: Json): readonly Fact[] {
-  return typeof value === 'object' && value !== null ? scalars(value) : [typeof value === 'string' ? value : String(value)];
+  return typeof value === 'object' && value !== null ? scalars(value) : typeof value !== 'string' ? [String(value)] : value.includes('\n') ? runs(value) : [value];
 }
 
 /** Of whose eyes a value is seen with: a request has no read-only members, a response no write-only ones. */
@@ -107,6 +107,8 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
     const facts: Fact[] = [...own(assertion)];
     const hidden = reading === 'request' ? 'readOnly' : 'writeOnly';
     eachSubschema(assertion, (inner, keyword) => {
+      // What is said of the items of a value that is no list is said of nothing.
+      if (keyword === 'items' && assertion.types?.includes('array') === false) return;
       if (reading !== 'both' && keyword === 'properties' && typeof inner === 'object' && inner.annotations[hidden] === true) return;
       facts.push(...ofAssertion(inner, reading));
     });
@@ -114,7 +116,7 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
   }
 
   const ofTyped = (typed: Typed | undefined, reading: Reading): readonly Fact[] => (typed ? ofAssertion(typed.assertion, reading) : []);
-  const ofExample = ({ name, summary, description, value, externalValue, unspecified }: Example): readonly Fact[] => [name === 'default' ? undefined : name, ...runs(summary), ...runs(description), ...(value === undefined ? [] : scalars(value)), externalValue, ...unspecified.flatMap(runs)];
+  const ofExample = ({ name, summary, description, value, externalValue, unspecified }: Example): readonly Fact[] => [name === 'default' || summary !== undefined ? undefined : name, ...runs(summary), ...runs(description), ...(value === undefined ? [] : scalars(value)), externalValue, ...unspecified.flatMap(runs)];
   const ofContent = ({ mediaType, schema, examples, encoding, unspecified }: Content, reading: Reading): readonly Fact[] => [mediaType, ...ofTyped(schema, reading), ...examples.flatMap(ofExample), ...encoding.flatMap(ofEncoding), ...unspecified.flatMap(runs)];
   const ofEncoding = ({ property, contentType, headers, unspecified }: Encoding): readonly Fact[] => [property, contentType, ...headers.flatMap(ofHeader), ...unspecified.flatMap(runs)];
   const ofHeader = ({ name, description, deprecated, schema, content, examples, unspecified }: Header): readonly Fact[] => [name, ...runs(description), deprecated ? 'deprecated' : undefined, ...ofTyped(schema, 'response'), ...(content ? ofContent(content, 'response') : []), ...examples.flatMap(ofExample), ...unspecified.flatMap(runs)];

@@ -1,7 +1,7 @@
 // Fields as entries of a list: each with a place of its own, its type, its marks and all that is told of it.
 
 import { html, nothing, text, type Html } from '../../../emit/code/html.ts';
-import { presenceWords, type FieldEntry } from '../fields.ts';
+import { presenceOf, presenceWords, type FieldEntry } from '../fields.ts';
 import type { Parts } from '../parts.ts';
 import { typeWords } from '../types.ts';
 import { toldHtml, type PagePart, type ToldHtml } from './told.ts';
@@ -37,7 +37,7 @@ export function fieldsHtml(entries: readonly FieldEntry[], place: (at: string) =
       depth: text(String(Math.min(depth, 6))),
       type: line(typeWords(assertions, part.links)),
       required: required === true,
-      presence: required === undefined ? nothing : presenceHtml(parts, required),
+      presence: required === undefined ? line(presenceOf(parts, required)) : presenceHtml(parts, required),
       place: nothing,
     })),
   };

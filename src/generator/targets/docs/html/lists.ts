@@ -1,7 +1,9 @@
 // The pages that list others: the index, an area, all schemas.
 
-import { html, nothing, number, text, type Html } from '../../../emit/code/html.ts';
-import type { Area, Operation } from '../../../model/declarations/api.ts';
+import { address, html, join, nothing, number, text, type Html } from '../../../emit/code/html.ts';
+import { code, type Md } from '../../../emit/code/markdown.ts';
+import { brief } from '../../../emit/code/markdown-prose.ts';
+import type { Area, Operation, Tag } from '../../../model/declarations/api.ts';
 import { documentation } from '../area-page.ts';
 import { leftOpen } from '../facts.ts';
 import { firstSentence } from '../first-sentence.ts';
@@ -12,7 +14,6 @@ import { serversHtml, type ServerHtml } from './operation.ts';
 import { schemaLink } from './schema.ts';
 import { htmlAddresses, type Site } from './site.ts';
 import { described, line, lines, sentences, titleHtml } from './words.ts';
-import { address } from '../../../emit/code/html.ts';
 
 /** An operation in a list of them. */
 export interface OperationRowHtml extends LinkView {
@@ -80,12 +81,18 @@ export function indexHtml(site: Site): IndexHtml {
       count: html`${number(area.operations.length)} ${area.operations.length === 1 ? html`operation` : html`operations`}`,
       operations: few ? rowsOf(area, operations, '') : [],
     })),
-    tags: lines(words.tags),
+    tags: api.tags.filter(({ name }) => !top.hasArea(name)).map((tag, index) => tagHtml(tag, words.tags[index] ?? code(tag.name))),
     webhooks: api.webhooks.map((webhook) => rowOf(webhook, htmlAddresses.webhook(webhook.name.file), '', nothing)),
     schemas: number(api.schemas.length),
     reference: frame.reference,
     open: lines(words.open),
   };
+}
+
+/** A tag that has no page: on one line where that says it all. */
+function tagHtml({ name, description, externalDocs, unspecified }: Tag, words: Md): Html {
+  if (description === undefined || brief(description).whole) return line(words);
+  return join([line(code(name)), described(description, 2), ...[...sentences(documentation(externalDocs)), ...lines(leftOpen(unspecified))].map((each) => html`<p>${each}</p>`)], '\n');
 }
 
 export function areaHtml(area: Area, around: Pick<PageFacts, 'before' | 'after'>, site: Site): AreaHtml {
