@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import type { Change } from '../../../src/generator/diff/change.ts';
 import { compare } from '../../../src/generator/diff/compare.ts';
-import { differingReadings } from '../../../src/generator/diff/schemas/readings.ts';
+import { createReadings } from '../../../src/generator/diff/schemas/readings.ts';
 import type { Api } from '../../../src/generator/model/declarations/api.ts';
 import { loadValidators, type Loaded } from '../../unit/validators/load.ts';
 import { documentOf, modelOf } from '../../unit/validators/model.ts';
@@ -51,8 +51,8 @@ export async function validatorsOf({ apis }: Pair): Promise<{ readonly base: Loa
 
 /** The model with schemas offered as requests and as responses that operations judge so, also where the shapes of both are the same. */
 function ofBothReadings(api: Api): Api {
-  const differing = differingReadings(api);
-  return { ...api, schemas: api.schemas.map((schema) => ({ ...schema, readingsDiffer: differing.has(schema.id) })) };
+  const differs = createReadings(api);
+  return { ...api, schemas: api.schemas.map((schema) => ({ ...schema, readingsDiffer: differs(schema.id) })) };
 }
 
 /** Where a schema stands, and which laws hold there: those of requests, of answers, or of both. */

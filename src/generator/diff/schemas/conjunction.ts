@@ -5,7 +5,7 @@ import type { Assertion, ObjectSchema } from '../../model/declarations/assertion
 import { appliedInPlace, orderOf } from '../../model/graph.ts';
 import type { Form } from './form.ts';
 import { readForm } from './read-form.ts';
-import { differingReadings } from './readings.ts';
+import { createReadings } from './readings.ts';
 
 /** Two conjunctions of the same parts are the same object, however they were put together. */
 export interface Conjunction {
@@ -133,7 +133,6 @@ export function createSide(api: Api): Side {
 
   let depth = 0;
   let names: Map<Conjunction, string[]> | undefined;
-  let differing: ReadonlySet<string> | undefined;
   const side: Side = {
     api,
     conjoin,
@@ -141,7 +140,7 @@ export function createSide(api: Api): Side {
       names ??= namedOf(api, conjoin);
       return (conjunction.parts.length === 0 ? undefined : names.get(conjunction)) ?? nameless;
     },
-    readingsDiffer: (id) => (differing ??= differingReadings(api)).has(id),
+    readingsDiffer: createReadings(api),
     form: (conjunction) => {
       const known = forms.get(conjunction);
       if (known) return known;

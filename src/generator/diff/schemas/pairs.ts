@@ -107,7 +107,7 @@ export function createPairs(base: Side, head: Side): Pairs {
       // What only the surroundings make of it is told of where it stands, too.
       const schema = from === undefined || other || !isEven(foreign) ? undefined : to;
       // Where nothing is read-only or write-only, now and then, all readings are one.
-      const same = reading !== 'exact' && from !== undefined && to !== undefined && !base.readingsDiffer(from) && !head.readingsDiffer(to);
+      const same = reading === 'request' && from !== undefined && to !== undefined && !base.readingsDiffer(from) && !head.readingsDiffer(to);
       const settled = same ? 'response' : reading;
       const key = foreign === noneForeign ? settled : `${settled} ${namesIn(foreign.base)} ${namesIn(foreign.head)}`;
       return (cell[key] ??= { base: left, head: right, reading: settled, foreign, site, ...(schema !== undefined && { schema }) });

@@ -2,31 +2,40 @@
 
 import type { Api } from '../../model/declarations/api.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
-import { referenceGraph, referencesOf, visitAssertions } from '../../model/walk.ts';
+import { referencesOf, visitAssertions } from '../../model/walk.ts';
 
-/** The ids of the schemas whose readings differ: in their shapes, or under conditions and in what must be contained, which no shape shows. */
-export function differingReadings(api: Api): ReadonlySet<string> {
-  const found = new Set(api.schemas.filter(({ readingsDiffer }) => readingsDiffer).map(({ id }) => id));
-  const unseen = api.schemas.filter(({ id, assertion }) => !found.has(id) && hidesSome(assertion, found)).map(({ id }) => id);
-  if (unseen.length === 0) return found;
-  const users = new Map<string, string[]>();
-  for (const [id, targets] of referenceGraph(api)) for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
-  for (let id = unseen.pop(); id !== undefined; id = unseen.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    unseen.push(...(users.get(id) ?? []));
-  }
-  return found;
+/** Whether the readings of a named schema differ: in its shape, or under conditions and in what must be contained, which no shape shows. */
+export function createReadings(api: Api): (id: string) => boolean {
+  const answers = new Map<string, boolean>();
+  const find = (start: string): boolean => {
+    const reached = new Set([start]);
+    for (const id of reached) {
+      const schema = api.schema(id);
+      if (!schema || answers.get(id) === false) continue;
+      if (schema.readingsDiffer || answers.get(id) === true || hidesSome(api, schema.assertion)) return true;
+      for (const other of referencesOf(schema.assertion)) reached.add(other);
+    }
+    // What leads to none that differs is settled with all that it leads to.
+    for (const id of reached) answers.set(id, false);
+    return false;
+  };
+  return (id) => {
+    const known = answers.get(id);
+    if (known !== undefined) return known;
+    const found = find(id);
+    answers.set(id, found);
+    return found;
+  };
 }
 
-function hidesSome(assertion: Assertion, differing: ReadonlySet<string>): boolean {
+function hidesSome(api: Api, assertion: Assertion): boolean {
   let found = false;
   visitAssertions(assertion, (each) => {
     if (found || typeof each === 'boolean') return;
     const { then, else: otherwise, array, object } = each;
     if ((then ?? otherwise ?? array?.contains ?? object?.dependentSchemas) === undefined) return;
     for (const inner of [then, otherwise, array?.contains, ...(object?.dependentSchemas?.values() ?? [])]) {
-      found ||= inner !== undefined && (marksSome(inner) || referencesOf(inner).some((id) => differing.has(id)));
+      found ||= inner !== undefined && (marksSome(inner) || referencesOf(inner).some((id) => api.schema(id)?.readingsDiffer === true));
     }
   });
   return found;
