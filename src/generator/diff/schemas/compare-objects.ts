@@ -28,8 +28,10 @@ function asked(context: Context, side: 'base' | 'head', object: ObjectForm): Obj
   const { [side]: form, foreign, pairs, reading } = context;
   const { members, required, dependentRequired } = object;
   if (required.size + dependentRequired.size === 0 || reading === 'exact') return object;
-  const own = foreignNames(pairs[side], form, reading);
   const around = foreign[side];
+  // Alone, what it describes is all that it says of the kind.
+  if (around.size + dependentRequired.size + form.unions.length + form.idle.length === 0) return object;
+  const own = foreignNames(pairs[side], form, reading);
   if (own.size + around.size === 0) return object;
   const isHiddenHere = (name: string): boolean => {
     const member = members.get(name);

@@ -32,7 +32,7 @@ export function foreignNames(side: Side, whole: Form, reading: Reading): Names {
   const branches = ({ unions, idle }: Form): readonly Conjunction[] => [...unions.flatMap((union) => union.branches.map(({ conjunction }) => conjunction)), ...idle.flat()];
   for (const { object } of formsWithin(side, whole, branches)) {
     for (const [name, member] of object?.members ?? []) {
-      if (!mayBeHidden(member)) continue;
+      if (!mayBeHidden(side, member)) continue;
       const { readOnly, writeOnly } = side.form(member).notes;
       if (readOnly) said.request.add(name);
       if (writeOnly) said.response.add(name);
@@ -47,9 +47,12 @@ export function foreignNames(side: Side, whole: Form, reading: Reading): Names {
 
 const told = { request: new WeakMap<Form, Names>(), response: new WeakMap<Form, Names>() };
 
-/** Most members say nothing of the kind, and need not be read. */
-function mayBeHidden({ parts }: Conjunction): boolean {
-  return parts.some(({ annotations, anyOf, oneOf }) => annotations.readOnly === true || annotations.writeOnly === true || anyOf !== undefined || oneOf !== undefined);
+/** Most members say nothing of the kind, and need not be read; a branch counts where it is the only one. */
+function mayBeHidden(side: Side, { parts }: Conjunction, depth = 0): boolean {
+  return parts.some(({ annotations, anyOf, oneOf }) => {
+    if (annotations.readOnly === true || annotations.writeOnly === true) return true;
+    return depth < deepest && [...(anyOf ?? []), ...(oneOf ?? [])].some((branch) => mayBeHidden(side, side.conjoin([branch]), depth + 1));
+  });
 }
 
 /** Of the names that are foreign around a schema of the same value, those that it would demand if it were not told. */
