@@ -12,7 +12,7 @@ import { createReport, type Report } from './report/report.ts';
 import { loadSources, type Files, type SourceSet } from './source/load.ts';
 import type { Node } from './source/tree.ts';
 import { loadTarget } from './targets/registry.ts';
-import type { Page, TargetName, TargetOptions } from './targets/target.ts';
+import type { TargetName, TargetOptions } from './targets/target.ts';
 
 /** Which document, and what is laid over it. Paths are as the user would type them. */
 export interface Input {
@@ -59,8 +59,7 @@ export async function generate(job: Job, files: Files, report: Report, observe: 
   const understood = await understand(job, files, report, observe);
   // What is wrong with operations that are left out is no hindrance to the others.
   const own = understood.partial ? createReport() : report;
-  const sets = understood.api && (await pages(understood.api, job, own, observe));
-  const made = (sets && (await texts(sets, job, own, observe))) ?? [];
+  const made = understood.api ? await texts(understood.api, job, own, observe) : [];
   if (own !== report) for (const { code, ...finding } of own.diagnostics) report.add(code, finding);
   if (!own.failed) return { ...understood, files: made };
   const { sources, document, api } = understood;
@@ -106,41 +105,40 @@ function explained<T>(result: T | undefined, report: Report): T | undefined {
   return result;
 }
 
-interface PageSet {
-  readonly target: TargetName;
-  readonly pages: readonly Page[];
-}
-
-/** Pages: what each target wants written; undefined where something is wrong. */
-async function pages(api: Api, job: Job, report: Report, observe: Observe): Promise<readonly PageSet[] | undefined> {
-  if (report.failed) return undefined;
-  observe('pages');
-  const targets = await Promise.all(job.targets.map(loadTarget));
-  return Promise.all(targets.map(async (target) => ({ target: target.name, pages: await target.pages(api, job.options, report) })));
-}
-
-/** Render and format: the files, by path; undefined where something is wrong. */
-async function texts(sets: readonly PageSet[], { templates: overrides, formatted: known }: Job, report: Report, observe: Observe): Promise<readonly TargetFile[] | undefined> {
-  if (report.failed) return undefined;
-  observe('render');
-  const [{ render }, { format }] = await Promise.all([import('./emit/render.ts'), import('./emit/format.ts')]);
+/**
+ * Pages, render and format: the files, by path; none where something is wrong. One target after the other, and of each a
+ * few pages at a time, because what is held of a page until it is text is many times as big as the text.
+ */
+async function texts(api: Api, job: Job, report: Report, observe: Observe): Promise<readonly TargetFile[]> {
+  const files: TargetFile[] = [];
   const misfits: string[] = [];
-  const rendered = sets.map(({ target, pages }) => ({ target, files: render(pages, overrides && { overrides, failed: (message) => misfits.push(message) }) }));
-  if (overrides && misfits.length > 0) {
+  for (const name of report.failed ? [] : job.targets) await makeTexts(name, api, job, report, observe, files, misfits);
+  if (job.templates && misfits.length > 0) {
     // The compiler, which is loaded for nothing else, knows the places.
     const { reportMisfits } = await import('./emit/fit/misfits.ts');
-    if (!reportMisfits(overrides, report)) for (const message of misfits) report.add('templates/does-not-fit', { message });
-    return undefined;
+    if (!reportMisfits(job.templates, report)) for (const message of misfits) report.add('templates/does-not-fit', { message });
+    return [];
   }
+  return report.failed ? [] : files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
 
-  observe('format');
-  const formatted = await Promise.all(
-    rendered.map(async ({ target, files }) => {
-      const done = await format(files, report, known);
-      return done.map(({ path, text }) => ({ path: `${target}/${path}`, target, text }));
-    }),
-  );
-  return formatted.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+/** How many pages are text and not yet formatted. */
+const atATime = 100;
+
+async function makeTexts(name: TargetName, api: Api, { options, templates: overrides, formatted: known }: Job, report: Report, observe: Observe, files: TargetFile[], misfits: string[]): Promise<void> {
+  observe('pages');
+  const target = await loadTarget(name);
+  // Nobody else holds them: what has become text is free to go.
+  const waiting = [...(await target.pages(api, options, report))].reverse();
+  // The other targets may have more to say, and nothing will be written.
+  if (report.failed) return;
+  const [{ render }, { format }] = await Promise.all([import('./emit/render.ts'), import('./emit/format.ts')]);
+  while (waiting.length > 0) {
+    observe('render');
+    const rendered = render(waiting.splice(-atATime).reverse(), overrides && { overrides, failed: (message) => misfits.push(message) });
+    observe('format');
+    for (const { path, text } of await format(rendered, report, known)) files.push({ path: `${name}/${path}`, target: name, text });
+  }
 }
 
 function ignore(): void {

@@ -22,27 +22,34 @@ const eraseLine = '\r\u001B[2K';
 
 /** A progress that prints to stderr unless `silent`. */
 export function createProgress(host: Host, silent: boolean): Progress {
-  const timings: Timing[] = [];
+  // Stages come again for each target.
+  const spent = new Map<Timing['stage'], number>();
+  const timings = (): Timing[] => [...spent].map(([stage, ms]) => ({ stage, ms }));
   const { stderr } = host;
   const live = stderr.isTTY === true && host.env['TERM'] !== 'dumb';
   let current: { readonly stage: Timing['stage']; readonly since: number } | undefined;
 
-  function end(): void {
+  function pause(): void {
     if (current === undefined) return;
-    const timing = { stage: current.stage, ms: host.now() - current.since };
-    timings.push(timing);
+    spent.set(current.stage, (spent.get(current.stage) ?? 0) + host.now() - current.since);
     current = undefined;
-    if (!silent) stderr.write(live ? eraseLine : `${timing.stage.padEnd(6)} ${duration(timing.ms)}\n`);
+    if (!silent && live) stderr.write(eraseLine);
   }
 
   return {
-    timings,
-    begin(stage) {
-      end();
-      current = { stage, since: host.now() };
-      if (!silent && live) stderr.write(`${soFar(timings)}${stage} …`);
+    get timings() {
+      return timings();
     },
-    end,
+    begin(stage) {
+      pause();
+      current = { stage, since: host.now() };
+      if (!silent && live) stderr.write(`${soFar(timings())}${stage} …`);
+    },
+    end() {
+      if (current === undefined) return;
+      pause();
+      if (!silent && !live) stderr.write(timings().map(({ stage, ms }) => `${stage.padEnd(6)} ${duration(ms)}\n`).join(''));
+    },
   };
 }
 

@@ -17,22 +17,31 @@ export interface Formatted {
   readonly now: Map<string, string>;
 }
 
+/** How many texts the formatter, which has threads of its own, is given at a time: each costs it many times its size in memory. */
+const atATime = 4;
+
 /** The files, formatted. A text that the formatter refuses stays as it is and is reported, so that nothing is written. */
 export async function format(files: readonly OutputFile[], report: Report, known?: Formatted): Promise<OutputFile[]> {
-  return Promise.all(
-    files.map(async (file) => {
-      if (file.formatted || file.language !== 'ts') return file;
-      const before = known?.before.get(file.text);
-      const { text, refusal } = before === undefined ? await formatTypeScript(file.text) : { text: before, refusal: undefined };
-      if (refusal === undefined) known?.now.set(file.text, text);
-      if (refusal === undefined) return { ...file, text, formatted: true };
-      report.add('emit/format-refused', {
-        message: `the formatter refuses ${file.path}: ${refusal}`,
-        help: 'This is a defect of Ashlar, not of the document: please report it. --targets can leave out what this file belongs to.',
-      });
-      return file;
-    }),
-  );
+  const done = [...files];
+  const waiting = [...files.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) done[next[0]] = await formatFile(next[1], report, known);
+  };
+  await Promise.all(Array.from({ length: atATime }, work));
+  return done;
+}
+
+async function formatFile(file: OutputFile, report: Report, known: Formatted | undefined): Promise<OutputFile> {
+  if (file.formatted || file.language !== 'ts') return file;
+  const before = known?.before.get(file.text);
+  const { text, refusal } = before === undefined ? await formatTypeScript(file.text) : { text: before, refusal: undefined };
+  if (refusal === undefined) known?.now.set(file.text, text);
+  if (refusal === undefined) return { ...file, text, formatted: true };
+  report.add('emit/format-refused', {
+    message: `the formatter refuses ${file.path}: ${refusal}`,
+    help: 'This is a defect of Ashlar, not of the document: please report it. --targets can leave out what this file belongs to.',
+  });
+  return file;
 }
 
 /** TypeScript laid out, or why the text is no TypeScript. The formatter is loaded at the first use. */

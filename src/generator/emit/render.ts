@@ -37,9 +37,13 @@ export function render(pages: readonly Page[], customised?: Customised): OutputF
   });
 }
 
+/** Pages come a few at a time, and templates are compiled once. */
+const known = new WeakMap<Overrides, (name: string) => Layout>();
+
 /** Layouts of which none throws: what a template of a person's asks of its view in vain is told. */
 function guarded({ overrides, failed }: Customised): (name: string) => Layout {
-  const layoutOf = createLayouts(overrides);
+  const layoutOf = known.get(overrides) ?? createLayouts(overrides);
+  known.set(overrides, layoutOf);
   return (name) => (view) => {
     try {
       return layoutOf(name)(view);

@@ -20,6 +20,20 @@ const roomForSuffix = 6;
  * The same text gives the same spellings, whatever else the document holds.
  */
 export function spell(text: string, fallback: string): Spelling {
+  const key = `${fallback} ${text}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = spellAnew(text, fallback);
+  if (known.size > manyTexts) known.clear();
+  known.set(key, made);
+  return made;
+}
+
+/** A document has few texts that become names, and asks for each many times. */
+const known = new Map<string, Spelling>();
+const manyTexts = 50_000;
+
+function spellAnew(text: string, fallback: string): Spelling {
   const found = wordsOf(text);
   const words = found.length > 0 ? found : [fallback];
   const cased = shouts(text, words) ? words.map((word) => word.toLowerCase()) : words;

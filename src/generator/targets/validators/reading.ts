@@ -1,10 +1,10 @@
 // Which reading of a schema a function judges by: what a request may leave out, what a response does not carry.
 
 import type { Api } from '../../model/declarations/api.ts';
-import type { Assertion } from '../../model/declarations/assertions.ts';
-import { referenceGraph, referencesOf, visitAssertions } from '../../model/walk.ts';
+import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import type { RuleBook } from '../../model/rules/compile.ts';
 import { summarise, type Summary } from '../../model/shape/summary.ts';
+import { createHolding } from './holding.ts';
 import { omit } from './omit.ts';
 
 /**
@@ -69,42 +69,26 @@ export function createReadings(api: Api, rules: RuleBook): Readings {
     return made;
   };
   // What a request leaves out, and what a response leaves out or binds: values are rounded before they are sent.
-  const inRequest = (each: Assertion): boolean => properties(each).some((property) => summary(property).readOnly);
-  const inResponse = (each: Assertion): boolean =>
-    (typeof each === 'object' && each.facts.round !== undefined) || properties(each).some((property) => summary(property).writeOnly);
-  const request = reaching(api, inRequest);
-  const response = reaching(api, inResponse);
-  // Whether a schema holds, or refers to one that holds, a schema of which `test` is true; worked out once for each.
-  const reach = (test: (each: Assertion) => boolean): ((assertion: Assertion) => boolean) => {
-    const known = new Map<Assertion, boolean>();
-    let ids: ReadonlySet<string> | undefined;
-    return (assertion) => {
-      const before = known.get(assertion);
-      if (before !== undefined) return before;
-      ids ??= reaching(api, test);
-      const found = ids;
-      const made = holds(assertion, test) || referencesOf(assertion).some((id) => found.has(id));
-      known.set(assertion, made);
-      return made;
-    };
-  };
-  const numeric = reach(judgesNumbers);
-  const ruled = reach((each) => typeof each === 'object' && each.facts.rules.length > 0);
-  const timed = reach((each) => typeof each === 'object' && rules.ofSchema(each).some(({ reads }) => reads.has('now')));
-  const parted = reach((each) => typeof each === 'object' && (each.object ?? each.not ?? each.if ?? each.oneOf ?? each.anyOf) !== undefined);
-  const [differsInRequest, differsInResponse] = [reach(inRequest), reach(inResponse)];
+  const holding = createHolding(api, {
+    inRequest: (each) => properties(each).some((property) => summary(property).readOnly),
+    inResponse: (each) => each.facts.round !== undefined || properties(each).some((property) => summary(property).writeOnly),
+    numbers: judgesNumbers,
+    rules: (each) => each.facts.rules.length > 0,
+    now: (each) => rules.ofSchema(each).some(({ reads }) => reads.has('now')),
+    parts: (each) => (each.object ?? each.not ?? each.if ?? each.oneOf ?? each.anyOf) !== undefined,
+  });
   return {
     summary,
-    settled: (id, audience) => settle(audience, request.has(id), response.has(id)),
-    hasNumbers: numeric,
-    hasParts: parted,
-    hasRules: (assertion, now = false) => (now ? timed : ruled)(assertion),
-    settledIn: (assertion, audience) => settle(audience, differsInRequest(assertion), differsInResponse(assertion)),
+    settled: (id, audience) => settle(audience, holding.holdsNamed(id, 'inRequest'), holding.holdsNamed(id, 'inResponse')),
+    hasNumbers: (assertion) => holding.holds(assertion, 'numbers'),
+    hasParts: (assertion) => holding.holds(assertion, 'parts'),
+    hasRules: (assertion, now = false) => holding.holds(assertion, now ? 'now' : 'rules'),
+    settledIn: (assertion, audience) => settle(audience, holding.holds(assertion, 'inRequest'), holding.holds(assertion, 'inResponse')),
   };
 }
 
-function judgesNumbers(assertion: Assertion): boolean {
-  return typeof assertion === 'object' && (assertion.number !== undefined || (assertion.types?.some((type) => type === 'integer' || type === 'number') ?? false));
+function judgesNumbers({ number, types }: ObjectSchema): boolean {
+  return number !== undefined || (types?.some((type) => type === 'integer' || type === 'number') ?? false);
 }
 
 /** Three readings are two, or one, where the request leaves nothing out, or the response does not. */
@@ -113,30 +97,8 @@ function settle(audience: Audience, inRequest: boolean, inResponse: boolean): Au
   return audience === 'request' && !inRequest && !inResponse ? 'response' : audience;
 }
 
-function properties(assertion: Assertion): readonly Assertion[] {
-  return typeof assertion === 'object' ? [...(assertion.object?.properties?.values() ?? [])] : [];
-}
-
-/** The ids of the schemas that hold, or refer to one that holds, a schema of which `has` is true. */
-function reaching(api: Api, has: (each: Assertion) => boolean): ReadonlySet<string> {
-  const users = new Map<string, string[]>();
-  for (const [id, targets] of referenceGraph(api)) for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
-  const found = new Set<string>();
-  const waiting = api.schemas.filter(({ assertion }) => holds(assertion, has)).map(({ id }) => id);
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    waiting.push(...(users.get(id) ?? []));
-  }
-  return found;
-}
-
-function holds(assertion: Assertion, has: (each: Assertion) => boolean): boolean {
-  let found = false;
-  visitAssertions(assertion, (each) => {
-    found ||= has(each);
-  });
-  return found;
+function properties({ object }: ObjectSchema): readonly Assertion[] {
+  return [...(object?.properties?.values() ?? [])];
 }
 
 /** The same reading for a value inside: only an update that merges at every depth is partial there too. */

@@ -15,3 +15,17 @@ export function wordsBesideTexts(codes: readonly Code<'ts'>[]): ReadonlySet<stri
   for (const code of codes) for (const word of code.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''").match(/[A-Za-z_$][\w$]*/g) ?? []) words.add(word);
   return words;
 }
+
+/** Whether the code mentions a name. */
+export function mentions(code: Code<'ts'>, name: Code<'ts'>): boolean {
+  for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
+    if (!isWordAt(code, at - 1) && !isWordAt(code, at + name.length)) return true;
+  }
+  return false;
+}
+
+function isWordAt(code: string, at: number): boolean {
+  const unit = code.charCodeAt(at);
+  // Letters, digits, the underscore and the dollar; beyond either end there is nothing.
+  return (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57) || unit === 95 || unit === 36;
+}

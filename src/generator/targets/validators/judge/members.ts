@@ -7,7 +7,7 @@ import type { Assertion, ObjectSchema } from '../../../model/declarations/assert
 import { patternMatches } from '../../../model/pattern.ts';
 import { aside, block, delegateMember, opposite, ownOnly, segment, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
-import { wordsIn } from '../words.ts';
+import { mentions } from '../words.ts';
 import { matchOf } from '../patterns.ts';
 import { forbidden, problemOf } from '../problems.ts';
 import { sentences } from '../sentences.ts';
@@ -39,7 +39,7 @@ export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Cod
   const rest = [...(listed ? named : []), ...(unmatched === undefined ? [] : [unmatched])];
   if (rest.length > 0) body.push(...others(names, name, rest, judging));
   if (body.length === 0) return [];
-  return [ts`for (const ${wordsIn(body).has(name) ? name : ts`_${name}`} in ${judging.value}) ${block(body)}`];
+  return [ts`for (const ${body.some((code) => mentions(code, name)) ? name : ts`_${name}`} in ${judging.value}) ${block(body)}`];
 }
 
 /** The statement that judges the member that a loop has come to; undefined where every value is valid. */
