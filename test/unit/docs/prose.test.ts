@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cell, text } from '../../../src/generator/emit/code/markdown.ts';
 import { brief, prose } from '../../../src/generator/emit/code/markdown-prose.ts';
 import { addresses, elements, render } from './commonmark.ts';
+import { growth } from './growth.ts';
 
 const fragments = [
   'words', ' ', '\n', '\n\n', '*', '**', '_', '`', '```', '~~~', '    ', '- ', '1. ', '7) ', '> ', '# ', '### ', '===', '---', '***', '| a | b |\n|---|---|\n', '|', '\\',
@@ -80,5 +81,25 @@ describe('brief', () => {
     expect(brief('One.\n\nTwo\nlines.')).toEqual({ line: 'One. Two lines.', whole: true });
     expect(brief('One:\n\n- a\n- b')).toEqual({ line: 'One:', whole: false });
     expect(brief(' Plain words. ')).toEqual({ line: text('Plain words.'), whole: true });
+  });
+});
+
+describe('a long description', () => {
+  it('costs by its length: rows of a table without its head', () => {
+    expect(growth((bytes) => `x\n${'| a | b |\n'.repeat(bytes / 10)}`)).toBeLessThan(30);
+  });
+
+  it.each([
+    ['tags', '<b>', '</b>'],
+    ['spans', '*a **b ', '***'],
+    ['stars', '**', '**'],
+    ['links', '<a href="https://a.b">', '</a>'],
+  ])('holds any depth of %s, whose words all come out', (_, open, close) => {
+    expect(prose(`${open.repeat(8000)}inside${close.repeat(8000)} after`, 2)).toMatch(/inside.* after$/);
+  });
+
+  it('keeps what belongs to a mark that is not too deep', () => {
+    expect(prose('a *b **c <b>d* e</b> f** g', 2)).toBe('a *b **c d* e f** g');
+    expect(prose('<i>a <b>b</i> c</b>', 2)).toBe('*a b* c');
   });
 });

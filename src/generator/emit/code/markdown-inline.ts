@@ -9,16 +9,28 @@ export type Breaks = 'kept' | 'spaces';
 
 /** The inline part of one paragraph, heading or cell as Markdown. */
 export function printInline(items: readonly Inline[], breaks: Breaks): Md {
-  return trust(run(items, breaks, true).replace(/^(?:\s|\\\n)+|(?:\s|\\\n)+$/g, ''));
+  return trust(withoutEnd(run(items, breaks, true).replace(/^(?:\s|\\\n)+/, '')));
 }
 
+// Read from the end: a pattern would try each run of spaces within from each of its spaces.
+function withoutEnd(printed: string): string {
+  let end = printed.length;
+  while (/\s/.test(printed.charAt(end - 1))) end -= printed.startsWith('\\\n', end - 2) ? 2 : 1;
+  return printed.slice(0, end);
+}
+
+// What was printed last is enough to know; looking at all of it after each item would take quadratic time.
 function run(items: readonly Inline[], breaks: Breaks, startsLine: boolean): string {
-  let out = '';
+  const printed: string[] = [];
+  let last = '';
   for (const item of items) {
-    const spare = item.kind === 'break' && breaks === 'spaces' && /^$| $/.test(out);
-    if (!spare) out += print(item, breaks, out === '' ? startsLine : out.endsWith('\n'));
+    if (item.kind === 'break' && breaks === 'spaces' && (last === '' || last.endsWith(' '))) continue;
+    const piece = print(item, breaks, last === '' ? startsLine : last.endsWith('\n'));
+    if (piece === '') continue;
+    printed.push(piece);
+    last = piece;
   }
-  return out;
+  return printed.join('');
 }
 
 function print(item: Inline, breaks: Breaks, startsLine: boolean): string {

@@ -11,12 +11,17 @@ export type Inline =
   | { readonly kind: 'marked'; readonly mark: string; readonly inner: readonly Inline[] }
   | { readonly kind: 'link'; readonly address: string; readonly inner: readonly Inline[] };
 
-/** A tag that waits for its end, and what it holds so far. */
+/** A span or a tag that waits for its end, and what it holds so far. */
 interface Frame {
-  readonly name: string;
-  readonly address: string;
+  /** Of a tag; the spans of Markdown have none. */
+  readonly tag?: string;
   readonly items: Inline[];
+  /** What it is with all that it holds; without, that belongs to what is around it. */
+  readonly made?: (inner: readonly Inline[]) => Inline;
 }
+
+/** No description means anything by more marks in one another; those within belong to the last of these. */
+const deepest = 32;
 
 const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
 // Tags whose only effect is a new line, or none; what they hold stays.
@@ -25,36 +30,30 @@ const silent = new Set(['/br', '/tr', 'td', '/td', 'th', '/th', 'span', '/span',
 
 /** The tree of the inline tokens of one block. */
 export function inlineTree(tokens: readonly Token[]): readonly Inline[] {
-  const root: Frame = { name: '', address: '', items: [] };
+  const root: Frame = { items: [] };
   const stack = [root];
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at];
-    if (token?.type === 'html_inline') {
-      addTag(stack, token.content);
-    } else if (token?.nesting === 1) {
-      const end = closing(tokens, at);
-      top(stack).push(opened(token, inlineTree(tokens.slice(at + 1, end))));
-      at = end;
-    } else if (token) {
-      add(top(stack), leaf(token));
-    }
+  for (const token of tokens) {
+    if (token.type === 'html_inline') addTag(stack, token.content);
+    else if (token.nesting === 1) stack.push(opened(token, stack));
+    else if (token.nesting === -1) closeSpan(stack);
+    else add(top(stack), leaf(token));
   }
   unwind(stack, 1);
   return root.items;
 }
 
-function closing(tokens: readonly Token[], open: number): number {
-  let depth = 0;
-  for (let at = open; at < tokens.length; at++) {
-    depth += tokens[at]?.nesting ?? 0;
-    if (depth === 0) return at;
-  }
-  return tokens.length;
+function opened(token: Token, stack: readonly Frame[]): Frame {
+  // Too deep, it writes into what is around it.
+  if (stack.length > deepest) return { items: top(stack) };
+  if (token.type === 'link_open') return { items: [], made: (inner) => ({ kind: 'link', address: addressOf(token, 'href'), inner }) };
+  return { items: [], made: (inner) => ({ kind: 'marked', mark: token.markup, inner }) };
 }
 
-function opened(token: Token, inner: readonly Inline[]): Inline {
-  if (token.type === 'link_open') return { kind: 'link', address: addressOf(token, 'href'), inner };
-  return { kind: 'marked', mark: token.markup, inner };
+// Tags that are open within the span end with it.
+function closeSpan(stack: Frame[]): void {
+  unwind(stack, stack.findLastIndex(({ tag }) => tag === undefined) + 1);
+  const { items = [], made } = stack.pop() ?? {};
+  if (made) top(stack).push(made(items));
 }
 
 function leaf(token: Token): Inline {
@@ -91,8 +90,8 @@ function addTag(stack: Frame[], written: string): void {
   const name = (/^<(\/?[A-Za-z][A-Za-z0-9-]*)/.exec(written)?.[1] ?? '').toLowerCase();
   const bare = name.replace('/', '');
   if (bare in marks || bare === 'code' || bare === 'a') {
-    if (name === bare) stack.push({ name, address: /\bhref\s*=\s*["']([^"']*)["']/i.exec(written)?.[1] ?? '', items: [] });
-    else close(stack, bare);
+    if (name !== bare) closeTag(stack, bare);
+    else if (stack.length <= deepest) stack.push({ tag: bare, items: [], made: ofTag(bare, written) });
   } else if (breaking.has(name)) {
     add(top(stack), { kind: 'break', hard: true });
     if (name === 'li') add(top(stack), { kind: 'text', text: '• ' });
@@ -101,16 +100,21 @@ function addTag(stack: Frame[], written: string): void {
   }
 }
 
-function close(stack: Frame[], name: string): void {
-  const at = stack.findLastIndex((frame) => frame.name === name);
-  if (at < 1) return;
+function ofTag(tag: string, written: string): (inner: readonly Inline[]) => Inline {
+  const mark = marks[tag];
+  if (mark !== undefined) return (inner) => ({ kind: 'marked', mark, inner });
+  if (tag === 'code') return (inner) => ({ kind: 'code', text: words(inner) });
+  const address = /\bhref\s*=\s*["']([^"']*)["']/i.exec(written)?.[1] ?? '';
+  return (inner) => ({ kind: 'link', address, inner });
+}
+
+// A tag ends within the span that it started in, or not at all.
+function closeTag(stack: Frame[], tag: string): void {
+  const at = stack.findLastIndex((frame) => frame.tag === undefined || frame.tag === tag);
+  if (stack[at]?.tag !== tag) return;
   unwind(stack, at + 1);
-  const frame = stack.pop();
-  if (!frame || frame.items.length === 0) return;
-  const mark = marks[name];
-  if (mark !== undefined) add(top(stack), { kind: 'marked', mark, inner: frame.items });
-  else if (name === 'code') add(top(stack), { kind: 'code', text: words(frame.items) });
-  else add(top(stack), { kind: 'link', address: frame.address, inner: frame.items });
+  const { items = [], made } = stack.pop() ?? {};
+  if (made && items.length > 0) add(top(stack), made(items));
 }
 
 // A tag that never ends holds nothing: its contents belong to whatever is around it.

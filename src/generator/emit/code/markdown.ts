@@ -69,7 +69,7 @@ export function escapeInline(value: string, startsLine: boolean): string {
 
 /** Spaces at the edges of a line are dropped by Markdown unless they are written as references. */
 export function keepEdges(escaped: string): string {
-  return escaped.replace(/^[ \t]+|[ \t]+$/g, (run) => run.replaceAll(' ', '&#32;').replaceAll('\t', '&#9;'));
+  return escaped.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, (run) => run.replaceAll(' ', '&#32;').replaceAll('\t', '&#9;'));
 }
 
 /** A code span. Line breaks become spaces, as Markdown itself would have it. */
