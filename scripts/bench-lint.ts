@@ -21,6 +21,13 @@ const project = join(import.meta.dirname, '..');
 const program = join(project, 'dist/generator/cli.js');
 const probe = pathToFileURL(join(import.meta.dirname, 'bench-lint/probe.js')).href;
 
+/** One run: what it took, the status or signal that it ended with, and what it said beside its answer. */
+interface Run {
+  readonly cost: Cost;
+  readonly end: string;
+  readonly stderr: string;
+}
+
 /** The table of costs; throws where there is no dist/, or a contestant has no answer. */
 export function benchLint(folder: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
@@ -44,14 +51,15 @@ function compare(document: string, contestants: readonly Contestant[], runs: num
   process.stderr.write(`${basename(document)} …\n`);
   const printed = join(scratch, 'printed.json');
   const told = contestants.map(({ name, command, told: read }) => {
-    run(command(document), scratch, printed);
-    const count = read(parsed(readFileSync(printed, 'utf8')));
-    if (count === undefined) throw new Error(`${name} has no answer for ${basename(document)}`);
+    const { end, stderr } = run(command(document), scratch, printed);
+    const answer = readFileSync(printed, 'utf8');
+    const count = read(parsed(answer));
+    if (count === undefined) throw new Error(`${name} has no answer for ${basename(document)}: it ended with ${end}, and printed ${answer.length} characters that are not what is counted\n${stderr.slice(-2000)}`);
     return count;
   });
   const costs = contestants.map((): Cost[] => []);
   for (let turn = 0; turn < runs; turn++) {
-    for (const [index, { command }] of contestants.entries()) costs[index]?.push(run(command(document), scratch, printed));
+    for (const [index, { command }] of contestants.entries()) costs[index]?.push(run(command(document), scratch, printed).cost);
   }
   const medians = costs.map((own): Cost => ({ wall: medianOf(own, 'wall'), processor: medianOf(own, 'processor'), memory: medianOf(own, 'memory') }));
   const [base] = medians;
@@ -63,18 +71,18 @@ function compare(document: string, contestants: readonly Contestant[], runs: num
 }
 
 /** A command that prints to a file, since a pipe may be cut off when a process ends at once; throws where it says nothing of its cost. */
-function run(command: readonly string[], cwd: string, printed: string): Cost {
+function run(command: readonly string[], cwd: string, printed: string): Run {
   const cost = join(cwd, 'cost.json');
   rmSync(cost, { force: true });
   const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true', NO_COLOR: '1' };
   const out = openSync(printed, 'w');
   const start = performance.now();
-  const { stderr } = spawnSync(process.execPath, ['--import', probe, ...command], { cwd, encoding: 'utf8', stdio: ['ignore', out, 'pipe'], maxBuffer: 1 << 28, env: { ...process.env, ...quiet, PROBE: cost } });
+  const { status, signal, stderr } = spawnSync(process.execPath, ['--import', probe, ...command], { cwd, encoding: 'utf8', stdio: ['ignore', out, 'pipe'], maxBuffer: 1 << 28, env: { ...process.env, ...quiet, PROBE: cost } });
   const wall = performance.now() - start;
   closeSync(out);
   if (!existsSync(cost)) throw new Error(`${basename(command[0] ?? '')} did not come to its end:\n${stderr.slice(-2000)}`);
   const { processor, memory } = JSON.parse(readFileSync(cost, 'utf8')) as Omit<Cost, 'wall'>; // what the probe writes
-  return { wall, processor, memory };
+  return { cost: { wall, processor, memory }, end: signal ?? `status ${status ?? ''}`, stderr };
 }
 
 function parsed(text: string): unknown {

@@ -34,5 +34,10 @@ interface Matcher {
 }
 
 function matchers(rules: Levels): readonly Matcher[] {
-  return Object.entries(rules).map(([glob, level]) => ({ matches: glob.includes('*') ? picomatch(glob) : (code) => code === glob, level }));
+  return Object.entries(rules).map(([glob, level]) => ({ matches: matcher(glob), level }));
+}
+
+/** Tells the codes that a key of the configuration means. */
+export function matcher(glob: string): (code: string) => boolean {
+  return glob.includes('*') ? picomatch(glob) : (code) => code === glob;
 }

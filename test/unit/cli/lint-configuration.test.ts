@@ -29,6 +29,8 @@ describe('the configuration', () => {
 
   it('names only rules that there are', async () => {
     expect(await levels({ rules: { 'correctness/exmaple-value': 'off' } })).toEqual(['error lint/unknown-rule ']);
+    expect(await levels({ rules: { 'corectness/*': 'off' } })).toEqual(['error lint/unknown-rule ']);
+    expect(await levels({ overrides: [{ files: ['**'], rules: { '*': 'off' } }] })).toEqual(['error lint/unknown-rule ']);
   });
 
   it.each([
@@ -60,6 +62,29 @@ export default defineConfig({ document: 'openapi.yaml', lint: { custom: [plural,
     const broken = await ashlar(folder, ['lint', '--quiet', '--config', 'broken.config.ts']);
     expect(broken.status).toBe(2);
     expect(broken.stderr).toContain('error lint/rule-failed\n  the rule acme/broken throws: no luck');
+  });
+});
+
+describe('a rule of one\'s own that no compiler has looked at', () => {
+  it.each([
+    ['looks at nothing', '() => undefined', 'looks at nothing'],
+    ['looks at what there is not', '() => ({ operatoin: () => {} })', 'has "operatoin"'],
+    ['looks with no function', '() => ({ operation: 3 })', 'has "operation"'],
+    ['comes later', 'async () => ({})', 'is asynchronous'],
+    ['visits later', '() => ({ operation: async () => { throw new Error("late"); } })', 'is asynchronous'],
+    ['says nothing', '({ say }) => ({ operation: () => say({}) })', 'says no message'],
+    ['says a number', '({ say }) => ({ operation: ({ origin }) => say({ message: 3, at: origin }) })', 'says no message'],
+    ['names a part, not its origin', '({ say }) => ({ operation: (operation) => say({ message: "x", at: operation }) })', 'says "x" at no place'],
+    ['relates to no place', '({ say }) => ({ operation: ({ origin }) => say({ message: "x", at: origin, related: [{}] }) })', 'related places that lack at'],
+    ['fixes as nothing does', '({ say }) => ({ operation: ({ origin }) => say({ message: "x", at: origin, fix: { kind: "mend" } }) })', 'a fix that is none of'],
+  ])('is told once where it %s', async (_, look, hint) => {
+    const config = `export default { document: 'openapi.yaml', lint: { custom: [{ code: 'acme/x', severity: 'error', meaning: 'M.', remedy: 'R.', look: ${look} }] } };\n`;
+    const { status, stdout, stderr } = await ashlar(folderWith({ ...scattered, 'ashlar.config.mjs': config }), ['lint', '--json', '--no-redocly']);
+    const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly Told[] };
+    expect(diagnostics.filter(({ code }) => code === 'lint/rule-failed').map(({ message }) => message)).toEqual([expect.stringMatching(/^the rule acme\/x /)]);
+    expect(stdout).toContain(JSON.stringify(hint).slice(1, -1));
+    expect(status).toBe(2);
+    expect(stderr).not.toContain('bug in Ashlar');
   });
 });
 

@@ -10,10 +10,11 @@ import type { Source } from '../../source/tree.ts';
 import { lint, type Linted } from '../../lint/lint.ts';
 import type { LintConfig } from '../../lint/config.ts';
 import type { About } from '../../lint/print/formats.ts';
-import { isUnderneath, underneath } from '../../lint/redocly/run.ts';
+import { borrowed, prefix } from '../../lint/redocly/rules.ts';
+import { underneath } from '../../lint/redocly/run.ts';
 import { rules } from '../../lint/registry.ts';
-import type { Rule, Subject, Visitor } from '../../lint/rule.ts';
-import { createSettings } from '../../lint/settings.ts';
+import { createSettings, matcher } from '../../lint/settings.ts';
+import { guarded } from './guarded-rule.ts';
 
 /** One look at a document. */
 export interface LintRun extends Linted {
@@ -36,10 +37,12 @@ interface Around {
 /** What is wrong with the configuration is reported. */
 export function createLinter(config: LintConfig, { redocly, cwd, folder, report }: Around): Linter {
   const all = [...rules, ...(config.custom ?? []).map((rule) => guarded(rule, report))];
-  const known = [...all.map(({ code }) => code), ...Object.keys(codes)];
+  const known = [...all.map(({ code }) => code), ...Object.keys(codes), ...Object.keys(borrowed).map((name) => prefix + name)];
   for (const code of [config.rules ?? {}, ...(config.overrides ?? []).map((each) => each.rules)].flatMap((each) => Object.keys(each))) {
-    if (code.includes('*') || known.includes(code) || isUnderneath(code)) continue;
-    report.add('lint/unknown-rule', { message: `no rule has the code ${JSON.stringify(code)}`, help: didYouMean(code, known) ?? 'docs/lint.md lists them.' });
+    const isMeant = matcher(code);
+    if (known.some((each) => isMeant(each))) continue;
+    const isGlob = code.includes('*');
+    report.add('lint/unknown-rule', { message: `no rule has ${isGlob ? 'a code like' : 'the code'} ${JSON.stringify(code)}`, help: isGlob ? 'Codes are <family>/<problem>: */* is every one.' : didYouMean(code, known) ?? 'docs/lint.md lists them.' });
   }
   const settings = createSettings(config, (file) => relative(folder, resolve(cwd, file)).replaceAll('\\', '/'));
   return {
@@ -52,26 +55,4 @@ export function createLinter(config: LintConfig, { redocly, cwd, folder, report 
       return { ...lint(understood, all, settings, others), texts: sources.texts };
     },
   };
-}
-
-/** A rule of somebody's own, whose mistakes are theirs: it is told once, and looks no further. */
-function guarded(rule: Rule, report: Report): Rule {
-  const complain = (error: unknown): void => {
-    const message = `the rule ${rule.code} throws: ${error instanceof Error ? error.message : String(error)}`;
-    report.add('lint/rule-failed', { message, help: 'Correct it, or take it out of lint.custom.' });
-  };
-  const attempt = <T>(work: () => T, otherwise: T): T => {
-    try {
-      return work();
-    } catch (error) {
-      complain(error);
-      return otherwise;
-    }
-  };
-  const look = (subject: Subject): Visitor => {
-    const visitor = attempt(() => rule.look(subject), {});
-    const entries = Object.entries(visitor) as readonly [string, (...parts: readonly unknown[]) => void][]; // a visitor has nothing but functions
-    return Object.fromEntries(entries.map(([name, visit]) => [name, (...parts: readonly unknown[]) => attempt(() => visit(...parts), undefined)]));
-  };
-  return { ...rule, look };
 }

@@ -11,11 +11,6 @@ import { placeOfSpot, type Spot } from '../places.ts';
 import type { Settings } from '../settings.ts';
 import { borrowed, prefix } from './rules.ts';
 
-/** Whether a code is one of those that run underneath. */
-export function isUnderneath(code: string): boolean {
-  return code.startsWith(prefix) && Object.hasOwn(borrowed, code.slice(prefix.length));
-}
-
 /** What they find. Nothing is read again, and nothing is asked of anybody. */
 export async function underneath({ entry, roots }: Pick<SourceSet, 'entry' | 'roots'>, settings: Settings): Promise<readonly Found[]> {
   const wanted = Object.keys(borrowed).filter((rule) => settings.isOn(prefix + rule, borrowed[rule] ?? 'off'));
