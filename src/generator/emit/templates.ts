@@ -40,10 +40,10 @@ export function templateText(name: string): string {
   return readFileSync(new URL(`${name}.hbs`, templatesFolder), 'utf8');
 }
 
-/** The syntax tree of a template's text. */
+/** The syntax tree of a template's text, whatever the line ends that it was checked out with. */
 export function parseTemplate(name: string, overrides: Overrides = none): hbs.AST.Program {
   const own = overrides.get(name);
-  return Handlebars.parse(own?.text ?? templateText(name), { srcName: own?.file ?? `templates/${name}.hbs` });
+  return Handlebars.parse((own?.text ?? templateText(name)).replaceAll('\r\n', '\n'), { srcName: own?.file ?? `templates/${name}.hbs` });
 }
 
 /** Templates compiled once and kept, those of `overrides` in place of Ashlar's own. A template may use the partials of `shared/` and of its own folder. */

@@ -3,7 +3,7 @@
 import { builtScript } from '../../../emit/code/runtime.ts';
 import { text } from '../../../emit/code/html.ts';
 import type { Md } from '../../../emit/code/markdown.ts';
-import type { Api, Operation } from '../../../model/declarations/api.ts';
+import type { Api, Area, Operation } from '../../../model/declarations/api.ts';
 import type { RuleBook } from '../../../model/rules/compile.ts';
 import type { Page } from '../../target.ts';
 import { callbackPages, orphanCallbacks, type CallbackPage } from '../callbacks.ts';
@@ -68,23 +68,36 @@ function guidePages(guides: readonly Guide[], site: Site): readonly SearchedPage
 
 function areaPages(site: Site): readonly SearchedPage[] {
   const { areas } = site.api;
-  const between = neighbours(areas.map((area) => ({ label: text(area.id), address: htmlAddresses.area(area.name.file) })));
+  const between = neighbours(areas.map(areaLink));
   return areas.map((area, index) => htmlPage(htmlAddresses.area(area.name.file), 'docs/html/area', () => areaHtml(area, between(index), site)));
 }
 
 /** Operations in the order in which the side navigation has them, then webhooks; each before its callbacks. */
 function operationPages(site: Site): readonly SearchedPage[] {
   const { api, below } = site;
-  const inOrder = api.areas.flatMap((area) => area.operations.flatMap((id) => site.operations.get(id) ?? []));
-  const between = neighbours(inOrder.map(operationLink));
+  const inOrder = api.areas.flatMap((area, index) => inArea(area, api.areas[index + 1], site));
   const pagesOf = (operation: Operation, kind: Kind, path: string, owner: string, around: Around): readonly SearchedPage[] => {
     const inner = callbackPages(owner, operation.callbacks, below);
     return [operationPage(operation, kind, path, inner.map(({ link }) => link), around, site), ...inner.flatMap((page) => callbackTree(page, site))];
   };
   return [
-    ...inOrder.flatMap((operation, index) => pagesOf(operation, 'operation', htmlAddresses.operation(operation.name.file), `callbacks/${operation.name.file}`, between(index))),
+    ...inOrder.flatMap(({ operation, around }) => pagesOf(operation, 'operation', htmlAddresses.operation(operation.name.file), `callbacks/${operation.name.file}`, around)),
     ...api.webhooks.flatMap((webhook) => pagesOf(webhook, 'webhook', htmlAddresses.webhook(webhook.name.file), `webhooks/${webhook.name.file}`, {})),
   ];
+}
+
+/**
+ * The operations of an area, between the page of the area and that of the next: an operation that goes changes nothing
+ * of another area.
+ */
+function inArea(area: Area, next: Area | undefined, site: Site): readonly { readonly operation: Operation; readonly around: Around }[] {
+  const operations = area.operations.flatMap((id) => site.operations.get(id) ?? []);
+  const between = neighbours([areaLink(area), ...operations.map(operationLink), ...(next === undefined ? [] : [areaLink(next)])]);
+  return operations.map((operation, index) => ({ operation, around: between(index + 1) }));
+}
+
+function areaLink({ id, name }: Area): PageLink {
+  return { label: text(id), address: htmlAddresses.area(name.file) };
 }
 
 function callbackTree({ operation, address, inner }: CallbackPage, site: Site): readonly SearchedPage[] {

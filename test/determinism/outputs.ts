@@ -1,0 +1,22 @@
+// Everything that documents held in memory yield, by path: all targets, and the model's text with them.
+
+import { expect } from 'vitest';
+import type { Overrides } from '../../src/generator/emit/templates.ts';
+import { generate, type Generated } from '../../src/generator/generate.ts';
+import { showApi } from '../../src/generator/model/show.ts';
+import { createReport } from '../../src/generator/report/report.ts';
+import { targetNames } from '../../src/generator/targets/registry.ts';
+import { memoryFiles } from '../golden-harness/files.ts';
+
+/** The text of each output, by path. */
+export type Outputs = Readonly<Record<string, string>>;
+
+/** What the texts yield; fails on any diagnostic that is an error. */
+export async function outputsOf(texts: ReadonlyMap<string, string>, document: string, templates?: Overrides): Promise<Outputs> {
+  const report = createReport();
+  const job = { document, overlays: [], targets: targetNames, options: { packages: { scope: '@cloud-api', license: 'MIT' }, importExtension: '.js' }, ...(templates && { templates }) } as const;
+  const { api, files }: Generated = await generate(job, memoryFiles(texts), report);
+  expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  if (api === undefined) throw new Error('no model');
+  return { model: showApi(api), ...Object.fromEntries(files.map(({ path, text }) => [path, text])) };
+}
