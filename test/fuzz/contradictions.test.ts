@@ -30,8 +30,12 @@ const schemas = {
 const paths = {
   '/found': {
     get: {
-      // The compiler took the style for any text.
-      parameters: [{ name: 'constructor', in: 'query', style: 'deepObject', schema: { type: 'object', properties: { a: { type: 'string' } } } }],
+      parameters: [
+        // The compiler took the style for any text.
+        { name: 'constructor', in: 'query', style: 'deepObject', schema: { type: 'object', properties: { a: { type: 'string' } } } },
+        // The compiler took what reads the member for what every object inherits, and knew no type of its text.
+        { name: 'inherited', in: 'query', schema: { type: 'object', properties: Object.fromEntries([['constructor', { type: ['boolean', 'null'] }]]) } },
+      ],
       responses: { 200: { description: 'Something', content: { 'application/json': { schema: { $ref: '#/components/schemas/toString' } } } } },
     },
   },

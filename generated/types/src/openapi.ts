@@ -12,8 +12,10 @@ export type Readable<T> =
     ? never
     : T extends $Read<infer U>
       ? Readable<U>
-      : T extends readonly unknown[]
-        ? { [K in keyof T]: Readable<T[K]> }
+      : T extends readonly (infer E)[]
+        ? E[] extends T
+          ? Readable<E>[]
+          : { [K in keyof T]: Readable<T[K]> }
         : T extends object
           ? {
               [K in keyof T as NonNullable<T[K]> extends $Write<unknown> ? never : K]: Readable<
@@ -28,8 +30,10 @@ export type Writable<T> =
     ? never
     : T extends $Write<infer U>
       ? Writable<U>
-      : T extends readonly unknown[]
-        ? { [K in keyof T]: Writable<T[K]> }
+      : T extends readonly (infer E)[]
+        ? E[] extends T
+          ? Writable<E>[]
+          : { [K in keyof T]: Writable<T[K]> }
         : T extends object
           ? {
               [K in keyof T as NonNullable<T[K]> extends $Read<unknown> ? never : K]: Writable<

@@ -13,7 +13,7 @@ export function openapiModule({ info }: Api, { declarations, marked, requires }:
   return ts`${join(parts, ts`\n\n`)}\n`;
 }
 
-/** In the form that openapi-fetch and its relatives know. */
+/** In the form that openapi-fetch and its relatives know. The compiler reads `Readable<E>[]` later than a mapped list: only so can a list be an item of itself. */
 const markers = ts`/** A property that only a response has. */
 export type $Read<T> = { readonly $read: T };
 
@@ -26,8 +26,10 @@ export type Readable<T> =
     ? never
     : T extends $Read<infer U>
       ? Readable<U>
-      : T extends readonly unknown[]
-        ? { [K in keyof T]: Readable<T[K]> }
+      : T extends readonly (infer E)[]
+        ? E[] extends T
+          ? Readable<E>[]
+          : { [K in keyof T]: Readable<T[K]> }
         : T extends object
           ? {
               [K in keyof T as NonNullable<T[K]> extends $Write<unknown> ? never : K]: Readable<
@@ -42,8 +44,10 @@ export type Writable<T> =
     ? never
     : T extends $Write<infer U>
       ? Writable<U>
-      : T extends readonly unknown[]
-        ? { [K in keyof T]: Writable<T[K]> }
+      : T extends readonly (infer E)[]
+        ? E[] extends T
+          ? Writable<E>[]
+          : { [K in keyof T]: Writable<T[K]> }
         : T extends object
           ? {
               [K in keyof T as NonNullable<T[K]> extends $Read<unknown> ? never : K]: Writable<

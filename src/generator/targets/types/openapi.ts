@@ -5,16 +5,17 @@ import ts from 'typescript';
 import type { Code } from '../../emit/code/code.ts';
 import { plain } from '../../emit/code/json.ts';
 import { printDeclarations } from '../../emit/code/syntax.ts';
-import type { Api } from '../../model/declarations/api.ts';
+import type { Api, Content, Operation } from '../../model/declarations/api.ts';
 import { aliasRecursion, isDeclaration } from './recursion.ts';
 import { resolver } from './resolve.ts';
 import { createTyping, unmasked } from './typing/context.ts';
 import { typingDocument } from './typing/document.ts';
+import type { Marks } from './typing/marks.ts';
 
 /** The types of an interface, and which helpers they are written with. */
 export interface OpenapiTypes {
   readonly declarations: Code<'ts'>;
-  /** True where a property is marked as one that only a response or only a request has. */
+  /** True where a property is marked as one that only a response or only a request has, or a name asks for one reading of a type. */
   readonly marked: boolean;
   /** True where a schema requires what another one leaves optional. */
   readonly requires: boolean;
@@ -29,18 +30,26 @@ export function openapiTypes(api: Api): OpenapiTypes {
   const document = plain(typingDocument(typing)) as unknown as OpenAPI3;
   const declared = transformSchema(document, contextOf(document)).filter(isDeclaration);
   const names = new Map(api.schemas.map(({ id, name }) => [typing.names.key('schemas', id), name.type]));
+  const readings = namesReadings(api, typing.marks);
   const declarations = printDeclarations(
     aliasRecursion(
       declared.filter(({ name }) => roots.has(name.text)),
       (key) => `${names.get(key) ?? key}Schema`,
+      readings,
     ),
     { name: unmasked, comment: (carried, indent) => typing.comment(carried, indent) },
   );
   return {
     declarations,
-    marked: api.schemas.some(({ assertion }) => typing.marks.differ(assertion)) || /\$(?:Read|Write)</.test(declarations),
+    marked: readings || /\$(?:Read|Write)</.test(declarations),
     requires: declared.some(({ name }) => name.text === 'WithRequired'),
   };
+}
+
+/** Whether the names of schemas, bodies and answers ask for a reading. They do it by the schema alone, whose type may have lost the mark: a member that can be anything hides it. */
+function namesReadings({ schemas, operations, webhooks }: Api, marks: Marks): boolean {
+  const contents = ({ body, responses }: Operation): readonly Content[] => [...(body?.contents ?? []), ...responses.flatMap((response) => response.contents)];
+  return schemas.some(({ assertion }) => marks.differ(assertion)) || [...operations, ...webhooks].some((operation) => contents(operation).some(({ schema }) => schema && marks.differ(schema.assertion)));
 }
 
 /** openapi-typescript's settings: `required` alone decides what is there, an open object has unknown members. */

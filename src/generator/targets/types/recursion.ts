@@ -5,19 +5,19 @@ import { orderOf } from '../../model/graph.ts';
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
-/** The declarations to print, with an alias for each schema whose own property would refer to itself. */
-export function aliasRecursion(declared: readonly Declaration[], aliasOf: (key: string) => string): readonly Declaration[] {
+/** The declarations to print, with an alias for each schema whose own property would refer to itself. Where `readings` are made of them, an item of a tuple that leads back to the tuple can be anything: the compiler follows it without an end. */
+export function aliasRecursion(declared: readonly Declaration[], aliasOf: (key: string) => string, readings: boolean): readonly Declaration[] {
   const schemas = schemaProperties(declared);
   const edges = new Map([...schemas].map(([key, { type }]) => [key, type ? eagerReferences(type) : []]));
-  const recursive = new Set(orderOf(edges).rings.flat());
+  const recursive = new Map(orderOf(edges).rings.flatMap((ring) => ring.map((key): [string, ReadonlySet<string>] => [key, new Set(ring)])));
   if (recursive.size === 0) return declared;
 
   const alias = (key: string): ts.TypeReferenceNode => ts.factory.createTypeReferenceNode(aliasOf(key));
-  const aliases = [...schemas].flatMap(([key, { type }]) =>
-    type && recursive.has(key)
-      ? [ts.factory.createTypeAliasDeclaration(undefined, aliasOf(key), undefined, replaceReferences(type, recursive, alias))]
-      : [],
-  );
+  const aliases = [...schemas].flatMap(([key, { type }]) => {
+    const ring = recursive.get(key);
+    if (!type || !ring) return [];
+    return [ts.factory.createTypeAliasDeclaration(undefined, aliasOf(key), undefined, replaceReferences(readings ? cutTuples(type, ring) : type, recursive, alias))];
+  });
   const replaced = new Map<ts.Node, ts.TypeNode>([...schemas].flatMap(([key, property]) => (recursive.has(key) ? [[property, alias(key)]] : [])));
   return [...declared.map((node) => replaceTypes(node, replaced)), ...aliases];
 }
@@ -62,7 +62,18 @@ function indexOf({ indexType }: ts.IndexedAccessTypeNode): string | undefined {
   return ts.isIdentifier(literal) ? (JSON.parse(literal.text) as string) : undefined;
 }
 
-function replaceReferences(type: ts.TypeNode, recursive: ReadonlySet<string>, alias: (key: string) => ts.TypeNode): ts.TypeNode {
+/** The type, where an item of a tuple that refers to a schema of the ring is unknown. Lists and members are followed only when asked for. */
+function cutTuples(type: ts.TypeNode, ring: ReadonlySet<string>, inTuple = false): ts.TypeNode {
+  const visit = (node: ts.Node): ts.Node => {
+    const key = referenceOf(node);
+    if (key !== undefined) return inTuple && ring.has(key) ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword) : node;
+    if (ts.isTupleTypeNode(node) && !inTuple) return ts.visitEachChild(node, (item) => (ts.isTypeNode(item) ? cutTuples(item, ring, true) : item), undefined);
+    return ts.isTypeLiteralNode(node) || (inTuple && ts.isArrayTypeNode(node)) ? node : ts.visitEachChild(node, visit, undefined);
+  };
+  return ts.visitNode(type, visit, ts.isTypeNode);
+}
+
+function replaceReferences(type: ts.TypeNode, recursive: ReadonlyMap<string, unknown>, alias: (key: string) => ts.TypeNode): ts.TypeNode {
   const visit = (node: ts.Node): ts.Node => {
     const key = referenceOf(node);
     if (key !== undefined) return recursive.has(key) ? alias(key) : node;

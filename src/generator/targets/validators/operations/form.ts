@@ -107,7 +107,7 @@ export function readerOf(set: TypeSet, module: Module): Code<'ts'> | undefined {
     [types.null, 'nothing'],
   ] as const;
   const only = single.find(([each]) => each === set);
-  return only ? module.runtime(only[1]) : ts`(text) => ${call}`;
+  return only ? module.runtime(only[1]) : ts`(text: unknown) => ${call}`;
 }
 
 /** The texts of a form as values. */

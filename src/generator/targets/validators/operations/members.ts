@@ -70,7 +70,7 @@ function memberReader(use: Use, module: Module, inList = false): Code<'ts'> | un
     case 'tuple': {
       if (inList) return module.runtime('jsonText');
       const reader = shape.kind === 'list' ? memberReader(shape.items, module, true) : undefined;
-      return reader === undefined ? module.runtime('many') : ts`(text) => ${module.runtime('listOf')}(${module.runtime('many')}(text), ${reader})`;
+      return reader === undefined ? module.runtime('many') : ts`(text: unknown) => ${module.runtime('listOf')}(${module.runtime('many')}(text), ${reader})`;
     }
     case 'object':
     case 'map':

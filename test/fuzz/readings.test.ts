@@ -1,0 +1,39 @@
+// What the fuzz has found of types that have a reading for requests and one for responses: they compile.
+
+import { expect, it } from 'vitest';
+import { compileAll } from './compile.ts';
+import { judge } from './judge.ts';
+import type { Written } from './schemas.ts';
+
+const document = (schema: Written, schemas: Written = {}): Written => ({
+  openapi: '3.1.0',
+  info: { title: 'Readings', version: '1' },
+  paths: { '/found': { get: { responses: { 200: { description: 'Something', content: { 'application/json': { schema } } } } } } },
+  components: { schemas },
+});
+const own = { type: 'object', properties: { id: { type: 'integer', readOnly: true } } };
+
+/** By what is particular to each. */
+const documents: Readonly<Record<string, Written>> = {
+  // The operation's name asked for a reading that the module did not export, because no mark was left in the type.
+  'hidden-mark': document({ type: 'object', additionalProperties: { anyOf: [own, {}] } }),
+  // The reading of a list was the list of its items' readings, without an end.
+  'list-of-itself': document(
+    { $ref: '#/components/schemas/Value' },
+    { Value: { anyOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/components/schemas/Value' } }, own] } },
+  ),
+  'tuple-of-itself': document(
+    { $ref: '#/components/schemas/Call' },
+    { Call: { type: 'array', prefixItems: [{ type: 'string' }, { $ref: '#/components/schemas/Call' }, own], minItems: 1 } },
+  ),
+};
+
+it('compiles readings of types that hide what differs, or contain themselves', async () => {
+  const made = new Map<string, ReadonlyMap<string, string>>();
+  for (const [name, each] of Object.entries(documents)) {
+    const { files, refused, wrong } = await judge(each, 1, 0);
+    expect([...refused, ...wrong]).toEqual([]);
+    made.set(name, files);
+  }
+  expect([...compileAll(made)]).toEqual([]);
+});
