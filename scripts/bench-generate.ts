@@ -1,109 +1,94 @@
-// How fast generating is, and how much memory it takes, beside peers: `npm run bench -- generate [DIR]`, each command from a cold start.
+// How fast generating is, how much memory it takes, and whether what comes out compiles, beside peers: `npm run bench -- generate [DIR]`, each command from a cold start.
 
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { BenchOptions } from './bench.ts';
+import { compilerErrors, consumers } from './bench-generate/consumer.ts';
+import { type Contestant, fromNothing, ownContestants, peerContestants, program } from './bench-generate/contestants.ts';
+import { type Cost, type Failure, measured, shown } from './bench-generate/measured.ts';
+import { type Json, repeated } from './bench-generate/repeated.ts';
 import { median } from './median.ts';
-import { installPeers } from './peers.ts';
 import { table } from './table.ts';
 
 const project = join(import.meta.dirname, '..');
-const program = join(project, 'dist/generator/cli.js');
-const own = join(project, 'spec/openapi.yaml');
-const probe = pathToFileURL(join(import.meta.dirname, 'bench-lint/probe.js')).href;
+/** The own document as people write it, in many files, and as one file, since not every peer reads many. */
+const inOneFile = join(project, 'generated/spec/openapi.json');
+const own = [join(project, 'spec/openapi.yaml'), inOneFile];
+const sizes = [1, 2, 4, 8];
 
-/** The newest that runs on every version of Node which Ashlar supports. */
-const peers = { '@hey-api/openapi-ts': '0.90.0', typescript: '5.9.3' };
-
-interface Contestant {
-  readonly name: string;
-  /** What is run for a document, and where it writes. */
-  readonly command: (document: string, out: string) => readonly string[];
-  /** True: it writes again to where it has written before. */
-  readonly again?: true;
-}
-
-/** What one command took: milliseconds, and megabytes at their most. */
-interface Cost {
-  readonly wall: number;
-  readonly processor: number;
-  readonly memory: number;
-}
-
-/** All but the documentation, which no peer has. */
-const code = 'types,client,validators,server';
-const ashlar = (...more: readonly string[]): Contestant['command'] => (document, out) => [program, 'generate', document, '--quiet', '--out', out, ...more];
-
-function contestants(others: boolean): readonly Contestant[] {
-  const ours: readonly Contestant[] = [
-    { name: 'ashlar: types', command: ashlar('--no-cache', '--targets', 'types') },
-    { name: `ashlar: ${code}`, command: ashlar('--no-cache', '--targets', code) },
-    { name: 'ashlar: everything', command: ashlar('--no-cache') },
-    { name: `ashlar: ${code}, unchanged`, command: ashlar('--cache', 'kept', '--targets', code), again: true },
-  ];
-  if (!others) return ours;
-  const folder = installPeers('generate', peers);
-  return [
-    { name: 'openapi-typescript', command: (document, out) => [join(project, 'node_modules/openapi-typescript/bin/cli.js'), document, '-o', `${out}.ts`] },
-    {
-      name: `hey-api ${peers['@hey-api/openapi-ts']}: types, sdk, zod`,
-      command: (document, out) => [join(folder, 'node_modules/@hey-api/openapi-ts/dist/run.mjs'), '-i', document, '-o', out, '-p', '@hey-api/typescript', '@hey-api/sdk', 'zod', '--silent'],
-    },
-    ...ours,
-  ];
-}
-
-/** The table of costs; throws where there is no dist/. */
-export function benchGenerate(folder: string | undefined, { markdown, peers: others, runs }: BenchOptions): string {
+/** The tables of costs; throws where there is no dist/. */
+export function benchGenerate(folder: string | undefined, { markdown, peers, runs }: BenchOptions): string {
   if (!existsSync(program)) throw new Error('There is no dist/ to be measured: npm run build makes it.');
   const documents = folder === undefined ? [] : readdirSync(folder).filter((name) => /\.(json|ya?ml)$/.test(name)).sort().map((name) => resolve(folder, name));
-  const chosen = contestants(others);
   const load = (): string => loadavg().map((each) => each.toFixed(1)).join(' ');
   const before = load();
   const scratch = mkdtempSync(join(tmpdir(), 'ashlar-bench-'));
   try {
-    const rows = [own, ...documents].flatMap((document) => compare(document, chosen, runs, scratch));
-    const head = ['document', 'generator', 'time', 'processor', 'memory'];
-    return `${table(head, rows, markdown)}\nMedians of ${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${before}, after ${load()}.\n`;
+    const chosen = [...(peers ? peerContestants(scratch) : []), ...ownContestants];
+    const rows = [...own, ...documents].flatMap((document) => beside(document, chosen, runs, scratch));
+    const compared = table(['document', 'generator', 'time', 'processor', 'memory', ...consumers.map((each) => `errors, ${each}`)], rows, markdown);
+    const grown = table(['size', 'operations', 'generator', 'time', 'processor', 'memory', 'processor of each copy'], growth(runs, scratch), markdown);
+    return `${compared}\n${grown}\nMedians of ${runs} runs each, in turns, on ${cpus().length} cores, Node ${process.versions.node}; load before ${before}, after ${load()}.\n`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-/** Alternating runs, so that a busy moment of the machine does not fall on one contestant alone. */
-function compare(document: string, chosen: readonly Contestant[], runs: number, scratch: string): readonly (readonly string[])[] {
-  process.stderr.write(`${basename(document)} …\n`);
-  const costs = chosen.map((): (Cost | undefined)[] => []);
-  for (let turn = 0; turn < runs; turn++) {
-    for (const [index, { command, again }] of chosen.entries()) {
-      const out = join(scratch, 'out', String(index));
-      const words = command(document, out);
-      // It writes to an empty place, or has written just this before.
-      if (!again) rmSync(join(scratch, 'out'), { recursive: true, force: true });
-      mkdirSync(join(scratch, 'out'), { recursive: true });
-      if (again) run(words, scratch);
-      costs[index]?.push(run(words, scratch));
-    }
-  }
-  return chosen.map(({ name }, index) => {
-    const each = (costs[index] ?? []).filter((cost) => cost !== undefined);
-    if (each.length < runs) return [basename(document), name, 'fails', '', ''];
-    const of = (key: keyof Cost): number => median(each.map((cost) => cost[key]));
-    return [basename(document), name, `${(of('wall') / 1000).toFixed(2)} s`, `${(of('processor') / 1000).toFixed(2)} s`, `${of('memory').toFixed(0)} MB`];
+/** The rows of one document. */
+function beside(document: string, chosen: readonly Contestant[], runs: number, scratch: string): readonly (readonly string[])[] {
+  const name = basename(document);
+  return compare(document, chosen, runs, scratch, (out) => consumers.map((each) => compilerErrors(each, out, scratch))).map(({ contestant, outcome, errors }) =>
+    'reason' in outcome ? [name, contestant.name, `fails: ${outcome.reason}`, '', '', ...consumers.map(() => '')] : [name, contestant.name, ...shown(outcome.costs), ...errors],
+  );
+}
+
+/** The rows of the own document at several sizes: where cost is linear, each copy takes the same. */
+function growth(runs: number, scratch: string): readonly (readonly string[])[] {
+  const document = JSON.parse(readFileSync(inOneFile, 'utf8')) as Json;
+  const methods = /^(?:get|put|post|delete|options|head|patch|trace)$/;
+  return sizes.flatMap((size) => {
+    const larger = repeated(document, size);
+    const path = join(scratch, `${size} times.json`);
+    writeFileSync(path, JSON.stringify(larger));
+    const operations = Object.values(larger['paths'] as Json).flatMap((item) => Object.keys(item as Json).filter((key) => methods.test(key))).length;
+    return compare(path, fromNothing, runs, scratch, () => []).map(({ contestant, outcome }) => {
+      const head = [`${size} ×`, String(operations), contestant.name];
+      return 'reason' in outcome ? [...head, `fails: ${outcome.reason}`, '', '', ''] : [...head, ...shown(outcome.costs), `${(median(outcome.costs.map(({ processor }) => processor)) / size / 1000).toFixed(2)} s`];
+    });
   });
 }
 
-/** What a command took; undefined where it failed. */
-function run(command: readonly string[], cwd: string): Cost | undefined {
-  const cost = join(cwd, 'cost.json');
-  rmSync(cost, { force: true });
-  const start = performance.now();
-  const { status } = spawnSync(process.execPath, ['--import', probe, ...command], { cwd, stdio: 'ignore', env: { ...process.env, PROBE: cost } });
-  const wall = performance.now() - start;
-  if (status !== 0 || !existsSync(cost)) return undefined;
-  const { processor, memory } = JSON.parse(readFileSync(cost, 'utf8')) as Omit<Cost, 'wall'>; // what the probe writes
-  return { wall, processor, memory };
+interface Compared {
+  readonly contestant: Contestant;
+  /** The costs of all runs, or the first failure. */
+  readonly outcome: { readonly costs: readonly Cost[] } | Failure;
+  /** What was found in the output of the first run. */
+  readonly errors: readonly string[];
+}
+
+/** Alternating runs, so that a busy moment of the machine does not fall on one contestant alone. */
+function compare(document: string, chosen: readonly Contestant[], runs: number, scratch: string, inspect: (out: string) => readonly string[]): readonly Compared[] {
+  process.stderr.write(`${basename(document)} …\n`);
+  const outcomes = chosen.map((): (Cost | Failure)[] => []);
+  const errors = chosen.map((): readonly string[] => []);
+  for (let turn = 0; turn < runs; turn++) {
+    for (const [index, { command, again }] of chosen.entries()) {
+      // It writes to an empty place, or has written just this before.
+      const out = join(scratch, 'out', String(index));
+      rmSync(join(scratch, 'out'), { recursive: true, force: true });
+      mkdirSync(out, { recursive: true });
+      const words = command(document, out);
+      if (again) measured(words, scratch);
+      const outcome = measured(words, scratch);
+      outcomes[index]?.push(outcome);
+      if (turn === 0 && !('reason' in outcome)) errors[index] = inspect(out);
+    }
+  }
+  return chosen.map((contestant, index) => {
+    const each = outcomes[index] ?? [];
+    const failure = each.find((outcome): outcome is Failure => 'reason' in outcome);
+    const costs = each.filter((outcome): outcome is Cost => !('reason' in outcome));
+    return { contestant, outcome: failure ?? { costs }, errors: errors[index] ?? [] };
+  });
 }

@@ -1,0 +1,52 @@
+// What one command took from a cold start, or why it failed.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { median } from '../median.ts';
+
+const probe = pathToFileURL(join(import.meta.dirname, '../bench-lint/probe.js')).href;
+/** Milliseconds; what takes longer is stopped, and counts as failed. */
+const patience = 600_000;
+
+/** What one command took: milliseconds, and megabytes at their most. */
+export interface Cost {
+  readonly wall: number;
+  readonly processor: number;
+  readonly memory: number;
+}
+
+/** A command that gave no result, in its own words. */
+export interface Failure {
+  readonly reason: string;
+}
+
+/** Runs the command by this Node, its words being those after `node`, in the folder `cwd`. */
+export function measured(command: readonly string[], cwd: string): Cost | Failure {
+  const cost = join(cwd, 'cost.json');
+  rmSync(cost, { force: true });
+  const start = performance.now();
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['--import', probe, ...command], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28, timeout: patience, env: { ...process.env, PROBE: cost } });
+  const wall = performance.now() - start;
+  if (status !== 0 || !existsSync(cost)) return { reason: `${signal === null ? '' : `${signal} after ${(wall / 1000).toFixed(0)} s: `}${reasonIn(`${stderr}\n${stdout}`)}` };
+  const { processor, memory } = JSON.parse(readFileSync(cost, 'utf8')) as Omit<Cost, 'wall'>; // what the probe writes
+  return { wall, processor, memory };
+}
+
+/** The first thing in what a command printed that speaks of an error; its place in the call stack is of no use to a reader. */
+export function reasonIn(printed: string): string {
+  const lines = stripVTControlCharacters(printed).split('\n').map((line) => line.trim());
+  // Node quotes the program before it says what is wrong.
+  const said = lines.filter((line) => line !== '' && !/^at |^throw /.test(line) && !/(?:^\/.*:\d+|;)$/.test(line));
+  const line = said.find((each) => /\w*error: /i.test(each)) ?? said.find((each) => /error|cannot|failed/i.test(each)) ?? said[0] ?? 'it printed nothing';
+  return line.replaceAll('|', '/').slice(0, 120);
+}
+
+/** The median of each measure, as it is shown: time, processor, memory. */
+export function shown(costs: readonly Cost[]): readonly [string, string, string] {
+  const of = (key: keyof Cost): number => median(costs.map((cost) => cost[key]));
+  return [`${(of('wall') / 1000).toFixed(2)} s`, `${(of('processor') / 1000).toFixed(2)} s`, `${of('memory').toFixed(0)} MB`];
+}

@@ -1,0 +1,75 @@
+// What the bench of generating rests on: copies of a document are as valid as it is, outputs are compiled, and a failure tells its reason.
+
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compilerErrors } from '../../../scripts/bench-generate/consumer.ts';
+import { measured, reasonIn } from '../../../scripts/bench-generate/measured.ts';
+import { type Json, repeated } from '../../../scripts/bench-generate/repeated.ts';
+import { understand } from '../../../src/generator/generate.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { diskFiles } from '../../../src/generator/source/load.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'bench-generate-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+async function understood(document: Json): Promise<{ readonly operations: number; readonly schemas: number; readonly tags: number; readonly problems: readonly string[] }> {
+  const path = join(scratch, 'document.json');
+  writeFileSync(path, JSON.stringify(document));
+  const report = createReport();
+  const { api } = await understand({ document: path, overlays: [] }, diskFiles(), report);
+  const tags = new Set(api?.operations.flatMap((operation) => operation.tags));
+  return { operations: api?.operations.length ?? 0, schemas: api?.schemas.length ?? 0, tags: tags.size, problems: report.diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message) };
+}
+
+describe('a document several times over', () => {
+  const own = JSON.parse(readFileSync(join(import.meta.dirname, '../../../generated/spec/openapi.json'), 'utf8')) as Json;
+
+  it('has as many times the operations, schemas and areas, and no problem', async () => {
+    const once = await understood(own);
+    expect(once.operations).toBeGreaterThan(0);
+    expect(await understood(repeated(own, 3))).toEqual({ operations: 3 * once.operations, schemas: 3 * once.schemas, tags: 3 * once.tags, problems: [] });
+  }, 30_000);
+
+  it('refers in each copy to that copy alone, and to the one way of signing in', () => {
+    const paths = { '/a': { get: { operationId: 'getA', tags: ['a'], responses: { 200: { $ref: '#/components/responses/A' } } } } };
+    const components = { schemas: { A: { properties: { next: { $ref: '#/components/schemas/A' } } } }, responses: { A: { description: 'a' } }, securitySchemes: { key: { type: 'http' } } };
+    expect(repeated({ openapi: '3.1.0', tags: [{ name: 'a' }], paths, components }, 2)).toEqual({
+      openapi: '3.1.0',
+      tags: [{ name: 'a' }, { name: 'aCopy2' }],
+      paths: { ...paths, '/copy2/a': { get: { operationId: 'getACopy2', tags: ['aCopy2'], responses: { 200: { $ref: '#/components/responses/ACopy2' } } } } },
+      components: {
+        schemas: { ...components.schemas, ACopy2: { properties: { next: { $ref: '#/components/schemas/ACopy2' } } } },
+        responses: { ...components.responses, ACopy2: { description: 'a' } },
+        securitySchemes: components.securitySchemes,
+      },
+    });
+  });
+});
+
+describe('output', () => {
+  it('is compiled by a strict consumer and the strictest; where there is none, that is said', () => {
+    const out = join(scratch, 'out');
+    mkdirSync(out);
+    writeFileSync(join(out, 'a.ts'), 'export const a: number = "a";\nexport const b: { c?: string } = { c: undefined };\n');
+    expect(compilerErrors('strict', out, scratch)).toBe('1');
+    expect(compilerErrors('strictest', out, scratch)).toBe('2');
+    rmSync(join(out, 'a.ts'));
+    expect(compilerErrors('strict', out, scratch)).toBe('nothing to compile');
+  }, 30_000);
+});
+
+describe('a command', () => {
+  it('tells what it took', () => {
+    const cost = measured(['-e', ''], scratch);
+    if ('reason' in cost) throw new Error(cost.reason);
+    for (const each of [cost.wall, cost.processor, cost.memory]) expect(each).toBeGreaterThan(0);
+  }, 30_000);
+
+  it('that fails tells the reason, not the place', () => {
+    expect(measured(['-e', 'throw new RangeError("too much")'], scratch)).toEqual({ reason: 'RangeError: too much' });
+    expect(reasonIn('starting\n\u001b[31mTypeError: no such | thing\u001b[39m\n    at failed (/a/b.js:1:2)\n')).toBe('TypeError: no such / thing');
+    expect(reasonIn('')).toBe('it printed nothing');
+  }, 30_000);
+});
