@@ -1,7 +1,7 @@
 // A document of many operations in many areas, each with schemas of its own, and some that an area or all of them share.
 
-/** Shapes of an area's operations in turn; `{n}` keeps paths apart. */
-const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
+/** The methods of each path, in the model's order: the first operation of an area by number is the first on its pages, too. */
+const methods = ['delete', 'get', 'patch', 'post', 'put'] as const;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
