@@ -31,7 +31,7 @@ export function measured(command: readonly string[], cwd: string): Cost | Failur
   const start = performance.now();
   const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['--import', probe, ...command], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28, timeout: patience, env: { ...process.env, PROBE: cost } });
   const wall = performance.now() - start;
-  if (status !== 0 || !existsSync(cost)) return { reason: `${signal === null ? '' : `${signal} after ${(wall / 1000).toFixed(0)} s: `}${reasonIn(`${stderr}\n${stdout}`)}` };
+  if (status !== 0 || !existsSync(cost)) return { reason: `${signal === null ? '' : `${signal} after ${(wall / 1000).toFixed(0)} s: `}${reasonIn(`${stdout}\n${stderr}`)}` };
   const { processor, memory } = JSON.parse(readFileSync(cost, 'utf8')) as Omit<Cost, 'wall'>; // what the probe writes
   return { wall, processor, memory };
 }
