@@ -39,24 +39,28 @@ rooted() {
 
 words=()
 if [ -n "$DOCUMENT" ]; then words=("$DOCUMENT"); fi
-"${ashlar[@]}" lint "${words[@]}" --since "$BASE" --format github --format markdown="$out/1-lint.md" | rooted
+"${ashlar[@]}" lint ${words[@]+"${words[@]}"} --since "$BASE" --format github --format markdown="$out/1-lint.md" | rooted
 note $?
 
 document="$DOCUMENT"
 if [ -z "$document" ]; then document=$("${ashlar[@]}" lint --json --no-redocly | node -e 'let text = ""; process.stdin.on("data", (part) => (text += part)).on("end", () => console.log(JSON.parse(text).document ?? ""))'); fi
-if git cat-file -e "$BASE:./$document" 2>/dev/null; then
+if [ -n "$document" ] && git cat-file -e "$BASE:./$document" 2>/dev/null; then
   "${ashlar[@]}" diff "$BASE:$document" "$document" --format github --fail-on "$FAIL_ON" | rooted
   note $?
   "${ashlar[@]}" diff "$BASE:$document" "$document" --format markdown >"$out/2-diff.md" 2>/dev/null
 fi
 
 if [ "$CHECK" = true ]; then
-  stale=$("${ashlar[@]}" generate "${words[@]}" --check)
+  stale=$("${ashlar[@]}" generate ${words[@]+"${words[@]}"} --check)
   status=$?
   note $status
-  if [ $status -ne 0 ]; then
-    echo "::error title=generated output::What is generated is not what the document yields. Run ashlar generate and commit what it writes."
-    printf '## Generated output\n\nIt is not what the document yields. Run `ashlar generate` and commit what it writes.\n\n```\n%s\n```\n' "${stale:0:5000}" >"$out/3-fresh.md"
+  verdict=''
+  if [ $status -eq 1 ] && [ -n "$stale" ]; then verdict='It is not what the document yields. Run `ashlar generate` and commit what it writes.'
+  elif [ $status -ne 0 ]; then verdict='Whether it is fresh could not be judged: see the log.'; fi
+  if [ -n "$verdict" ]; then
+    echo "::error title=generated output::${verdict//\`/}"
+    printf '## Generated output\n\n%s\n' "$verdict" >"$out/3-fresh.md"
+    if [ -n "$stale" ]; then printf '\n```\n%s\n```\n' "${stale:0:5000}" >>"$out/3-fresh.md"; fi
   fi
 fi
 echo "$worst" >"$out/status"

@@ -1,7 +1,7 @@
 // What the action does to a pull request: its own scripts, on a repository with a branch, and a stand-in for the API of GitHub.
 
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -88,4 +88,19 @@ it('annotates files by their paths from the root of the repository', async () =>
   expect(named.length).toBeGreaterThan(1);
   expect(new Set(named)).toEqual(new Set(['the%2C api/v1/openapi.yaml', 'the%2C api/shared/pets.yaml']));
   expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('1');
+});
+
+it('says what it could not judge, and nothing else of it', async () => {
+  const folder = folderWith({ 'openapi.yaml': soundPets, 'ashlar.config.json': '{' });
+  const git = (...words: readonly string[]): string => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: folder, encoding: 'utf8' }).trim();
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-qm', 'first');
+  const temp = join(folder, '.temp');
+  const env = { ...process.env, ASHLAR: `node ${join(project, 'bin/ashlar.js')}`, BASE: 'HEAD', DOCUMENT: '', CHECK: 'true', FAIL_ON: 'breaking', RUNNER_TEMP: temp };
+  const { stdout, stderr } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
+  expect(stdout).toContain('::error title=generated output::Whether it is fresh could not be judged: see the log.');
+  expect(stderr).not.toContain('a document to compare');
+  expect(readdirSync(join(temp, 'ashlar')).toSorted()).toEqual(['3-fresh.md', 'status']);
+  expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('2');
 });
