@@ -37,6 +37,9 @@ rooted() {
     { print }'
 }
 
+# What the branch has changed: where its base has moved on since, that is not of its making.
+BASE=$(git merge-base "$BASE" HEAD 2>/dev/null || echo "$BASE")
+
 words=()
 if [ -n "$DOCUMENT" ]; then words=("$DOCUMENT"); fi
 "${ashlar[@]}" lint ${words[@]+"${words[@]}"} --since "$BASE" --format github --format markdown="$out/1-lint.md" | rooted

@@ -104,3 +104,23 @@ it('says what it could not judge, and nothing else of it', async () => {
   expect(readdirSync(join(temp, 'ashlar')).toSorted()).toEqual(['3-fresh.md', 'status']);
   expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('2');
 });
+
+it('blames a branch for nothing that its base has added since', async () => {
+  const folder = folderWith({ 'openapi.yaml': soundPets });
+  const git = (...words: readonly string[]): string => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: folder, encoding: 'utf8' }).trim();
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-qm', 'first');
+  git('branch', 'behind');
+  put(folder, 'openapi.yaml', soundPets.replaceAll('/pets', '/animals'));
+  git('commit', '-qam', 'second');
+  git('switch', '-q', 'behind');
+  put(folder, 'README.md', 'x\n');
+  git('add', 'README.md');
+  git('commit', '-qm', 'third');
+  const temp = join(folder, '.temp');
+  const env = { ...process.env, ASHLAR: `node ${join(project, 'bin/ashlar.js')}`, BASE: 'main', DOCUMENT: 'openapi.yaml', CHECK: 'false', FAIL_ON: 'breaking', RUNNER_TEMP: temp };
+  const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
+  expect(stdout).not.toContain('::error');
+  expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('0');
+});

@@ -50,7 +50,7 @@ export function writeBaseline(file: string | undefined, findings: readonly LintF
   }
   const entries = findings.map(({ code, place, message, fingerprint }) => ({ fingerprint, code, ...(place && { file: place.file }), message }));
   const path = resolve(host.cwd, file);
-  const draft = `${path}.draft`;
+  const draft = `${path}.${process.pid}.draft`;
   try {
     host.uninterrupted(() => {
       writeFileSync(draft, `${JSON.stringify({ findings: entries }, null, 2)}\n`);

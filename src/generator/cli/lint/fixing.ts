@@ -56,7 +56,7 @@ function writeAll(texts: ReadonlyMap<string, string>, host: Host, report: Report
       for (const [file, text] of texts) {
         const path = realpathSync(resolve(host.cwd, file));
         const mark = readFileSync(path).subarray(0, 3).equals(Buffer.from('\uFEFF')) ? '\uFEFF' : '';
-        const draft = `${path}.draft`;
+        const draft = `${path}.${process.pid}.draft`;
         drafts.push({ draft, path });
         writeFileSync(draft, mark + text, { mode: statSync(path).mode });
       }
