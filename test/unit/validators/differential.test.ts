@@ -1,6 +1,6 @@
 // Random schemas of every keyword, judged by what is generated from them and by Ajv: the verdicts are the same.
 
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -29,7 +29,8 @@ test.each(Array.from({ length: rounds }, (_, round) => round))('round %i', { tim
     const ours = loaded.schema(`S${index}`);
     for (const value of samples) {
       if (hasPrototypeName(value)) continue;
-      const wanted = judge(value);
+      const wanted = ending(judge, value);
+      if (wanted === undefined) continue;
       const context = () => JSON.stringify({ schema: list[index], value });
       expect(ours.is(value), context()).toBe(wanted);
       expect(ours.check(value).length === 0, context()).toBe(wanted);
@@ -49,6 +50,16 @@ async function drawn(without: readonly string[], seed: number): Promise<{ readon
     // A schema that applies itself to the same value, and nothing else, is refused before it comes here.
     expect(String(error)).toMatch(/endless/);
     return drawn(without, seed + rounds);
+  }
+}
+
+/** What Ajv says; nothing where it goes round for ever, as it does where a union lists a schema that extends it: ours is read as inheritance. */
+function ending(judge: ValidateFunction, value: unknown): boolean | undefined {
+  try {
+    return judge(value);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 
