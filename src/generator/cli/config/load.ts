@@ -17,6 +17,7 @@ import { shownPath } from '../paths.ts';
 import { checkConfig, isConfig, type Complaint } from './check.ts';
 import type { AshlarConfig } from './declarations.ts';
 import { nodeAt } from './member.ts';
+import { saidOf } from '../system-error.ts';
 
 /** The names that a configuration has, when it is looked for. */
 export const configNames = ['ashlar.config.ts', 'ashlar.config.js', 'ashlar.config.mjs', 'ashlar.config.json'] as const;
@@ -85,7 +86,7 @@ function readText(shown: string, file: string, report: Report): string | undefin
     if ('text' in decoded) return decoded.text;
     report.add('source/encoding', { message: `${shown} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
   } catch (error) {
-    const said = error instanceof Error && 'code' in error ? String(error.code) : 'it cannot';
+    const said = saidOf(error);
     report.add('cli/broken-configuration', { message: `${shown} cannot be read: the system says ${said}` });
   }
   return undefined;

@@ -7,6 +7,7 @@ import type { Report } from '../../report/report.ts';
 import { read } from '../../source/read.ts';
 import { createSource, decode } from '../../source/text.ts';
 import type { Source } from '../../source/tree.ts';
+import { saidOf } from '../system-error.ts';
 
 /** Where approvals are, unless a flag says so. */
 export const approvalsName = 'ashlar.approvals.yaml';
@@ -40,7 +41,7 @@ function readText(shown: string, path: string, report: Report): string | undefin
     if ('text' in decoded) return decoded.text;
     report.add('source/encoding', { message: `${shown} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
   } catch (error) {
-    const said = error instanceof Error && 'code' in error ? String(error.code) : 'it cannot';
+    const said = saidOf(error);
     report.add('source/unreadable-file', { message: `${shown} cannot be read: the system says ${said}` });
   }
   return undefined;

@@ -1,11 +1,13 @@
 // The file of findings that are known and let be: how it is read, and how it is written.
 
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LintFinding } from '../../lint/finding.ts';
 import type { Report } from '../../report/report.ts';
 import type { Host } from '../host.ts';
 import { count } from '../quantities.ts';
+import { replaced } from './replacing.ts';
+import { saidOf } from '../system-error.ts';
 
 export interface Baseline {
   readonly fingerprints: ReadonlySet<string>;
@@ -26,7 +28,7 @@ export function readBaseline(file: string, cwd: string, report: Report): Baselin
     value = JSON.parse(readFileSync(resolve(cwd, file), 'utf8'));
   } catch (error) {
     if (error instanceof SyntaxError) return complain(`${file} is no JSON: ${error.message}`);
-    const said = error instanceof Error && 'code' in error ? String(error.code) : 'it cannot';
+    const said = saidOf(error);
     return complain(said === 'ENOENT' ? `there is no baseline ${file}` : `${file} cannot be read: the system says ${said}`);
   }
   const findings = typeof value === 'object' && value !== null && 'findings' in value ? value.findings : undefined;
@@ -50,17 +52,7 @@ export function writeBaseline(file: string | undefined, findings: readonly LintF
   }
   const entries = findings.map(({ code, place, message, fingerprint }) => ({ fingerprint, code, ...(place && { file: place.file }), message }));
   const path = resolve(host.cwd, file);
-  const draft = `${path}.${process.pid}.draft`;
-  try {
-    host.uninterrupted(() => {
-      writeFileSync(draft, `${JSON.stringify({ findings: entries }, null, 2)}\n`);
-      renameSync(draft, path);
-    });
-    return true;
-  } catch (error) {
-    rmSync(draft, { force: true });
-    const said = error instanceof Error && 'code' in error ? String(error.code) : 'it cannot';
-    report.add('cli/cannot-write', { message: `${file} cannot be written: the system says ${said}` });
-    return false;
-  }
+  const said = replaced([{ path, text: `${JSON.stringify({ findings: entries }, null, 2)}\n` }], host);
+  if (said !== undefined) report.add('cli/cannot-write', { message: `${file} cannot be written: the system says ${said}` });
+  return said === undefined;
 }

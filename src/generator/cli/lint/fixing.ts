@@ -1,6 +1,6 @@
 // How --fix goes round: mend, look again, mend what has come up, and only then write, all or nothing of a file.
 
-import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LintFinding } from '../../lint/finding.ts';
 import { editOf, mended } from '../../lint/fix.ts';
@@ -8,6 +8,7 @@ import type { Report } from '../../report/report.ts';
 import type { Files } from '../../source/files.ts';
 import type { Host } from '../host.ts';
 import type { LintRun } from './linter.ts';
+import { replaced, type Replacement } from './replacing.ts';
 
 /** Each round mends what the one before has laid open; documents need two or three. */
 const rounds = 10;
@@ -48,25 +49,17 @@ function isWorse(before: LintRun, after: LintRun): boolean {
   return errors(after) > errors(before) || after.findings.some(({ code }) => code.startsWith('source/') && !before.findings.some((other) => other.code === code));
 }
 
-/** Drafts of all are written before the first takes the place of what it mends. */
 function writeAll(texts: ReadonlyMap<string, string>, host: Host, report: Report): boolean {
-  const drafts: { readonly draft: string; readonly path: string }[] = [];
-  try {
-    host.uninterrupted(() => {
-      for (const [file, text] of texts) {
-        const path = realpathSync(resolve(host.cwd, file));
-        const mark = readFileSync(path).subarray(0, 3).equals(Buffer.from('\uFEFF')) ? '\uFEFF' : '';
-        const draft = `${path}.${process.pid}.draft`;
-        drafts.push({ draft, path });
-        writeFileSync(draft, mark + text, { mode: statSync(path).mode });
-      }
-      for (const { draft, path } of drafts) renameSync(draft, path);
-    });
-    return true;
-  } catch (error) {
-    for (const { draft } of drafts) rmSync(draft, { force: true });
-    const said = error instanceof Error && 'code' in error ? String(error.code) : 'it cannot';
-    report.add('cli/cannot-write', { message: `what is mended cannot be written: the system says ${said}` });
-    return false;
+  const said = replaced(replacements(texts, host.cwd), host);
+  if (said !== undefined) report.add('cli/cannot-write', { message: `what is mended cannot be written: the system says ${said}` });
+  return said === undefined;
+}
+
+/** What lies behind a link is replaced, not the link; its mode and its byte order mark stay. */
+function* replacements(texts: ReadonlyMap<string, string>, cwd: string): Generator<Replacement> {
+  for (const [file, text] of texts) {
+    const path = realpathSync(resolve(cwd, file));
+    const mark = readFileSync(path).subarray(0, 3).equals(Buffer.from('\uFEFF')) ? '\uFEFF' : '';
+    yield { path, text: mark + text, mode: statSync(path).mode };
   }
 }

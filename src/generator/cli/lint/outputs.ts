@@ -7,6 +7,7 @@ import { isLintFormat, lintFormats, type LintFormat } from '../../lint/print/for
 import type { Report } from '../../report/report.ts';
 import type { LintFlags } from '../arguments.ts';
 import type { Host } from '../host.ts';
+import { saidOf } from '../system-error.ts';
 
 export interface Output {
   readonly format: LintFormat;
@@ -40,7 +41,7 @@ export function writeOutput(file: string, text: string, host: Host, report: Repo
     mkdirSync(dirname(path), { recursive: true });
     host.uninterrupted(() => writeFileSync(path, text));
   } catch (error) {
-    const said = error instanceof Error && 'code' in error ? String(error.code) : 'it cannot';
+    const said = saidOf(error);
     report.add('cli/cannot-write', { message: `${file} cannot be written: the system says ${said}` });
   }
 }
