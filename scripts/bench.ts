@@ -20,6 +20,7 @@ interface Subject {
 
 const subjects: Readonly<Record<string, Subject>> = {
   generate: { folder: true, run: async (options, folder) => (await import('./bench-generate.ts')).benchGenerate(folder, options) },
+  watch: { run: async (options) => (await import('./bench-watch.ts')).benchWatch(options) },
   validators: { run: async (options) => (await import('./bench-validators.ts')).benchValidators(options) },
   client: { run: async (options) => (await import('./bench-client.ts')).benchClient(options) },
   service: { run: async (options) => (await import('./bench-service.ts')).benchService(options) },

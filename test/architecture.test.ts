@@ -91,9 +91,11 @@ describe('the outside world', () => {
   const open: Readonly<Record<string, string>> = {
     'src/generator/cli.ts': 'the program',
     'src/generator/cli/disk-watch.ts': 'watches files and folders',
-    'src/generator/cli/cache/cache.ts': 'looks whether inputs are as they were',
+    'src/generator/cli/cache/digests.ts': 'looks whether inputs are as they were',
     'src/generator/cli/cache/folder.ts': 'keeps what earlier runs made',
     'src/generator/cli/cache/identity.ts': 'reads the program itself',
+    'src/generator/cli/config/clashes.ts': 'looks where links lead that are written through',
+    'src/generator/cli/config/glob.ts': 'looks which documents there are',
     'src/generator/cli/config/load.ts': 'reads the configuration',
     'src/generator/cli/diff/approvals-file.ts': 'reads the approvals',
     'src/generator/cli/diff/documents.ts': 'starts at the working directory unless told otherwise',

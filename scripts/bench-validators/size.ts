@@ -41,7 +41,7 @@ async function scripts(model: Api, schemas: Schemas, names: readonly string[]): 
   const texts = new Map(validatorTexts(model, { rules: 'leave' }));
   const checks = model.schemas.filter(({ id }) => names.includes(id)).map(({ name }) => `check${name.type} as ${name.type}`);
   texts.set('checks.ts', `export { ${checks.join(', ')} } from './index.ts';`);
-  return [await bundle(texts, 'checks.ts', true), await bundle(new Map([['ajv.js', ajvCode(schemas, names, true)]]), 'ajv.js', true)];
+  return [await bundle(texts, 'checks.ts', { minify: true }), await bundle(new Map([['ajv.js', ajvCode(schemas, names, true)]]), 'ajv.js', { minify: true })];
 }
 
 /** Milliseconds, per script: each is loaded in fresh processes, in turn, and each of its validators is asked about an empty object. */

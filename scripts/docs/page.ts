@@ -35,7 +35,7 @@ function frameOf(page: OwnPage, pages: readonly OwnPage[]): FrameView {
     home: html`Ashlar`,
     version: nothing,
     style: address(`${up}assets/style.css`),
-    scripts: [address(`${up}assets/search.js`)],
+    script: address(`${up}assets/page.js`),
     trail: isIndex ? [] : pages.filter(({ path, group }) => group === 'index' || (page.group === 'rules' && path === diagnosticsPath)).map(link),
     here: page.title,
     guides: inGroup('guides').map(link),

@@ -28,16 +28,29 @@ const host: Host = {
     return release;
   },
   uninterrupted(work) {
+    clearImmediate(releasing);
     // A signal that has a listener waits until the work, which never gives way, is done; then it counts.
-    const wait = (): void => undefined;
-    for (const signal of signals) process.on(signal, wait);
+    for (const signal of signals) process.off(signal, count).prependListener(signal, count);
     try {
       return work();
     } finally {
-      for (const signal of signals) process.off(signal, wait);
+      // One that came meanwhile is told when the process looks for such things, which it does within two turns.
+      releasing = setImmediate(() => (releasing = setImmediate(release)));
     }
   },
 };
+
+let releasing: NodeJS.Immediate | undefined;
+
+function release(): void {
+  for (const signal of signals) process.off(signal, count);
+}
+
+/** Comes before whoever else listens, for whom a signal counts by itself; where nobody does, it does what it would have done. */
+function count(signal: NodeJS.Signals): void {
+  release();
+  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+}
 
 /** One question, asked on stderr, so that stdout holds the answer of the command alone. */
 async function ask(question: string, fallback: string): Promise<string> {

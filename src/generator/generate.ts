@@ -7,6 +7,9 @@ import type { Overrides } from './emit/templates.ts';
 import type { TargetFile } from './emit/write.ts';
 import { buildApi } from './model/build.ts';
 import type { Api } from './model/declarations/api.ts';
+import { follow } from './model/follow/follow.ts';
+import { isFollowed, type Kept } from './model/follow/kept.ts';
+import { reading } from './model/follow/reads.ts';
 import type { RuleBook } from './model/rules/compile.ts';
 import { createReport, type Report } from './report/report.ts';
 import { loadSources, type Files, type SourceSet } from './source/load.ts';
@@ -30,6 +33,8 @@ export interface Job extends Input {
   readonly templates?: Overrides;
   /** What runs of one process need not lay out again. */
   readonly formatted?: Formatted;
+  /** What the run before this one in the process made; null where this is the first of several. */
+  readonly kept?: Kept | null;
 }
 
 /** The stages, in order. A stage runs when those before it left no error; only reading goes on after loading as far as it can. */
@@ -56,7 +61,7 @@ export interface Generated extends Understood {
 
 /** The whole pipeline. Writes nothing: what is to be written is the answer, what is wrong is in `report`. */
 export async function generate(job: Job, files: Files, report: Report, observe: Observe = ignore): Promise<Generated> {
-  const understood = await understand(job, files, report, observe);
+  const understood = await understand(job, files, report, observe, followed(job));
   // What is wrong with operations that are left out is no hindrance to the others.
   const own = understood.partial ? createReport() : report;
   const made = understood.api ? await texts(understood.api, job, own, observe) : [];
@@ -66,17 +71,28 @@ export async function generate(job: Job, files: Files, report: Report, observe: 
   return { sources, ...(document && { document }), ...(api && { api }), files: [] };
 }
 
+/** How the model of a job is looked at: followed where other runs come after this one. */
+function followed({ kept, targets, options, templates }: Job): View {
+  const circumstances = { targets, options, templates: [...(templates ?? [])] };
+  return kept === undefined ? asItIs : (api) => follow(api, circumstances, kept ?? undefined);
+}
+
+/** What is done with a model before anybody reads it. */
+type View = (api: Api) => Api;
+
+const asItIs: View = (api) => api;
+
 /** The half that lint and model need too: load, read, build. */
-export async function understand(input: Input, files: Files, report: Report, observe: Observe = ignore): Promise<Understood> {
+export async function understand(input: Input, files: Files, report: Report, observe: Observe = ignore, view: View = asItIs): Promise<Understood> {
   observe('load');
   const sources = await loadSources(input.document, files, report, input.overlays);
   if (report.failed && !isReadable(sources, input)) return { sources };
-  if (input.leaveOut) return (await import('./document/confine/part.ts')).understandPart(sources, report, (attempt, set, leftOut) => readAndBuild(set, attempt, observe, leftOut));
-  return readAndBuild(sources, report, observe);
+  if (input.leaveOut) return (await import('./document/confine/part.ts')).understandPart(sources, report, (attempt, set, leftOut) => readAndBuild(set, attempt, observe, view, leftOut));
+  return readAndBuild(sources, report, observe, view);
 }
 
 /** Reads and builds, but for what is left out. */
-async function readAndBuild(sources: SourceSet, report: Report, observe: Observe, leftOut?: ReadonlySet<Node>): Promise<Understood> {
+async function readAndBuild(sources: SourceSet, report: Report, observe: Observe, view: View, leftOut?: ReadonlySet<Node>): Promise<Understood> {
   observe('read');
   const document = explained(readDocument(sources, report, leftOut), report);
   if (document === undefined) return { sources };
@@ -84,7 +100,8 @@ async function readAndBuild(sources: SourceSet, report: Report, observe: Observe
   if (report.failed) return { sources, document };
 
   observe('build');
-  const api = explained(buildApi(document, report), report);
+  const built = explained(buildApi(document, report), report);
+  const api = built && view(built);
   // Targets that print rules ask for them again; here is where a misspelt one stops the rest. Whoever has no rules need
   // not wait for their language to be loaded, as whoever only reads need not for the printers below.
   const rules = api?.vocabulary === true ? (await import('./model/rules/compile.ts')).compileRules(api, report) : undefined;
@@ -128,14 +145,25 @@ const atATime = 100;
 async function makeTexts(name: TargetName, api: Api, { options, templates: overrides, formatted: known }: Job, report: Report, observe: Observe, files: TargetFile[], misfits: string[]): Promise<void> {
   observe('pages');
   const target = await loadTarget(name);
+  if (target.whole && isFollowed(api)) {
+    target.prepare?.(api, options);
+    const [{ renderWhole }, { format }] = await Promise.all([import('./emit/render-kept.ts'), import('./emit/format.ts')]);
+    const rendered = renderWhole(name, () => target.pages(api, options, report), { api, report }, overrides && { overrides, failed: (message) => misfits.push(message) });
+    if (report.failed) return;
+    observe('format');
+    for (const { path, text } of await format(await rendered, report, known)) files.push({ path: `${name}/${path}`, target: name, text });
+    return;
+  }
+  const listed = reading(() => target.pages(api, options, report));
   // Nobody else holds them: what has become text is free to go.
-  const waiting = [...(await target.pages(api, options, report))].reverse();
+  const waiting = [...(await listed.made)].reverse();
   // The other targets may have more to say, and nothing will be written.
   if (report.failed) return;
-  const [{ render }, { format }] = await Promise.all([import('./emit/render.ts'), import('./emit/format.ts')]);
+  const [{ renderKept }, { format }] = await Promise.all([import('./emit/render-kept.ts'), import('./emit/format.ts')]);
+  const around = listed.made instanceof Promise ? undefined : listed.read;
   while (waiting.length > 0) {
     observe('render');
-    const rendered = render(waiting.splice(-atATime).reverse(), overrides && { overrides, failed: (message) => misfits.push(message) });
+    const rendered = renderKept(waiting.splice(-atATime).reverse(), { api, target: name, around, report }, overrides && { overrides, failed: (message) => misfits.push(message) });
     observe('format');
     for (const { path, text } of await format(rendered, report, known)) files.push({ path: `${name}/${path}`, target: name, text });
   }

@@ -8,7 +8,7 @@ import { outputsOf, type Outputs } from './outputs.ts';
 const indexes: readonly string[] = [
   'model', // the model's whole text
   'spec/openapi.json', 'spec/openapi.yaml', // the whole document
-  'types/src/openapi.ts', // what openapi-typescript makes of the whole document
+  'types/src/openapi.ts', // the types of the whole document
   'types/src/operations.ts', // the types of all operations by their ids
   'validators/src/checks.ts', 'validators/src/index.ts', // the validators of all operations by their ids
   'docs/README.md', 'docs/llms.txt', 'docs/html/index.html', // the lists of all operations

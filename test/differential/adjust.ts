@@ -22,7 +22,9 @@ export function withSchemas(document: unknown, change: (schema: JsonObject) => J
     return Object.fromEntries(
       Object.entries(value).map(([key, each]) => {
         if (key === 'example' || key === 'examples') return [key, each];
-        if (key === 'schema') return [key, inSchema(each)];
+        // A component may be called so, too.
+        const isNamed = path.length === 2 && path[0] === 'components';
+        if (!isNamed && (key === 'schema' || key === 'itemSchema')) return [key, inSchema(each)];
         if (key === 'schemas' && path.join('/') === 'components' && isObject(each)) return [key, Object.fromEntries(Object.entries(each).map(([name, schema]) => [name, inSchema(schema)]))];
         return [key, outside(each, [...path, key])];
       }),

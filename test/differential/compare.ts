@@ -84,6 +84,11 @@ export async function compare(compared: Compared): Promise<Comparison> {
   return { schemas, values, valid, explained, unexplained, incomparable };
 }
 
+/** Whether two say the same; undefined where one says nothing. */
+function agreement(theirs: boolean | undefined, ours: boolean): boolean | undefined {
+  return theirs === undefined ? undefined : theirs === ours;
+}
+
 /** Undefined where the other has no verdict: Ajv's equality throws at members called as methods of all objects are. */
 function heldAgainst(theirs: Verdict, value: unknown): boolean | undefined {
   try {
@@ -98,7 +103,7 @@ async function judgesOf(api: Api, rules: ValidatorOptions['rules']): Promise<Jud
   const { exports } = await loadValidators(api, { rules });
   const call = (name: string, value: unknown): unknown => {
     // Where a schema is called `check`, another of the name `schema` has a number at the end of its function's.
-    const found = [exports[name], exports[`${name}2`]].find((each) => typeof each === 'function');
+    const found = [exports[name], exports[`${name}2`], exports[`${name}_2`]].find((each) => typeof each === 'function');
     if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
     return Reflect.apply(found, undefined, [value, 1_900_000_000_000]);
   };
@@ -140,13 +145,18 @@ function createExplainer({ document, version, oracle, known }: Compared): (subje
     const adjusted = entries.reduce<unknown>((all, { adjust }) => (adjust ? withSchemas(all, (schema) => adjust(schema, version)) : all), document);
     const formats = Object.assign({}, oracle?.formats, ...entries.map((entry) => entry.formats ?? {})) as NonNullable<OracleOptions['formats']>;
     const numberFormats = Object.assign({}, oracle?.numberFormats, ...entries.map((entry) => entry.numberFormats ?? {})) as NonNullable<OracleOptions['numberFormats']>;
-    const made = createOracle(adjusted as JsonObject, { ...oracle, formats, numberFormats });
+    const changes = entries.flatMap(({ code }) => (code ? [code] : []));
+    const code = changes.length > 0 && { code: (text: string) => changes.reduce((changed, change) => change(changed), text) };
+    const made = createOracle(adjusted as JsonObject, { ...oracle, formats, numberFormats, ...code });
     oracles.set(name, made);
     return made;
   };
   return ({ pointer }, value, verdict) => {
-    const agrees = (judge: Verdict | string): boolean => typeof judge === 'function' && judge(value) === verdict;
-    if (!agrees(by('all', known)(pointer))) return undefined;
+    const agrees = (judge: Verdict | string): boolean | undefined => (typeof judge === 'function' ? agreement(heldAgainst(judge, value), verdict) : false);
+    const together = agrees(by('all', known)(pointer));
+    // Read as it is meant, the schema asks of Ajv what makes it throw.
+    if (together === undefined) return 'no verdict';
+    if (!together) return undefined;
     return known.find((entry) => agrees(by(entry.id, [entry])(pointer)))?.id ?? 'several together';
   };
 }

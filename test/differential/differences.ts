@@ -3,6 +3,7 @@
 import { omit } from '../../src/generator/targets/validators/omit.ts';
 import { isBase64, isEmail, isExpression, isInt } from './formats.ts';
 import type { JsonObject } from './oracle.ts';
+import { allowsNull, saysOfPrototype, withBranches, withDependents, withNameless, withoutMarks, withPrototype } from './reworded.ts';
 
 export interface Difference {
   readonly id: string;
@@ -16,6 +17,8 @@ export interface Difference {
   /** Formats as Ajv would have to judge them. */
   readonly formats?: Readonly<Record<string, (value: string) => boolean>>;
   readonly numberFormats?: Readonly<Record<string, (value: number) => boolean>>;
+  /** The code that Ajv makes of a schema, as it would have to be. */
+  readonly code?: (code: string) => string;
 }
 
 /** As documents of OpenAPI 3.0 and 3.1 reach Ajv: `nullable` where no type stands beside it is `x-nullable`. */
@@ -84,10 +87,76 @@ export const differences: readonly Difference[] = [
     probe: { version: '3.1', schema: { type: 'integer', format: 'int64' }, value: 1e21, valid: false },
     numberFormats: { int32: isInt(32), int64: isInt(64) },
   },
+  {
+    id: 'items-that-contains-evaluates',
+    source: 'JSON Schema Core 2020-12, 10.3.1.3',
+    sentence: 'This keyword produces an annotation value which is an array of the indexes to which this keyword validates successfully when applying its subschema, in ascending order.',
+    probe: { version: '3.1', schema: { type: 'array', contains: { type: 'string' }, unevaluatedItems: { type: 'boolean' } }, value: ['a', 1], valid: false },
+    // Ajv takes all items for evaluated, but none where any item would do.
+    adjust: (schema) => (Object.hasOwn(schema, 'contains') && Object.hasOwn(schema, 'unevaluatedItems') ? withoutMarks(schema) : schema),
+  },
+  {
+    id: 'members-that-all-objects-inherit',
+    source: 'JSON Schema Core 2020-12, 11.3',
+    sentence: 'Validation with "unevaluatedProperties" applies only to the child values of instance names that do not appear in the "properties", "patternProperties", "additionalProperties", or "unevaluatedProperties" annotation results that apply to the instance location being evaluated.',
+    probe: { version: '3.1', schema: { type: 'object', patternProperties: { '^x': true }, unevaluatedProperties: false }, value: { toString: 1 }, valid: false },
+    // Ajv looks names up in an object that inherits some itself, and where a choice has not made it, in none.
+    code: (code) => code.replace(/\b(props\d+)\s*=\s*((?:\1\s*\|\|\s*)?)\{\}/g, '$1 = $2Object.create(null)').replace(/\b(props\d+)\[(key\d+)\]\s*=\s*true/g, '$1 !== true && (($1 ??= Object.create(null))[$2] = true)'),
+  },
+  {
+    id: 'nothing-contains-anything',
+    source: 'JSON Schema Core 2020-12, 10.3.1.3',
+    sentence: 'An array instance is valid against "contains" if at least one of its elements is valid against the given schema',
+    probe: { version: '3.1', schema: { type: 'array', items: { type: 'array', contains: { type: 'integer' } } }, value: [[1], []], valid: false },
+    // Ajv keeps for an empty list what it has found of the list before it.
+    adjust: (schema) => (Object.hasOwn(schema, 'contains') && schema['minContains'] !== 0 ? { ...schema, minItems: Math.max(Number(schema['minItems'] ?? 0), 1) } : schema),
+  },
+  {
+    id: 'conditions-that-are-not-met',
+    source: 'JSON Schema Core 2020-12, 7.7.1.2',
+    sentence: 'Schema objects that produce a false assertion result MUST NOT produce any annotation results, whether from their own keywords or from keywords in subschemas.',
+    probe: { version: '3.1', schema: { if: { additionalProperties: { type: 'integer' } }, then: { required: ['a'] }, unevaluatedProperties: { type: 'string' } }, value: { a: null }, valid: false },
+    // Ajv takes for evaluated what "if" speaks of, met or not.
+    adjust: (schema) => (Object.hasOwn(schema, 'if') ? withBranches(schema) : schema),
+  },
+  {
+    id: 'dependent-schemas-that-are-not-asked',
+    source: 'JSON Schema Core 2020-12, 10.2.2.4',
+    sentence: 'If the object key is a property in the instance, the entire instance must validate against the subschema.',
+    probe: { version: '3.1', schema: { properties: { a: {} }, dependentSchemas: { b: { properties: { c: {} } } }, unevaluatedProperties: false }, value: { a: 1 }, valid: true },
+    // Ajv forgets which members are evaluated where the member is not there on which others depend.
+    adjust: (schema) => (Object.hasOwn(schema, 'dependentSchemas') ? withDependents(schema) : schema),
+  },
+  {
+    id: 'items-named-as-the-prototype',
+    source: 'JSON Schema Validation 2020-12, 6.4.3',
+    sentence: 'If it has boolean value true, the instance validates successfully if all of its elements are unique.',
+    probe: { version: '3.1', schema: { type: 'array', items: { type: 'string' }, uniqueItems: true }, value: ['__proto__', '__proto__'], valid: false },
+    // Ajv remembers texts as members of an object, of which that one cannot be made.
+    code: (code) => code.replace(/\b(indices\d+)\s*=\s*\{\}/g, '$1 = Object.create(null)'),
+  },
+  {
+    id: 'unique-beside-first-items',
+    source: 'JSON Schema Validation 2020-12, 6.4.3',
+    sentence: 'If it has boolean value true, the instance validates successfully if all of its elements are unique.',
+    probe: { version: '3.1', schema: { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }], items: { type: 'string' }, uniqueItems: true }, value: [-2, -2], valid: false },
+    // Ajv compares only what is of the type of "items", which the first ones need not be.
+    adjust: ({ uniqueItems, ...schema }) => (uniqueItems === true && Object.hasOwn(schema, 'prefixItems') ? { ...schema, allOf: [...((schema['allOf'] as readonly unknown[] | undefined) ?? []), { uniqueItems }] } : { ...schema, ...(uniqueItems !== undefined && { uniqueItems }) }),
+  },
+  {
+    id: 'a-member-without-a-name',
+    source: 'JSON Schema Validation 2020-12, 6.5.3',
+    sentence: 'An object instance is valid against this keyword if every item in the array is the name of a property in the instance.',
+    probe: { version: '3.1', schema: { if: { required: [''] }, then: { type: 'array' } }, value: {}, valid: true },
+    // Where it wants no list of errors, Ajv takes the empty name of what is missing for nothing that is missing.
+    adjust: (schema) => (Array.isArray(schema['required']) && schema['required'].includes('') ? withNameless(schema, schema['required']) : schema),
+  },
+  {
+    id: 'a-member-named-as-the-prototype',
+    source: 'JSON Schema Core 2020-12, 10.3.2.1',
+    sentence: "Validation succeeds if, for each name that appears in both the instance and as a name within this keyword's value, the child instance for that name successfully validates against the corresponding schema.",
+    probe: { version: '3.1', schema: JSON.parse('{ "properties": { "__proto__": { "type": "string" } } }') as JsonObject, value: JSON.parse('{ "__proto__": 1 }'), valid: false },
+    // Ajv passes over the name wherever it is a key.
+    adjust: (schema) => (saysOfPrototype(schema) ? withPrototype(schema) : schema),
+  },
 ];
-
-/** As the upgrader of 3.0 leaves what was nullable. */
-function allowsNull(schema: JsonObject): boolean {
-  if (Object.hasOwn(schema, '$ref')) return false;
-  return schema['x-nullable'] === true || (Array.isArray(schema['type']) && schema['type'].includes('null'));
-}

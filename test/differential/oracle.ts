@@ -18,6 +18,8 @@ export interface OracleOptions {
   /** Formats that are judged otherwise than Ajv does. */
   readonly formats?: Readonly<Record<string, (value: string) => boolean>>;
   readonly numberFormats?: Readonly<Record<string, (value: number) => boolean>>;
+  /** The code that Ajv makes, otherwise. */
+  readonly code?: (code: string) => string;
   /** Whether one number is a multiple of another, where Ajv's division is not exact enough. */
   readonly multiple?: (value: number, step: number) => boolean;
 }
@@ -26,14 +28,16 @@ export interface OracleOptions {
 export function createOracle(document: JsonObject, options: OracleOptions = {}): (pointer: string) => Verdict | string {
   const make = (unicodeRegExp: boolean): Ajv2020 => {
     // Without allErrors, Ajv passes over a member without a name that is required, and over what follows an item that is not there.
-    const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, ownProperties: true, validateSchema: false, unicodeRegExp });
+    const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, ownProperties: true, validateSchema: false, unicodeRegExp, ...(options.code && { code: { process: options.code } }) });
     addFormats.default(ajv);
     for (const [name, validate] of Object.entries(options.formats ?? {})) ajv.addFormat(name, { type: 'string', validate });
     for (const [name, validate] of Object.entries(options.numberFormats ?? {})) ajv.addFormat(name, { type: 'number', validate });
     const { multiple } = options;
     if (multiple) ajv.removeKeyword('multipleOf').addKeyword({ keyword: 'multipleOf', type: 'number', validate: (step: number, value: number) => multiple(value, step) });
     if (options.rules) ajv.addKeyword({ keyword: 'x-rules', type: 'object', validate: ruleKeyword(options.rules) });
-    ajv.addSchema({ $id: 'document', ...document });
+    const { resources, rest } = apart(document);
+    for (const resource of resources) ajv.addSchema(resource);
+    ajv.addSchema({ $id: 'document', ...rest });
     return ajv;
   };
   let [strict, loose]: (Ajv2020 | undefined)[] = [];
@@ -54,6 +58,20 @@ export function createOracle(document: JsonObject, options: OracleOptions = {}):
       return error instanceof Error ? error.message : String(error);
     }
   };
+}
+
+/** The named schemas that have an address of their own, and the document that refers to them: Ajv knows dynamic references of whole schemas only. */
+function apart(document: JsonObject): { readonly resources: readonly JsonObject[]; readonly rest: JsonObject } {
+  const components = (document['components'] ?? {}) as JsonObject;
+  const schemas = Object.entries((components['schemas'] ?? {}) as Readonly<Record<string, JsonObject | boolean>>);
+  const resources = schemas.flatMap(([, schema]) => (addressOf(schema) === undefined ? [] : [schema as JsonObject]));
+  if (resources.length === 0) return { resources, rest: document };
+  const changed = Object.fromEntries(schemas.map(([name, schema]) => [name, addressOf(schema) === undefined ? schema : { $ref: addressOf(schema) }]));
+  return { resources, rest: { ...document, components: { ...components, schemas: changed } } };
+}
+
+function addressOf(schema: JsonObject | boolean): unknown {
+  return typeof schema === 'object' ? schema['$id'] : undefined;
 }
 
 interface WrittenRule {

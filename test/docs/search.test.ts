@@ -38,7 +38,7 @@ describe.skipIf(noBrowser !== undefined)('the search', () => {
 
   it.each(['disk', 'service'] as const)('finds and leads there by keyboard alone, from the %s', async (site) => {
     const { page, said, asked } = await visit(site, 'guides/authentication.html');
-    expect(asked.filter((url) => url.includes('assets/search/'))).toEqual([]);
+    expect(asked.filter((url) => url.includes('assets/search'))).toEqual([]);
     await page.keyboard.press('/');
     const box = page.getByRole('combobox', { name: 'Search' });
     expect(await page.locator(':focus').getAttribute('id')).toBe('search-input');
@@ -91,7 +91,7 @@ describe.skipIf(noBrowser !== undefined)('the search', () => {
   });
 
   it('does not take a slash that somebody types', async () => {
-    const { page } = await visit('disk', 'operations/create-database-backup.html');
+    const { page } = await visit('disk', 'operations/create-database-backup.html#try');
     const field = page.locator('#try-form textarea').first();
     await field.fill('');
     await field.press('/');
@@ -101,7 +101,9 @@ describe.skipIf(noBrowser !== undefined)('the search', () => {
 
   it('shows what a hostile entry says, and makes nothing of it', async () => {
     const { page, said } = await visit('disk', 'index.html');
-    await page.getByRole('combobox').fill('x');
+    // The site's own index first: what comes later of it would stand where the hostile entry does.
+    await page.getByRole('combobox').fill('domain');
+    await page.getByRole('option').first().waitFor();
     await page.evaluate(`ashlarSearchIndex({ pages: [[2, '<img src=x onerror=alert(1)>', 'operations/x.html', '<b>', '/x']], files: 0 })`);
     await page.getByRole('combobox').fill('img');
     expect(await page.getByRole('option').first().innerText()).toContain('<img src=x onerror=alert(1)>');

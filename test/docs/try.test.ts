@@ -33,16 +33,32 @@ describe.skipIf(noBrowser !== undefined)('a request from a page', () => {
     return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`; // a TCP server's address is no string
   }
 
-  async function open(operation: string, from: 'disk' | 'service' = 'service'): Promise<Page> {
+  async function open(operation: string, from: 'disk' | 'service' = 'service', place = '#try'): Promise<Page> {
     const page = await browser.newPage();
     page.setDefaultTimeout(10_000);
-    await page.goto(from === 'service' ? `${world.baseUrl}/docs/operations/${operation}.html` : pathToFileURL(join(root, `generated/docs/html/operations/${operation}.html`)).href);
+    await page.goto(from === 'service' ? `${world.baseUrl}/docs/operations/${operation}.html${place}` : `${pathToFileURL(join(root, `generated/docs/html/operations/${operation}.html`)).href}${place}`);
     return page;
   }
 
   const form = (page: Page) => page.getByRole('form', { name: 'Try it' });
   const answer = (page: Page) => page.locator('.try-answer');
   const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
+
+  it.each(['disk', 'service'] as const)('loads the form when somebody comes near it, by wheel or by key, from the %s', async (from) => {
+    const page = await open('update-node-balancer', from, '');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.reload();
+    await page.waitForTimeout(300);
+    expect(asked.filter((url) => /(?:try|search)\.js$/.test(url))).toEqual([]);
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 100_000);
+    await form(page).waitFor();
+    await page.reload();
+    for (let key = 0; key < 400 && (await page.locator('#try-form :focus').count()) === 0; key++) await page.keyboard.press('Tab');
+    expect(await page.locator('#try-form :focus').count()).toBe(1);
+    await page.close();
+  });
 
   it('reaches the service that the page comes from, with token, filter and page', async () => {
     const page = await open('list-longview-clients');
@@ -65,7 +81,7 @@ describe.skipIf(noBrowser !== undefined)('a request from a page', () => {
     await form(page).getByLabel('Token').fill(world.fixtures.tokens.unrestricted);
     await send(page);
     await answer(page).getByText('200', { exact: true }).waitFor();
-    await page.goto(`${world.baseUrl}/docs/operations/list-ssh-keys.html`);
+    await page.goto(`${world.baseUrl}/docs/operations/list-ssh-keys.html#try`);
     expect(await form(page).getByLabel('Token').inputValue()).toBe(world.fixtures.tokens.unrestricted);
     expect(await page.evaluate('localStorage.length + document.cookie.length')).toBe(0);
     const other = await open('list-ssh-keys');

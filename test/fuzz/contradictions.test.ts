@@ -9,18 +9,34 @@ const schemas = {
   // A value of one type compared with one of another.
   TypeAndValue: { properties: { state: { allOf: [{ type: 'boolean' }, { enum: ['x'] }] } } },
   TwoLists: { enum: ['a', 'A'], not: { enum: ['b'] } },
+  AfterReference: { allOf: [{ $ref: '#/components/schemas/NumberOrObject' }], not: { enum: [true, false] } },
+  BesideReference: { $ref: '#/components/schemas/NumberOrObject', not: { enum: [true, false] } },
+  NumberOrObject: { type: ['integer', 'object'] },
+  EmptyText: { if: { enum: ['class'] }, then: { minLength: 1 } },
   UnderCondition: { if: { const: 'x' }, then: { enum: ['a', 'b'] }, else: { type: 'array', items: { type: 'string' } } },
+  OneSentence: { 'x-message': 'must be as it ought to be', allOf: [{ type: 'boolean' }, { const: 1 }] },
+  TypeOrValues: { type: ['string', 'integer', 'null'], anyOf: [{ type: 'string' }, { enum: [1, 'a', null] }, { minimum: 1 }] },
+  OneText: { type: 'string', pattern: '^$', oneOf: [{ enum: ['a', 'b'] }, { const: 'x' }, { minLength: 1 }] },
+  ObjectOrValue: { if: { enum: [1, 'a', null] }, else: { properties: { b: {} } }, unevaluatedProperties: { type: 'string' } },
   // What is never come to.
+  MeetsTwo: { oneOf: [{}, {}] },
   TwoTypes: { properties: { number: { oneOf: [{ type: 'object', allOf: [{ type: 'integer' }, { type: 'integer' }] }] } } },
   NotAnything: { type: ['boolean', 'integer'], not: true },
   NotNothing: { type: ['boolean', 'integer'], not: false },
   NothingMeets: { anyOf: [false, { not: {} }] },
+  BothBranches: { properties: { both: { allOf: [{ type: 'object', if: { minimum: 0 }, then: { type: 'integer' }, else: { type: 'number' }, required: ['a'] }] } } },
+  NoOtherType: { if: { prefixItems: [{ type: 'object', anyOf: [{ type: 'boolean' }, { type: 'string' }], unevaluatedProperties: { format: 'int32' } }] }, else: { dependentSchemas: { a: { type: 'integer' } } } },
+  NeverThen: { type: 'object', if: { type: 'object', if: { type: 'string' }, then: { $ref: '#/components/schemas/NoMember' }, unevaluatedProperties: { type: 'string' } }, then: { maxProperties: 3 } },
   // Functions and variables that nobody asks.
   NothingUnjudged: { items: {}, unevaluatedItems: { dependentSchemas: {} } },
   NoMember: { type: 'object', required: ['never', 'other'], properties: { never: { type: 'string', not: {} }, other: { type: 'integer' }, hasOwnProperty: { type: 'string' } } },
   Unevaluated: { type: 'object', unevaluatedProperties: false, anyOf: [{ additionalProperties: true }, { properties: { a: { type: 'string' } } }] },
   ContainsAnything: { type: 'array', contains: true, minContains: 2 },
   ContainsNothing: { type: 'array', contains: false, minContains: 0, maxContains: 1 },
+  PatternUnasked: { type: 'object', properties: { one: { oneOf: [{}, {}] } }, additionalProperties: {}, unevaluatedProperties: { pattern: '^\\S+@\\S+$' } },
+  NamedAsLength: { type: 'object', required: ['list', 'never'], properties: { list: { type: 'array', maxItems: 2 }, never: { type: 'string', not: {} }, length: { minProperties: 2 } } },
+  NamedAsParameters: { properties: { value: {}, key: {} } },
+  KnowsParameters: { $ref: '#/components/schemas/NamedAsParameters', unevaluatedProperties: false },
   // Named as something that every object inherits.
   toString: { oneOf: [{ type: 'array', items: { type: 'string', readOnly: true } }, { type: 'object', properties: { id: { type: 'integer', readOnly: true } } }] },
   // Members and items of what can be neither list nor object.
@@ -42,7 +58,7 @@ const paths = {
 };
 
 it('compiles whatever contradicts itself, and judges as Ajv does', async () => {
-  const { files, wrong, refused, values } = await judge({ openapi: '3.1.0', info: { title: 'Contradictions', version: '1' }, paths, components: { schemas } }, 1, 200);
+  const { files, wrong, refused, values } = await judge({ openapi: '3.1.0', info: { title: 'Contradictions', version: '1' }, 'x-ashlar': { version: 1 }, paths, components: { schemas } }, 1, 200);
   expect(refused).toEqual([]);
   expect(wrong).toEqual([]);
   expect(values).toBeGreaterThan(2_000);

@@ -1,9 +1,13 @@
-// A document from chance: every feature of OpenAPI 3.0 and 3.1, sound as a whole, in any combination.
+// A document from chance: every feature of OpenAPI 3.0, 3.1 and 3.2 and of Swagger 2.0, sound as a whole, in any combination.
 
-import { createRandom } from '../differential/random.ts';
+import { createRandom, type Random } from '../differential/random.ts';
+import { idioms } from './named.ts';
 import { componentName, different, tagName, text } from './names.ts';
 import { body, header, operation, parameter, pathItem, response, security, servers, type MakingOperations, type Shared } from './operations.ts';
+import { newerWhole } from './newer.ts';
 import { discriminated, schema, type Making, type Written } from './schemas.ts';
+import { swaggerOf } from './swagger.ts';
+import { vocal } from './vocabulary.ts';
 
 const paths = [
   '/', '/pets', '/Pets', '/pets/{id}', '/pets/{petId}/toys/{toy-id}', '/files/{name}.{ext}', '/range/{from}-{to}', '/a b', '/ü', '/名前/{名前}', '/class', '/pets/', '/a.b', '/v1/{class}', '/q/{id}:cancel', '/x/{constructor}', '/deep/er/and/deep/er',
@@ -12,11 +16,20 @@ const paths = [
 /** The document of a seed. */
 export function documentFrom(seed: number): Written {
   const random = createRandom(seed);
-  const version = random.once(2) ? '3.0' : '3.1';
+  const release = random.pick<Release>(['2.0', '3.0', '3.0', '3.0', '3.1', '3.1', '3.1', '3.2']);
+  const document = openapi(random, release);
+  if (release === '2.0') return swaggerOf(document);
+  return random.once(5) ? vocal(random, document) : document;
+}
+
+type Release = '2.0' | '3.0' | '3.1' | '3.2';
+
+function openapi(random: Random, release: Release): Written {
+  const version = release < '3.1' ? '3.0' : '3.1';
   const unions = random.once(3) ? ['Cat', 'Dog', 'Animal'] : [];
   const names = [...different(1 + random.below(7), () => componentName(random)), ...unions];
-  const making: Making = { random, version, names, inPlace: names };
-  const shared: Shared = {
+  const making: Making = { random, version, newer: release === '3.2', names, inPlace: names };
+  const shared: Shared = release === '2.0' ? nothing : {
     parameters: different(random.below(3), () => componentName(random)),
     responses: different(random.below(3), () => componentName(random)),
     requestBodies: different(random.below(2), () => componentName(random)),
@@ -36,8 +49,10 @@ export function documentFrom(seed: number): Written {
   if (shared.schemes.length > 0 && random.once(2)) document['security'] = security(all);
   if (version === '3.1' && random.once(5)) document['webhooks'] = { [componentName(random)]: { post: operation(all, [], 'post') } };
   document['components'] = components(making, shared, unions);
-  return document;
+  return making.newer ? newerWhole(making, document) : document;
 }
+
+const nothing: Shared = { parameters: [], responses: [], requestBodies: [], headers: [], examples: [], schemes: [] };
 
 /** Without paths that mean the same as another: those are a mistake of the document. */
 function sound(chosen: readonly string[]): readonly string[] {
@@ -62,11 +77,11 @@ const schemes: Readonly<Record<string, Written>> = {
 };
 
 function components(making: Making, shared: Shared, unions: readonly string[]): Written {
-  const { random, names } = making;
+  const { random, version, names } = making;
   const [union = '', ...branches] = [...unions].reverse();
-  const told = unions.length > 0 ? discriminated(making, branches, union) : {};
+  const toldApart = unions.length > 0 ? discriminated(making, branches, union) : {};
   const named = <T>(keys: readonly string[], make: (key: string) => T): Readonly<Record<string, T>> => Object.fromEntries(keys.map((key) => [key, make(key)]));
-  const made: Written = { schemas: { ...named(names, (key) => schema({ ...making, inPlace: names.slice(names.indexOf(key) + 1) })), ...told } };
+  const made: Written = { schemas: { ...named(names, (key) => schema({ ...making, inPlace: names.slice(names.indexOf(key) + 1) })), ...toldApart, ...(version === '3.1' && random.once(3) && idioms(making)) } };
   if (shared.parameters.length > 0) made['parameters'] = named(shared.parameters, (key) => parameter(making, random.pick(['query', 'header']), `shared-${key}`));
   if (shared.responses.length > 0) made['responses'] = named(shared.responses, () => response(making));
   if (shared.requestBodies.length > 0) made['requestBodies'] = named(shared.requestBodies, () => body(making));

@@ -1,4 +1,4 @@
-// What becomes of one document: it is generated with all targets, and its validators judge as Ajv does.
+// What becomes of one document: it is generated, and its validators judge as Ajv does.
 
 import { generate } from '../../src/generator/generate.ts';
 import type { Api } from '../../src/generator/model/declarations/api.ts';
@@ -7,10 +7,13 @@ import { targetNames } from '../../src/generator/targets/registry.ts';
 import { compare, type Compared } from '../differential/compare.ts';
 import { differences } from '../differential/differences.ts';
 import { readable } from '../differential/documents.ts';
-import { inlineSubjects, namedSubjects } from '../differential/subjects.ts';
+import type { JsonObject } from '../differential/oracle.ts';
+import { inlineSubjects, namedSubjects, type Subject } from '../differential/subjects.ts';
 import { isMultiple } from './multiple.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
 import type { Written } from './schemas.ts';
+import { definitionsOf } from './swagger.ts';
+import { unformatted } from './unformatted.ts';
 
 export interface Judged {
   /** What is generated, by path; empty where the document has errors. */
@@ -23,11 +26,16 @@ export interface Judged {
   readonly values: number;
 }
 
+/** How much is made of a document: all of it, or what is compiled alone, and that as it comes to the formatter. */
+export type Extent = 'all' | 'code';
+
 /** Generates from a document and judges `values` values of each schema. */
-export async function judge(document: Written, seed: number, values: number): Promise<Judged> {
+export async function judge(document: Written, seed: number, values: number, extent: Extent = 'all'): Promise<Judged> {
   try {
     const report = createReport();
-    const { api, files } = await generate({ document: 'document.json', overlays: [], targets: targetNames, options: { packages: false, importExtension: '.ts' } }, memoryFiles(new Map([['document.json', JSON.stringify(document)]])), report);
+    const targets = targetNames.filter((name) => extent === 'all' || name !== 'docs');
+    const job = { document: 'document.json', overlays: [], targets, options: { packages: false, importExtension: '.ts' }, ...(extent === 'code' && { formatted: unformatted }) } as const;
+    const { api, files } = await generate(job, memoryFiles(new Map([['document.json', JSON.stringify(document)]])), report);
     const refused = report.diagnostics.filter(({ severity }) => severity === 'error').map(({ code, message }) => `${code}: ${message}`);
     if (!api || refused.length > 0) return { files: new Map(), refused, wrong: [], values: 0 };
     const found = values > 0 ? await verdicts(api, document, seed, values) : { wrong: [], values: 0 };
@@ -38,9 +46,9 @@ export async function judge(document: Written, seed: number, values: number): Pr
 }
 
 async function verdicts(api: Api, written: Written, seed: number, values: number): Promise<Pick<Judged, 'wrong' | 'values'>> {
-  const read = readable(written);
-  // The upgrader of 3.0 leaves out schemas of bare bytes.
-  const subjects = [...namedSubjects(api), ...inlineSubjects(api)].filter(({ pointer }) => read.version === '3.1' || at(read.document, pointer) !== undefined);
+  const read = readable(written['swagger'] === undefined ? written : { openapi: '3.0.3', components: { schemas: definitionsOf(written) } });
+  const isSwagger = written['swagger'] !== undefined;
+  const subjects = [...namedSubjects(api), ...(isSwagger ? [] : inlineSubjects(api))].map((subject) => placed(subject, read.document)).filter(({ pointer }) => isJudgeable(pointer, read));
   const compared: Compared = { api, ...read, subjects, rules: 'leave', values, seed, known: differences, oracle: { multiple: isMultiple } };
   const result = await compare(compared);
   const schemaOf = (sentence: string): string => {
@@ -48,6 +56,20 @@ async function verdicts(api: Api, written: Written, seed: number, values: number
     return `${subject?.pointer ?? ''} ${JSON.stringify(at(written, subject?.pointer ?? ''))}`;
   };
   return { wrong: [...result.unexplained, ...result.incomparable].map((sentence) => `${sentence} — ${schemaOf(sentence)}`), values: result.values };
+}
+
+/** Definitions inside a schema are schemas with names too, at their own places. */
+function placed(subject: Subject, document: JsonObject): Subject {
+  return at(document, subject.pointer) === undefined ? { ...subject, pointer: subject.schema.origin.pointer } : subject;
+}
+
+/** The upgrader of 3.0 leaves out schemas of bare bytes. Ajv takes a dynamic reference for one to the root of its schema, and has no place for what is inside one with an address. */
+function isJudgeable(pointer: string, { document, version }: Pick<Compared, 'document' | 'version'>): boolean {
+  const [, , , name = '', ...inside] = pointer.split('/');
+  const component = at(document, `/components/schemas/${name}`);
+  const apart = pointer.startsWith('/components/schemas/') && typeof component === 'object' && component !== null && Object.hasOwn(component, '$id');
+  if (apart && (inside.length > 0 || Object.hasOwn(component, '$defs'))) return false;
+  return version === '3.1' || at(document, pointer) !== undefined;
 }
 
 /** What stands at a JSON pointer. */

@@ -15,7 +15,7 @@ const components: Texts = [
 /** Names of members: anything at all. */
 const members: Texts = [
   'id', 'name', 'kind', 'type', 'status', 'created_at', 'createdAt', 'tags', 'items', 'data', 'class', 'default', 'in', '', ' ', 'a b', 'a-b', 'a.b', 'a/b', 'a~b', '~1', '$ref', '$id', '@type', '#', '%41', '"', "'", '`',
-  '\\', '${x}', '*/', '</script>', '{{x}}', '\n', '\u2028', 'ü', 'ñandú', '名前', '😀', '\ud83d\ude00\u200d', '0', '1', '01', '-1', '1e3', 'constructor', 'prototype', 'hasOwnProperty', 'length',
+  '\\', '${x}', '*/', '</script>', '{{x}}', '\n', '\u2028', 'ü', 'ñandú', '名前', '😀', '\ud83d\ude00\u200d', '0', '1', '01', '-1', '1e3', 'constructor', 'prototype', '__proto__', 'toString', 'hasOwnProperty', 'length',
   'then', 'toJSON', 'undefined', 'null', 'Id', 'ID', 'iD', 'x-y', 'x_y', 'xY', 'value', 'value2', 'self', 'problems', 'path',
 ];
 

@@ -1,5 +1,6 @@
 // Operations from chance: parameters of all styles, bodies and answers of all media types, and what stands around them.
 
+import { newerMedia, newerOperations, newerParameters, streams } from './newer.ts';
 import { different, operationName, parameterName, tagName, text } from './names.ts';
 import { schema, type Making, type Written } from './schemas.ts';
 
@@ -32,7 +33,7 @@ export function pathItem(making: MakingOperations, path: string): Written {
   if (random.once(10)) item['servers'] = [{ url: '/elsewhere' }];
   const chosen = methods.filter(() => random.once(4));
   for (const method of chosen.length === 0 ? (['get'] as const) : chosen) item[method] = operation(making, own, method);
-  return item;
+  return making.newer ? { ...item, ...newerOperations(making, own) } : item;
 }
 
 export function operation(making: MakingOperations, inPath: readonly string[], method: string): Written {
@@ -41,7 +42,8 @@ export function operation(making: MakingOperations, inPath: readonly string[], m
   const id = operationName(random);
   if (!random.once(3) && !ids.has(id)) made['operationId'] = id;
   ids.add(id);
-  const all = [...inPath.map((name) => parameter(making, 'path', name)), ...parameters(making)];
+  const others = parameters(making);
+  const all = [...inPath.map((name) => parameter(making, 'path', name)), ...(making.newer ? newerParameters(making, others) : others)];
   if (all.length > 0) made['parameters'] = all;
   const hasBody = ['put', 'post', 'patch'].includes(method) ? !random.once(5) : method !== 'trace' && making.version === '3.1' && random.once(10);
   if (hasBody) made['requestBody'] = random.once(6) ? (referred(making, 'requestBodies') ?? body(making)) : body(making);
@@ -106,8 +108,9 @@ export function body(making: Making): Written {
 }
 
 function content(making: Making, count: number): Written {
-  const { random } = making;
-  return Object.fromEntries(different(count, () => random.pick(mediaTypes)).map((type) => [type, media(making, type)]));
+  const { random, newer } = making;
+  const types = different(count, () => (newer && random.once(5) ? random.pick(streams) : random.pick(mediaTypes)));
+  return Object.fromEntries(types.map((type) => [type, newer ? newerMedia(making, type, media(making, type)) : media(making, type)]));
 }
 
 function media(making: Making, type: string): Written {

@@ -26,6 +26,7 @@ const documents: Readonly<Record<string, Written>> = {
     { $ref: '#/components/schemas/Call' },
     { Call: { type: 'array', prefixItems: [{ type: 'string' }, { $ref: '#/components/schemas/Call' }, own], minItems: 1 } },
   ),
+  'tuple-that-ends-in-itself': document({ $ref: '#/components/schemas/Call' }, { Call: { type: 'array', prefixItems: [own], items: { $ref: '#/components/schemas/Call' } } }),
 };
 
 it('compiles readings of types that hide what differs, or contain themselves', async () => {

@@ -10,6 +10,8 @@ export type WrittenSchema = Written | boolean;
 export interface Making {
   readonly random: Random;
   readonly version: '3.0' | '3.1';
+  /** Whether it is of OpenAPI 3.2, whose schemas are those of 3.1. */
+  readonly newer: boolean;
   /** The named schemas that can be referred to, also those that are not made yet. */
   readonly names: readonly string[];
   /** Those of them that can judge the very value that is judged here, without an end to it. */
@@ -156,7 +158,8 @@ function array(making: Making, depth: number): Written {
 function object(making: Making, depth: number): Written {
   const { random, version } = making;
   const within = inside(making);
-  const names = different(random.below(6), () => memberName(random));
+  // What upgrades a document of 3.0 for the others loses the name.
+  const names = different(random.below(6), () => memberName(random)).filter((name) => name !== '__proto__' || version === '3.1');
   const properties = Object.fromEntries(names.map((name) => [name, schema(within, depth + 1)]));
   const made: Written = random.once(8) && version === '3.1' ? {} : { type: 'object' };
   if (names.length > 0) made['properties'] = properties;

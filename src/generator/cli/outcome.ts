@@ -1,6 +1,7 @@
 // What a command answers, before it is printed one way or the other.
 
-import type { Told } from '../report/diagnostic.ts';
+import { manifestName } from '../emit/manifest.ts';
+import type { Diagnostic, Told } from '../report/diagnostic.ts';
 import type { Report } from '../report/report.ts';
 import type { Texts } from '../report/text.ts';
 import type { TargetName } from '../targets/target.ts';
@@ -16,6 +17,18 @@ export interface FileOutcome {
   readonly target?: TargetName;
   readonly bytes?: number;
   readonly state: FileState;
+}
+
+/** What became of one of several documents. */
+export interface DocumentOutcome {
+  readonly document: string;
+  readonly out: string;
+  readonly status: Status;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly files: readonly FileOutcome[];
+  /** What was read, the configuration included, and what is there now of what it yields: for build systems. */
+  readonly inputs: readonly string[];
+  readonly outputs: readonly string[];
 }
 
 /** What became of a package in a release. */
@@ -42,6 +55,13 @@ export interface Outcome {
   readonly out?: string;
   readonly check?: boolean;
   readonly files?: readonly FileOutcome[];
+  /** What `generate` has read, and what is there now of what it yields: for build systems. */
+  readonly inputs?: readonly string[];
+  readonly outputs?: readonly string[];
+  /** Where the command was about several documents: what became of each. */
+  readonly documents?: readonly DocumentOutcome[];
+  /** Where `lint` was about several: which. */
+  readonly linted?: readonly string[];
   /** Whether operations were left out of what was generated. */
   readonly partial?: boolean;
   readonly model?: string;
@@ -58,15 +78,26 @@ export interface Outcome {
   readonly release?: readonly ReleaseOutcome[];
 }
 
+export type Status = 0 | 1 | 2 | 3;
+
 /**
  * 0: all is well; 1: the document has errors, or the output is stale; 2: Ashlar could not do what was asked;
- * 3: it was done for the document without the operations that have errors.
+ * 3: it was done for the document without the operations that have errors. Of several documents, the gravest counts.
  */
-export function exitStatus({ report, findings = [], partial = false }: Pick<Outcome, 'report' | 'findings' | 'partial'>): 0 | 1 | 2 | 3 {
+export function exitStatus({ report, findings = [], partial = false, documents }: Pick<Outcome, 'report' | 'findings' | 'partial' | 'documents'>): Status {
+  if (documents) return gravest.find((status) => documents.some((each) => each.status === status)) ?? 0;
   const all = [...report.diagnostics, ...findings].filter(({ severity }) => severity === 'error');
   const errors = partial ? all.filter(({ code }) => /^(?:cli|templates|emit)\//.test(code)) : all;
   if (errors.length === 0) return partial ? 3 : 0;
   return errors.some(({ code }) => statusOf(code) === 2) ? 2 : 1;
+}
+
+const gravest: readonly Status[] = [2, 1, 3];
+
+/** What is there, or with --check would be, of what a document yields; nothing where it yields nothing. */
+export function outputsOf(out: string, files: readonly FileOutcome[]): readonly string[] {
+  const manifest = `${out}/${manifestName}`;
+  return files.length === 0 ? [] : [...new Set([...files.filter(({ state }) => state !== 'removed' && state !== 'stray').map(({ path }) => path), manifest])];
 }
 
 /** The exit status that an error of this code asks for. */

@@ -4,6 +4,7 @@ import { foldNotes } from '../lint/print/fold.ts';
 import { countLine, formatText } from '../report/text.ts';
 import { targetNames } from '../targets/registry.ts';
 import { takesColour } from './colour.ts';
+import { changes, documentLines } from './print-documents.ts';
 import type { Host } from './host.ts';
 import { exitStatus, type FileOutcome, type Outcome } from './outcome.ts';
 import { count, duration, size } from './quantities.ts';
@@ -12,7 +13,7 @@ import { count, duration, size } from './quantities.ts';
 export function printText(outcome: Outcome, quiet: boolean, host: Host): void {
   const { report, texts, model, printed, files, check, findings = [] } = outcome;
   // A stale folder's list comes before the verdict, which is a diagnostic.
-  if (check && files && !quiet) host.stdout.write(staleLines(files));
+  if (check && !quiet) for (const each of outcome.documents ?? [{ files }]) if (each.files) host.stdout.write(staleLines(each.files));
   // What is printed in another format need not be told twice.
   const { shown, folded } = printed !== undefined ? { shown: [], folded: [] } : outcome.all === true ? { shown: findings, folded: [] } : foldNotes(findings);
   const told = [...report.diagnostics, ...shown];
@@ -24,16 +25,17 @@ export function printText(outcome: Outcome, quiet: boolean, host: Host): void {
 
 function summary(outcome: Outcome): string {
   const { command, report, document, out, check, partial, files = [], timings, findings = [], letBe = 0, mended = 0 } = outcome;
-  if (document === undefined) return '';
+  const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
+  if (outcome.documents) return `${documentLines(outcome.documents, check)}${check ? '' : ` in ${duration(ms)}`}\n`;
   if (command === 'lint') {
     const more = [mended > 0 ? `${mended} mended` : '', letBe > 0 ? `${letBe} let be` : ''].filter((part) => part !== '');
     const clean = report.diagnostics.length === 0 && findings.length === 0;
-    return clean ? `${document}: ${[countLine([]), ...more].join(', ')}\n` : more.length > 0 ? `${more.join(', ')}\n` : '';
+    return clean ? `${document ?? 'all documents'}: ${[countLine([]), ...more].join(', ')}\n` : more.length > 0 ? `${more.join(', ')}\n` : '';
   }
+  if (document === undefined) return '';
   if (command === 'scaffold') return scaffolded(outcome);
   if (command !== 'generate' || out === undefined || (partial ? exitStatus(outcome) !== 3 : report.failed)) return '';
   if (check) return `${out} is what ${document} yields: ${count(files.length, 'file')}\n`;
-  const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
   return `${document} → ${out}\n${perTarget(files)}${changes(files)} in ${duration(ms)}\n`;
 }
 
@@ -57,14 +59,6 @@ function perTarget(files: readonly FileOutcome[]): string {
       return `  ${target.padEnd(6)} ${count(own.length, 'file').padStart(10)}  ${size(bytes).padStart(9)}\n`;
     })
     .join('');
-}
-
-/** `12 written, 124 unchanged, 1 removed`; the manifest is not counted. */
-function changes(files: readonly FileOutcome[]): string {
-  const made = files.filter(({ target }) => target !== undefined);
-  const unchanged = made.filter(({ state }) => state === 'unchanged').length;
-  const removed = files.filter(({ state }) => state === 'removed').length;
-  return `${made.length - unchanged} written, ${unchanged} unchanged${removed > 0 ? `, ${removed} removed` : ''}`;
 }
 
 function staleLines(files: readonly FileOutcome[]): string {

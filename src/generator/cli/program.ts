@@ -40,7 +40,7 @@ export function createProgram(version: string, listener: Listener): Command {
     .addHelpText('after', initExamples)
     .action((flags: InitFlags) => listener.asked({ command: 'init', flags }));
 
-  command(program, 'generate', 'write what the document yields, and remove what it no longer does')
+  command(program, 'generate', 'write what the document, or each of several, yields, and remove what it no longer does')
     .option('-o, --out <folder>', 'the folder to generate into (default: generated)')
     .option('-t, --targets <names>', `only these, between commas: ${targetNames.join(', ')}`)
     .option('--check', 'write nothing; exit with 1 and a list when the folder is stale')

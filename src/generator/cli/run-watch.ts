@@ -2,13 +2,17 @@
 
 import { resolve } from 'node:path';
 import type { Formatted } from '../emit/format.ts';
+import type { Kept } from '../model/follow/kept.ts';
 import { createReport, type Report } from '../report/report.ts';
 import { formatText } from '../report/text.ts';
 import type { GenerateFlags } from './arguments.ts';
 import { takesColour } from './colour.ts';
 import { configNames } from './config/load.ts';
 import type { Followed, Host } from './host.ts';
+import { createMemory } from './generate/all.ts';
+import type { Parsed } from './generate/reader.ts';
 import type { Outcome } from './outcome.ts';
+import { documentLines } from './print-documents.ts';
 import { duration } from './quantities.ts';
 import { runGenerate, type Session } from './run-generate.ts';
 
@@ -22,13 +26,16 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
   }
   const watch = host.watch();
   let formatted: Formatted['before'] = new Map();
+  let kept: Kept | null = null;
+  let parsed: Parsed['before'] = new Map();
   let followed: Followed = { files: new Set(), folders: new Set() };
+  const memory = createMemory();
   let isFirst = true;
   for (;;) {
     watch.begins();
     const since = host.now();
     const found = createReport();
-    const session: Session = { formatted: { before: formatted, now: new Map() }, looked: { files: new Set(), folders: new Set() } };
+    const session: Session = { formatted: { before: formatted, now: new Map() }, looked: { files: new Set(), folders: new Set() }, memory, kept: { before: kept, now: null }, parsed: { before: parsed, now: new Map() } };
     const run = await runGenerate({ ...flags, quiet: true }, version, host, found, session);
     // What the command line names is not there, and no edit of a file that is followed would bring it.
     if (isFirst && isHopeless(run, found, host.cwd)) return { ...outcome, report: found, texts: run.texts };
@@ -37,23 +44,25 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
     host.stdout.write(`${lineOf(run, found)} in ${duration(host.now() - since)}\n`);
     const files = new Set([...touched(run, flags, host.cwd), ...session.looked.files]);
     const { folders } = session.looked;
+    parsed = session.parsed.now;
     // A broken edit may hide files that the last good run read: they are watched on, and what it laid out is kept.
     if (found.failed) followed = { files: new Set([...followed.files, ...files]), folders: new Set([...followed.folders, ...folders]) };
-    else [followed, formatted] = [{ files, folders }, session.formatted.now];
+    else [followed, formatted, kept] = [{ files, folders }, session.formatted.now, session.kept.now];
     if ((await watch.next(followed)) === 'over') return outcome;
   }
 }
 
 /** Whether a run had nothing to begin with: no document or configuration at its place, or a command line that makes no sense. */
-function isHopeless({ document, texts }: Outcome, { diagnostics, failed }: Report, cwd: string): boolean {
+function isHopeless({ document, documents, texts }: Outcome, { diagnostics, failed }: Report, cwd: string): boolean {
   if (document !== undefined) return failed && ![...texts.keys()].some((file) => resolve(cwd, file) === resolve(cwd, document));
-  return diagnostics.some(({ code }) => hopeless.has(code));
+  return documents === undefined && diagnostics.some(({ code }) => hopeless.has(code));
 }
 
 const hopeless: ReadonlySet<string> = new Set(['cli/no-configuration', 'cli/several-configurations', 'cli/no-document', 'cli/bad-arguments', 'cli/unknown-target', 'source/remote-reference']);
 
 /** What one run did, in a line. */
-function lineOf({ document = 'the configuration', out, files = [] }: Outcome, { failed }: Report): string {
+function lineOf({ document = 'the configuration', out, files = [], documents }: Outcome, { failed }: Report): string {
+  if (documents) return documentLines(documents);
   if (failed) return `${document}: has errors, and what was generated stays as it is;`;
   const changed = files.filter(({ state }) => state !== 'unchanged').length;
   return `${document} → ${out ?? ''}: ${changed} written, ${files.length - changed} unchanged`;

@@ -2,13 +2,14 @@
 
 import { resolve } from 'node:path';
 import { didYouMean } from '../document/suggest.ts';
+import type { Overrides } from '../emit/templates.ts';
 import type { Input, Job } from '../generate.ts';
 import type { Report } from '../report/report.ts';
 import type { Source } from '../source/tree.ts';
 import { isTargetName, targetNames } from '../targets/registry.ts';
 import type { DocsOptions, TargetName } from '../targets/target.ts';
 import type { Flags, GenerateFlags } from './arguments.ts';
-import type { CacheFolder } from './cache/folder.ts';
+import { chosenAmong, chosenOne } from './chosen.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
 import type { Host } from './host.ts';
 import { shownPath } from './paths.ts';
@@ -31,20 +32,22 @@ export interface Looked {
   readonly folders: Set<string>;
 }
 
-/** The settings of `generate`; undefined when they make no sense, which is reported. */
-export async function settleGenerate(flags: GenerateFlags, host: Host, report: Report, texts: Texts, looked?: Looked, cache?: CacheFolder): Promise<Settings | undefined> {
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts, { ...(looked && { modules: looked.files }), cache });
-  if (loaded === undefined) return undefined;
+/** What settling one document of a run takes over from the run. */
+export interface Shared {
+  /** The targets that --targets names. */
+  readonly asked: readonly TargetName[] | undefined;
+  readonly templates: Overrides | undefined;
+  /** Whether the document is one of several: of the targets that are asked for, it has its own. */
+  readonly several: boolean;
+}
+
+/** The settings of `generate` for one document; undefined when they make no sense, which is reported. */
+export async function settleGenerate(flags: GenerateFlags, loaded: LoadedConfig, { asked, templates, several }: Shared, host: Host, report: Report, texts: Texts, looked: Looked): Promise<Settings | undefined> {
   const input = inputOf(flags, loaded, host.cwd, report, 'ashlar generate openapi.yaml');
   const { config, folder } = loaded;
   const wanted = config.targets === undefined ? targetNames : inOrder(config.targets);
-  if (config.templates !== undefined) looked?.folders.add(resolve(folder, config.templates));
-  const targets = flags.targets === undefined ? wanted : readTargets(flags.targets, report);
-  // As in --out "$FOLDER" where the variable is not set: what is meant is hardly the working directory.
-  if (flags.out === '') report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
-  if (input === undefined || targets === undefined || flags.out === '') return undefined;
-  const templates = config.templates === undefined ? undefined : (await import('./templates/overrides.ts')).readOverrides(resolve(folder, config.templates), host.cwd, report, texts);
-  if (config.templates !== undefined && templates === undefined) return undefined;
+  const targets = asked === undefined ? wanted : several ? asked.filter((name) => wanted.includes(name)) : asked;
+  if (input === undefined) return undefined;
   const docs = targets.includes('docs') ? await docsOf(flags, loaded, input, host.cwd, report, texts, looked) : {};
   if (docs === undefined) return undefined;
   return {
@@ -54,33 +57,52 @@ export async function settleGenerate(flags: GenerateFlags, host: Host, report: R
   };
 }
 
+/** The templates of a configuration; undefined where it names none, or where something is wrong with one, which is reported. */
+export async function templatesOf({ config: { templates }, folder }: LoadedConfig, host: Host, report: Report, texts: Texts, looked: Looked): Promise<Overrides | undefined> {
+  if (templates === undefined) return undefined;
+  looked.folders.add(resolve(folder, templates));
+  return (await import('./templates/overrides.ts')).readOverrides(resolve(folder, templates), host.cwd, report, texts);
+}
+
 /** What documentation is; undefined where the document that it tells the changes from cannot be read, which is reported. */
-async function docsOf(flags: GenerateFlags, loaded: LoadedConfig, { document }: Input, cwd: string, report: Report, texts: Texts, looked?: Looked): Promise<DocsOptions | undefined> {
+async function docsOf(flags: GenerateFlags, loaded: LoadedConfig, { document }: Input, cwd: string, report: Report, texts: Texts, looked: Looked): Promise<DocsOptions | undefined> {
   const { since, ...docs } = loaded.config.docs ?? {};
   if (since === undefined || (flags.document !== undefined && !isConfigured(document, loaded, cwd))) return docs;
   // Whatever the word means, a file of this name would come first.
-  looked?.files.add(resolve(loaded.folder, since));
+  looked.files.add(resolve(loaded.folder, since));
   const changes = await (await import('./docs/changes.ts')).changesSince(since, loaded, flags.overlay, cwd, report, texts);
   return changes && { ...docs, changes };
 }
 
-/** The settings of the commands that only read. `example`: how one names the document. */
+/** The settings of the commands that only read one document. `example`: how one names it. */
 export async function settleInput(flags: Flags, host: Host, report: Report, texts: Texts, example: string): Promise<Input | undefined> {
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
-  return loaded && inputOf(flags, loaded, host.cwd, report, example);
+  const one = loaded && (await chosenOne(loaded, { named: flags.document, cwd: host.cwd, others: true }, example, report));
+  return one && inputOf(flags, one, host.cwd, report, example);
 }
 
-/** What `lint` has to know beside the document. */
+/** What `lint` has to know. */
 export interface LintSettings {
-  readonly input: Input;
+  /** The documents, each with what is laid over it. */
+  readonly inputs: readonly Input[];
   readonly loaded: LoadedConfig;
 }
 
 /** The settings of `lint`. */
 export async function settleLint(flags: Flags, host: Host, report: Report, texts: Texts): Promise<LintSettings | undefined> {
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
-  const input = loaded && inputOf(flags, loaded, host.cwd, report, 'ashlar lint openapi.yaml');
-  return input && { input, loaded };
+  const chosen = loaded && (await chosenAmong(loaded, { named: flags.document, cwd: host.cwd, others: true }, report));
+  if (!loaded || !chosen || !isOfOne(flags, chosen, report)) return undefined;
+  const inputs = chosen.flatMap((each) => inputOf(flags, each, host.cwd, report, 'ashlar lint openapi.yaml') ?? []);
+  return inputs.length > 0 ? { inputs, loaded } : undefined;
+}
+
+/** Whether flags that are about one document go with so many; where they do not, that is reported. */
+export function isOfOne({ overlay, out }: Pick<GenerateFlags, 'overlay' | 'out'>, chosen: readonly LoadedConfig[], report: Report): boolean {
+  const flag = overlay !== undefined ? '--overlay' : out !== undefined ? '--out' : undefined;
+  if (chosen.length < 2 || flag === undefined) return true;
+  report.add('cli/bad-arguments', { message: `${flag} is of one document, and the configuration has ${chosen.length}`, help: 'Name the document, or write it into the configuration.' });
+  return false;
 }
 
 /** The document and what is laid over it; undefined where none is named, which is reported. */

@@ -14,6 +14,22 @@ let shared = Buffer.allocUnsafeSlow(1 << 20);
 
 /** The digest of a file's bytes. Throws what the system says where it cannot be read. */
 export function digestFile(path: string): string {
+  return withBytes(path, digest);
+}
+
+/** A file's digest and, where it has the line ends of Windows, what it would be without them. */
+export interface Digests {
+  readonly digest: string;
+  readonly unix?: string;
+}
+
+/** The digests of a file as it lies there, and as it was before version control gave it other line ends. */
+export function digestsOfFile(path: string): Digests {
+  return withBytes(path, (bytes) => ({ digest: digest(bytes), ...(bytes.includes('\r\n') && { unix: digest(Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')) }) }));
+}
+
+/** What is made of a file's bytes, which are gone afterwards. */
+function withBytes<T>(path: string, make: (bytes: Buffer) => T): T {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);
@@ -24,7 +40,7 @@ export function digestFile(path: string): string {
       if (length === shared.length) shared = longer(shared);
       read = readSync(file, shared, length, shared.length - length, length);
     }
-    return digest(shared.subarray(0, length));
+    return make(shared.subarray(0, length));
   } finally {
     closeSync(file);
   }

@@ -11,10 +11,10 @@ export const formatting = {
   trailingComma: 'all',
 } as const satisfies FormatConfig;
 
-/** Texts laid out, by what they were: by the run before this one, which need not be done again, and by this one. */
+/** Texts laid out, by what they were: by a run before this one, which need not be done again, and by this one. */
 export interface Formatted {
-  readonly before: ReadonlyMap<string, string>;
-  readonly now: Map<string, string>;
+  readonly before: Pick<ReadonlyMap<string, string>, 'get'>;
+  readonly now: Pick<ReadonlyMap<string, string>, 'get'> & { set(text: string, formatted: string): unknown };
 }
 
 /** How many texts the formatter, which has threads of its own, is given at a time: each costs it many times its size in memory. */

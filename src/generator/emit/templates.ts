@@ -62,7 +62,7 @@ export function createLayouts(overrides: Overrides = none): (name: string) => La
       if (first !== folder && first !== sharedFolder) throw new Error(`a template of ${folder} uses the partial ${partial}`);
       registered.add(partial);
       const parsed = parseTemplate(partial, overrides);
-      handlebars.registerPartial(partial, compile(parsed));
+      handlebars.registerPartial(partial, shared.has(partial) && overrides.size === 0 ? keeping(compile(parsed)) : compile(parsed));
       register(parsed, folder);
     }
   }
@@ -90,6 +90,21 @@ export function createLayouts(overrides: Overrides = none): (name: string) => La
       layouts.set(name, layout);
     }
     return layout;
+  };
+}
+
+/** Partials of views that stand on many pages: thousands of pages have the same list of areas and operations beside them. */
+const shared: ReadonlySet<string> = new Set(['docs/html/menu-area', 'docs/html/menu-operation', 'docs/html/response']);
+
+/** Lays a view out once, for as long as somebody holds it; a view never changes. */
+function keeping(layout: Handlebars.TemplateDelegate<object>): Handlebars.TemplateDelegate<object> {
+  const texts = new WeakMap<object, string>();
+  return (view, options) => {
+    const known = texts.get(view);
+    if (known !== undefined) return known;
+    const text = layout(view, options);
+    texts.set(view, text);
+    return text;
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { digestFile } from './digest.ts';
+import { digestsOfFile } from './digest.ts';
 import type { Found, Look } from './write-plan.ts';
 
 /** Looks below a folder, which may itself be missing, or be reached through a link. */
@@ -14,7 +14,7 @@ export function lookBelow(folder: string): Look {
 function look(path: string): Found {
   const stats = statsOf(path);
   if (stats === undefined) return { kind: 'nothing' };
-  if (stats.isFile()) return { kind: 'file', digest: digestFile(path) };
+  if (stats.isFile()) return { kind: 'file', ...digestsOfFile(path) };
   return { kind: 'other', what: kindOf(stats) };
 }
 

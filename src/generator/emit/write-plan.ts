@@ -13,7 +13,8 @@ export interface Wanted {
 /** What lies at a path below the output folder. */
 export type Found =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'file'; readonly digest: string }
+  /** `unix`: its digest without the line ends of Windows, where it has some. */
+  | { readonly kind: 'file'; readonly digest: string; readonly unix?: string }
   /** A folder, a link, a device: nothing that Ashlar makes. */
   | { readonly kind: 'other'; readonly what: string }
   /** Reached through a link that leaves the output folder, or through a file where a folder should be. */
@@ -70,8 +71,8 @@ export function planWrite(run: Run, old: Manifest | undefined, look: Look): Plan
     if (found.kind === 'nothing') missing.push(path);
     else if (found.kind === 'blocked') obstacles.push({ path: found.by, what: found.what });
     else if (found.kind === 'other') obstacles.push({ path, what: found.what });
-    else if (found.digest === digest) unchanged.push(path);
-    else if (owned.has(path) || pending.get(path) === found.digest) changed.push(path);
+    else if (isOf(found, digest)) unchanged.push(path);
+    else if (owned.has(path) || isOf(found, pending.get(path))) changed.push(path);
     else obstacles.push({ path, what: 'a file that Ashlar did not make' });
   }
   const next = nextManifest(run, targets);
@@ -88,6 +89,11 @@ export function planWrite(run: Run, old: Manifest | undefined, look: Look): Plan
     interim: interimManifest(run, old ?? emptyManifest, look),
     madeBy: [...new Set([...targets.values()].map((made) => made.ashlar))].sort(),
   };
+}
+
+/** Whether a file is the one of that digest, also where version control has checked it out with other line ends, as it may on Windows. */
+function isOf({ digest, unix }: Found & { readonly kind: 'file' }, wanted: string | undefined): boolean {
+  return wanted !== undefined && (digest === wanted || unix === wanted);
 }
 
 /** Names come from the document and are made safe long before; that one is not, or two are the same, would be a bug. */
@@ -120,7 +126,7 @@ function nextManifest(run: Run, old: ReadonlyMap<string, Made>): Manifest {
 function interimManifest(run: Run, { targets, pending }: Manifest, look: Look): Manifest {
   const left = [...pending].filter(([path, digest]) => {
     const found = look(path);
-    return found.kind === 'file' && found.digest === digest;
+    return found.kind === 'file' && isOf(found, digest);
   });
   const unfinished = left.length > 0 ? [['unfinished', { ashlar: run.ashlar, files: new Map(left) }] as const] : [];
   return {
@@ -142,7 +148,7 @@ function findStrays(
     if (wanted.has(path)) continue;
     const found = look(path);
     if (found.kind === 'nothing') continue;
-    const own = found.kind === 'file' && (owned.get(path) === found.digest || pending.get(path) === found.digest);
+    const own = found.kind === 'file' && (isOf(found, owned.get(path)) || isOf(found, pending.get(path)));
     if (own) strays.push(path);
     // A file that only a killed run was about to write, and did not, was never Ashlar's.
     else if (owned.has(path)) modifiedStrays.push(path);

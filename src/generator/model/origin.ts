@@ -39,6 +39,11 @@ export function originOf(node: Node): Origin {
   return new NodeOrigin(node);
 }
 
+/** Whether a value is an origin, which no value of a document is. */
+export function isOrigin(value: object): value is Origin {
+  return value instanceof NodeOrigin;
+}
+
 /** The origin of the first of the members that what stands there has; of the whole where it has none of them. */
 export function originWithin(origin: Origin, members: readonly string[]): Origin {
   if (!(origin instanceof NodeOrigin) || origin.node.kind !== 'map') return origin;

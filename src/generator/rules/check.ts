@@ -16,14 +16,14 @@ import { problem, type Tell } from './problem.ts';
 import { describe, join } from './relate.ts';
 import { invalid, none, type Type } from './types.ts';
 
-/** The typed tree of a rule; undefined where something is wrong, which is told. */
-export function checkRule(text: string, { variables, missing = new Map() }: Scope, tell: Tell): Typed | undefined {
+/** The typed tree of a rule; undefined where something is wrong, which is told. `parse` gives the tree of its text. */
+export function checkRule(text: string, { variables, missing = new Map() }: Scope, tell: Tell, parse: typeof parseRule = parseRule): Typed | undefined {
   const found: Code[] = [];
   const listen: Tell = (each) => {
     found.push(each.code);
     tell(each);
   };
-  const syntax = parseRule(text, listen);
+  const syntax = parse(text, listen);
   if (!syntax) return undefined;
   const rule = strict(syntax, { text, variables, missing, facts: nothing, depth: 0, tell: listen, check });
   const { type } = rule.known;

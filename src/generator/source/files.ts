@@ -1,5 +1,8 @@
 // Where texts come from: an interface over the disk, so that everything after it is a function of its input.
 
+import type { Diagnostic } from '../report/diagnostic.ts';
+import type { Node, Source } from './tree.ts';
+
 /** What reading needs of the outside. */
 export interface Files {
   /**
@@ -7,6 +10,19 @@ export interface Files {
    * is `ENOENT` (no such file), `EISDIR` (a directory) or another (it cannot be read).
    */
   read(path: string): Promise<Uint8Array | string>;
+  /** The file as it is parsed, where that is kept for others who ask for it; where this is absent, whoever reads parses. */
+  parsed?(path: string): Promise<ParsedFile>;
+}
+
+/** Why a file could not be read. */
+export type FileProblem = 'missing' | 'directory' | 'unreadable';
+
+/** What a file holds, and what is wrong with that; or why it could not be read. */
+export interface ParsedFile {
+  readonly problem?: FileProblem;
+  readonly source?: Source;
+  readonly root?: Node;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** A `/`-separated path without `.`, empty and inner `..` segments. */

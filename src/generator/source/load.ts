@@ -4,10 +4,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Place } from '../report/diagnostic.ts';
 import type { Report } from '../report/report.ts';
-import { normalPath, type Files } from './files.ts';
-import { read } from './read.ts';
+import { normalPath, type FileProblem, type Files } from './files.ts';
+import { parseFile } from './parse-file.ts';
 import { outward } from './references.ts';
-import { createSource, decode, withoutMark } from './text.ts';
 import type { Node, Source } from './tree.ts';
 
 export type { Files };
@@ -79,8 +78,6 @@ export function diskFiles(folder: string = process.cwd()): Files {
   };
 }
 
-type FileProblem = 'missing' | 'directory' | 'unreadable';
-
 interface Reading {
   readonly roots: Map<string, Node>;
   readonly texts: Map<string, Source>;
@@ -95,21 +92,10 @@ function startReading(files: Files, report: Report): Reading {
   const unavailable = new Set<string>();
   const tried = new Map<string, FileProblem | undefined>();
   const loadOnce = async (path: string): Promise<FileProblem | undefined> => {
-    let content: Uint8Array | string;
-    try {
-      content = await files.read(path);
-    } catch (error) {
-      return problemOf(error);
-    }
-    const decoded = typeof content === 'string' ? { text: withoutMark(content) } : decode(content);
-    if ('badByte' in decoded) {
-      report.add('source/encoding', { message: `${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
-      unavailable.add(path);
-      return undefined;
-    }
-    const source = createSource(path, decoded.text);
-    texts.set(path, source);
-    const root = await read(source, report);
+    const { problem, source, root, diagnostics } = await (files.parsed?.(path) ?? parseFile(path, files));
+    for (const { code, ...finding } of diagnostics) report.add(code, finding);
+    if (problem) return problem;
+    if (source) texts.set(path, source);
     if (root) roots.set(path, root);
     else unavailable.add(path);
     return undefined;
@@ -123,12 +109,6 @@ function startReading(files: Files, report: Report): Reading {
       return tried.get(path);
     },
   };
-}
-
-function problemOf(error: unknown): FileProblem {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return 'missing';
-  return code === 'EISDIR' ? 'directory' : 'unreadable';
 }
 
 // As the user would type it: below the working directory without it, elsewhere in full.

@@ -63,5 +63,9 @@ export interface CodePage {
 
 export interface Target {
   readonly name: TargetName;
+  /** Its pages are made of one another, so that all of them are made anew, or none; else each for itself. */
+  readonly whole?: true;
+  /** Makes ready what is asked of the whole model, so that it is known whether what was made of an earlier one stands. */
+  prepare?(api: Api, options: TargetOptions): void;
   pages(api: Api, options: TargetOptions, report: Report): readonly Page[] | Promise<readonly Page[]>;
 }

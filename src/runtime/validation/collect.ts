@@ -3,10 +3,11 @@
 import { segment } from './pointer.ts';
 import type { Problem } from './problem.ts';
 
-/** A problem whose place is still told from a part of the value. */
+/** A problem whose places are still told from a part of the value, and from a part of the schema. */
 interface Found extends Problem {
   pointer: string;
   field: string;
+  schema: string;
 }
 
 /** What was found so far; undefined while there is nothing. The list and its problems are the collector's own. */
@@ -75,6 +76,17 @@ export function withinItem(problems: Problems, key: string, index: number, found
 /** One problem more, of the member `key`. */
 export function addWithin(problems: Problems, key: string, problem: Problem): Problems {
   return lifted(problems, `/${segment(key)}`, key, [problem]);
+}
+
+/** What was found by a schema that stands in several places: told of that at `place`. */
+export function placed(place: string, found: Problems): Problems {
+  return found === undefined ? found : toldOf(place, found);
+}
+
+/** What was found further on, by schemas that are named, has its place already. */
+function toldOf(place: string, found: Found[]): Found[] {
+  for (const problem of found) if (problem.schema.startsWith('/')) problem.schema = place + problem.schema;
+  return found;
 }
 
 /** Problems of a part, as problems of the whole. */

@@ -1,6 +1,6 @@
 // Input that is unchanged is recognised, and whatever changes is noticed, to the byte.
 
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +47,19 @@ describe('the cache', () => {
     const bare = folderWith({ 'openapi.yaml': petShop });
     await ashlar(bare, generate);
     expect(readdirSync(bare).sort()).toEqual(['api', 'openapi.yaml']);
+  });
+
+  it('lets the older half go where it is full, and keeps what has just been kept', async () => {
+    const folder = folderWith({ ...project, 'kept/.keep': '' });
+    for (let index = 0; index < 5000; index++) {
+      writeFileSync(join(folder, 'kept', `entry${index}`), '');
+      utimesSync(join(folder, 'kept', `entry${index}`), index + 1, index + 1);
+    }
+    await ashlar(folder, [...generate, '--cache', 'kept']);
+    const left = readdirSync(join(folder, 'kept'));
+    // The folder had one more file in it, which is younger than all.
+    expect({ count: left.length, older: left.includes('entry2499'), younger: left.includes('entry2500') }).toEqual({ count: 2502, older: false, younger: true });
+    expect(stagesOf(await ashlar(folder, [...generate, '--cache', 'kept']))).toEqual(['recall']);
   });
 
   it('is no reason to fail where it cannot be written', async () => {

@@ -22,6 +22,8 @@ const good = {
   importExtension: fc.constantFrom('.js', '.ts', ''),
   validators: fc.constantFrom({}, { formats: 'assert' }, { formats: 'annotate' }),
   docs: fc.constantFrom({}, { formats: ['html'] }, { since: 'v1:openapi.yaml' }),
+  handlers: fc.constant('handlers'),
+  documents: fc.constantFrom([{ document: 'a.yaml', out: 'a' }], [{ document: '*/b.yaml', out: '{1}/api', targets: ['types'], packages: { scope: '@{1}', license: 'MIT' }, docs: { since: '{1}/old.yaml' }, handlers: 'h', strict: true, importExtension: '', validators: {}, overlays: ['o.yaml'] }]),
   release: fc.constantFrom({}, { also: ['.'] }, { compiler: 'typescript', sizes: [budget] }),
 };
 const bad = fc.constantFrom<unknown>(
@@ -29,6 +31,7 @@ const bad = fc.constantFrom<unknown>(
   { scope: '@acme', license: '' }, { scope: '@acme', license: 'MIT', extra: 1 },
   { ...published, repository: 'acme/api' }, { ...published, access: 'private' }, { ...published, provenance: 'yes' }, { ...published, workspaceProtocol: 'pnpm' },
   { sizes: [{ ...budget, max: 0 }] }, { sizes: [{ ...budget, exports: ['a b'] }] }, { sizes: [{ package: 'client' }] }, { also: [''] },
+  [{ document: 'a.yaml' }], [{ document: 'a.yaml', out: '' }], [{ document: 'a.yaml', out: 'a', lint: {} }], [{ document: 'a.yaml', out: 'a', packages: { scope: '@{a}', license: 'MIT' } }],
   { formats: 'ignore' }, { format: 'assert' }, { since: '' }, { formats: ['pdf'] },
 );
 const config = fc
@@ -57,6 +60,12 @@ describe('a configuration', () => {
     [{ importExtension: 'js' }, ['importExtension'], 'is "js", and must be one of ".js", ".ts", ""', undefined],
     [{ validators: { formats: 'off' } }, ['validators', 'formats'], 'is "off", and must be one of "assert", "annotate"', undefined],
     [{ validators: { format: 'assert' } }, ['validators', 'format'], 'is not a member that a configuration has', 'Did you mean "formats"?'],
+    [{ documents: [] }, ['documents'], 'is empty', undefined],
+    [{ documents: [{ document: 'a.yaml' }] }, ['documents', 0], 'lacks out', undefined],
+    [{ documents: [{ document: 'a.yaml', out: 'a', template: 'x' }] }, ['documents', 0, 'template'], 'is not a member that a configuration has', undefined],
+    [{ documents: [{ document: 'a.yaml', out: 'a', packages: { scope: 'a', license: 'MIT' } }] }, ['documents', 0, 'packages', 'scope'], 'is "a", and must be the scope of a package name, such as "@acme" or "@acme-{1}"', undefined],
+    [{ documents: [{ document: 'a.yaml', out: 'a' }], out: 'b' }, ['out'], 'is of one document, and does not go beside documents', 'Write it for each of the documents.'],
+    [{ documents: [{ document: 'a.yaml', out: 'a' }], docs: { since: 'old.yaml' } }, ['docs', 'since'], 'is of one document, and does not go beside documents', 'Write it for each of the documents.'],
     [{ document: 7 }, ['document'], 'is 7, and must be a string', undefined],
     [{ document: '' }, ['document'], 'is empty', undefined],
     [undefined, [], 'is nothing, and must be an object', undefined],

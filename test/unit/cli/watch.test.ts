@@ -8,6 +8,7 @@ import type { Watch } from '../../../src/generator/cli/host.ts';
 import { watchDisk } from '../../../src/generator/cli/disk-watch.ts';
 import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
+import { config, service, shared } from './services.ts';
 
 const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 
@@ -85,6 +86,23 @@ it('follows the modules of a configuration, and the folder of templates', async 
   rmSync(join(folder, 'templates/types/nobody.hbs'));
   await said(/: 0 written, \d+ unchanged in .*\n/);
   expect(await end('SIGINT')).toBe(0);
+});
+
+it('makes of many documents anew those of which a file has changed', async () => {
+  const folder = folderWith({ ...shared, 'ashlar.config.json': config([{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['types'] }]), 'services/a/openapi.yaml': service('a'), 'services/b/openapi.yaml': service('b') });
+  const { said, end } = watching(folder);
+  await said(/\n2 documents: 8 written, 0 unchanged in .*\n/);
+  // Whoever makes the second document anew would put this back.
+  rmSync(join(folder, 'services/b/api/types/index.ts'));
+  put(folder, 'services/a/openapi.yaml', service('other'));
+  await said(/^services\/a\/openapi\.yaml → services\/a\/api: 2 written, 2 unchanged\n2 documents: 2 written, 6 unchanged in .*\n/);
+  expect(Object.keys(filesIn(join(folder, 'services/b/api')))).not.toContain('types/index.ts');
+  put(folder, 'services/a/openapi.yaml', service('other').replace('type: array', 'type: aray'));
+  await said(/^services\/a\/openapi\.yaml → services\/a\/api: has errors, and what was generated stays as it is\n2 documents: 0 written, 4 unchanged in .*\n/);
+  put(folder, 'common/pet.yaml', shared['common/pet.yaml'].replace('age', 'size'));
+  await said(/services\/b\/api: [23] written, [12] unchanged\n/);
+  expect(Object.keys(filesIn(join(folder, 'services/b/api')))).toContain('types/index.ts');
+  expect(await end('SIGTERM')).toBe(0);
 });
 
 it('ends in peace in the middle of a run too', async () => {

@@ -5,36 +5,69 @@ import prettier from 'prettier';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { formatting } from '../../../src/generator/emit/format.ts';
-import { docComment } from '../../../src/generator/emit/code/comment.ts';
-import { printDeclarations } from '../../../src/generator/emit/code/syntax.ts';
+import { printAlias, printInterface, printMember, printSection } from '../../../src/generator/emit/code/syntax.ts';
+import { intersectionOf, literal, unionOf, word, type MemberType, type TypeTree } from '../../../src/generator/emit/code/type-tree.ts';
+import { indexed, ts as code } from '../../../src/generator/emit/code/typescript.ts';
 
 const { factory } = ts;
-const plain = { name: (text: string) => text, comment: () => undefined };
-const alias = (type: ts.TypeNode): ts.TypeAliasDeclaration => factory.createTypeAliasDeclaration([factory.createModifier(ts.SyntaxKind.ExportKeyword)], 'A', undefined, type);
-const print = (type: ts.TypeNode): string => printDeclarations([alias(type)], plain);
+const print = (type: TypeTree): string => printAlias(code`A`, type);
+
+const optional = factory.createToken(ts.SyntaxKind.QuestionToken);
+
+/** The same type as TypeScript's own tree. */
+function nodeOf(type: TypeTree): ts.TypeNode {
+  switch (type.kind) {
+    case 'word':
+      return leaves.get(type) ?? factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword);
+    case 'members':
+      return factory.createTypeLiteralNode(
+        type.members.map(({ name: key, optional: isOptional, type: value }) =>
+          key === undefined
+            ? factory.createIndexSignature(undefined, [factory.createParameterDeclaration(undefined, undefined, 'key', undefined, factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword))], nodeOf(value))
+            : factory.createPropertySignature(undefined, factory.createStringLiteral(key), isOptional ? optional : undefined, nodeOf(value)),
+        ),
+      );
+    case 'union':
+      return factory.createUnionTypeNode(type.parts.map(nodeOf));
+    case 'intersection':
+      return factory.createIntersectionTypeNode(type.parts.map(nodeOf));
+    case 'list':
+      return factory.createArrayTypeNode(nodeOf(type.item));
+    case 'tuple':
+      return factory.createTupleTypeNode([
+        ...type.items.map((item, index) => (index < type.needed ? nodeOf(item) : factory.createOptionalTypeNode(nodeOf(item)))),
+        ...(type.rest ? [factory.createRestTypeNode(factory.createArrayTypeNode(nodeOf(type.rest)))] : []),
+      ]);
+    case 'applied':
+      return factory.createTypeReferenceNode(type.name, type.to.map(nodeOf));
+  }
+}
+
+const leaves = new Map<TypeTree, ts.TypeNode>();
+const leaf = (type: TypeTree, node: ts.TypeNode): TypeTree => {
+  leaves.set(type, node);
+  return type;
+};
 
 const name = fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('a', 'b-c', '__proto__', '1', '*/', '${', "it's"));
-const { type } = fc.letrec<{ type: ts.TypeNode; leaf: ts.TypeNode }>((tie) => ({
+const { type } = fc.letrec<{ type: TypeTree; leaf: TypeTree }>((tie) => ({
   leaf: fc.oneof(
-    fc.constantFrom(ts.SyntaxKind.StringKeyword, ts.SyntaxKind.NumberKeyword, ts.SyntaxKind.UnknownKeyword, ts.SyntaxKind.NeverKeyword).map((kind) => factory.createKeywordTypeNode(kind as ts.KeywordTypeSyntaxKind)),
-    name.map((text) => factory.createLiteralTypeNode(factory.createStringLiteral(text))),
-    fc.integer({ min: 0 }).map((value) => factory.createLiteralTypeNode(factory.createNumericLiteral(value))),
-    fc.constant(null).map(() => factory.createLiteralTypeNode(factory.createNull())),
-    name.map((text) => factory.createIndexedAccessTypeNode(factory.createTypeReferenceNode('components'), factory.createLiteralTypeNode(factory.createStringLiteral(text)))),
+    fc.constantFrom([code`string`, ts.SyntaxKind.StringKeyword], [code`number`, ts.SyntaxKind.NumberKeyword], [code`unknown`, ts.SyntaxKind.UnknownKeyword], [code`never`, ts.SyntaxKind.NeverKeyword] as const).map(([text, kind]) => leaf(word(text), factory.createKeywordTypeNode(kind))),
+    name.map((text) => leaf(literal(text), factory.createLiteralTypeNode(factory.createStringLiteral(text)))),
+    fc.integer({ min: 0 }).map((value) => leaf(literal(value), factory.createLiteralTypeNode(factory.createNumericLiteral(value)))),
+    fc.constant(null).map(() => leaf(literal(null), factory.createLiteralTypeNode(factory.createNull()))),
+    name.map((text) => leaf(word(indexed(code`components`, text)), factory.createIndexedAccessTypeNode(factory.createTypeReferenceNode('components'), factory.createLiteralTypeNode(factory.createStringLiteral(text))))),
   ),
   type: fc.oneof(
     { depthSize: 'small' },
     tie('leaf'),
-    fc.array(tie('type'), { minLength: 2, maxLength: 5 }).map((types) => factory.createUnionTypeNode(types)),
-    fc.array(tie('type'), { minLength: 2, maxLength: 3 }).map((types) => factory.createIntersectionTypeNode(types)),
-    tie('type').map((element) => factory.createArrayTypeNode(element)),
-    fc.array(tie('type'), { minLength: 1, maxLength: 3 }).map((types) => factory.createTupleTypeNode(types)),
-    tie('type').map((inner) => factory.createTypeReferenceNode('$Read', [inner])),
-    fc.uniqueArray(fc.tuple(name, tie('type'), fc.boolean()), { selector: ([key]) => key, maxLength: 4 }).map((members) =>
-      factory.createTypeLiteralNode(
-        members.map(([key, value, optional]) => factory.createPropertySignature(undefined, factory.createStringLiteral(key), optional ? factory.createToken(ts.SyntaxKind.QuestionToken) : undefined, value)),
-      ),
-    ),
+    fc.array(tie('type'), { minLength: 1, maxLength: 5 }).map(unionOf),
+    fc.array(tie('type'), { minLength: 1, maxLength: 3 }).map(intersectionOf),
+    tie('type').map((item): TypeTree => ({ kind: 'list', item })),
+    fc.tuple(fc.array(tie('type'), { minLength: 1, maxLength: 3 }), fc.nat({ max: 3 }), fc.option(tie('type'))).map(([items, needed, rest]): TypeTree => ({ kind: 'tuple', items, needed, ...(rest && { rest }) })),
+    tie('type').map((inner): TypeTree => ({ kind: 'applied', name: code`$Read`, to: [inner] })),
+    tie('type').map((inner): TypeTree => ({ kind: 'members', members: [{ type: inner }] })),
+    fc.uniqueArray(fc.record<MemberType>({ name, optional: fc.boolean(), type: tie('type') }), { selector: (member) => member.name, maxLength: 4 }).map((members): TypeTree => ({ kind: 'members', members })),
   ),
 }));
 
@@ -57,10 +90,11 @@ function shape(node: ts.Node | undefined): unknown {
 
 test('what is printed is what was meant', () => {
   const byTypeScript = ts.createPrinter();
+  const alias = (node: ts.TypeNode): ts.Node => factory.createTypeAliasDeclaration([factory.createModifier(ts.SyntaxKind.ExportKeyword)], 'A', undefined, node);
   fc.assert(
-    fc.property(type, (node) => {
+    fc.property(type, (tree) => {
       const file = ts.createSourceFile('a.ts', '', ts.ScriptTarget.ESNext);
-      expect(normal(print(node))).toBe(normal(byTypeScript.printNode(ts.EmitHint.Unspecified, alias(node), file)));
+      expect(normal(print(tree))).toBe(normal(byTypeScript.printNode(ts.EmitHint.Unspecified, alias(nodeOf(tree)), file)));
     }),
     { numRuns: 300 },
   );
@@ -68,8 +102,8 @@ test('what is printed is what was meant', () => {
 
 test('Prettier finds the same tree, so nothing depends on the layout', async () => {
   await fc.assert(
-    fc.asyncProperty(type, async (node) => {
-      const text = print(node);
+    fc.asyncProperty(type, async (tree) => {
+      const text = print(tree);
       expect(normal(await prettier.format(text, { ...formatting, parser: 'babel-ts' }))).toBe(normal(text));
     }),
     { numRuns: 100 },
@@ -77,16 +111,22 @@ test('Prettier finds the same tree, so nothing depends on the layout', async () 
 });
 
 test('members, comments and long unions are laid out', () => {
-  const literal = (text: string): ts.TypeNode => factory.createLiteralTypeNode(factory.createStringLiteral(text));
-  const member = factory.createPropertySignature(undefined, 'state', undefined, factory.createArrayTypeNode(factory.createUnionTypeNode(Array.from({ length: 9 }, (_, index) => literal(`value-${String(index)}-long`)))));
-  ts.addSyntheticLeadingComment(member, ts.SyntaxKind.MultiLineCommentTrivia, '* @description 7 ', true);
-  const spelling = { name: (text: string) => text, comment: (text: string, indent: number) => docComment(`${text.trim()} at ${String(indent)}`) };
-  const text = printDeclarations([factory.createInterfaceDeclaration([factory.createModifier(ts.SyntaxKind.ExportKeyword)], 'components', undefined, undefined, [member])], spelling);
-  expect(text.split('\n').slice(0, 5)).toEqual(['export interface components {', '  /** * \\@description 7 at 2 */', '  state: (', "    | 'value-0-long'", "    | 'value-1-long'"]);
+  const choice = unionOf(Array.from({ length: 9 }, (_, index) => literal(`value-${String(index)}-long`)));
+  const member = printMember({ name: 'state', type: { kind: 'list', item: choice }, doc: { text: 'Where */ it is.' } }, 2);
+  const text = printInterface(code`components`, [member]);
+  expect(text.split('\n').slice(0, 5)).toEqual(['export interface components {', '  /** Where *\\/ it is. */', '  state: (', "    | 'value-0-long'", "    | 'value-1-long'"]);
   expect(text.split('\n').slice(-3)).toEqual(["    | 'value-8-long'", '  )[];', '}']);
 });
 
-test('what is no type of a document is a bug', () => {
-  expect(() => printDeclarations([factory.createEmptyStatement()], plain)).toThrow('no declaration of a type');
-  expect(() => print(factory.createFunctionTypeNode(undefined, [], factory.createKeywordTypeNode(ts.SyntaxKind.VoidKeyword)))).toThrow('no type of a document');
+test('a section without members is never there, an interface without any a record of nothing', () => {
+  expect(printSection('a-b', [], 2)).toBe("  'a-b': never;");
+  expect(printSection('a', [code`    b: string;`], 2)).toBe('  a: {\n    b: string;\n  };');
+  expect(printInterface(code`paths`, [])).toBe('export type paths = Record<string, never>;');
+});
+
+test('what is said twice stands there once, and unions are opened', () => {
+  const texts = [word(code`string`), literal(null)];
+  expect(print(unionOf([unionOf(texts), unionOf([word(code`number`), literal(null)])]))).toBe('export type A = string | null | number;');
+  expect(print(intersectionOf([word(code`string`), word(code`string`)]))).toBe('export type A = string;');
+  expect(print({ kind: 'list', item: unionOf([]) })).toBe('export type A = never[];');
 });

@@ -38,7 +38,7 @@ const ofSchemas = api.schemas.flatMap(({ id, assertion }): readonly Case[] => {
     const unless = redacted && book.ofRedaction(redacted);
     if (!unless) return;
     const operation = fc.constantFrom(...api.operations.map((one) => one.id));
-    found.push({ name: `${id} unless`, ...unless, scope: scopes.unless, values: (pieces) => ({ caller: caller(pieces), operation }) });
+    found.push({ name: `${id} unless`, ...unless, scope: scopes.unless(), values: (pieces) => ({ caller: caller(pieces), operation }) });
   });
   return found;
 });

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { formatting } from '../../../src/generator/emit/format.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
-import { modelAt, modelOf } from '../targets/model-of.ts';
+import { modelAt, modelOf, modelOfSchemas } from '../targets/model-of.ts';
 import { compile, compilers, strictest, typesOf } from './compile.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
@@ -110,6 +110,20 @@ describe.each(Object.entries(compilers))('with TypeScript %s', (_, compiler) => 
     expect(compile(new Map([...placed, ['uses.ts', uses]]), compiler)).toBe('');
   });
 
+  it.each([true, false])('what a schema requires of its base is there (exactOptionalPropertyTypes: %s)', async (exactOptionalPropertyTypes) => {
+    const api = await modelOfSchemas('Strict: { allOf: [{ $ref: "#/components/schemas/Base" }], required: [a] }\nBase: { type: [object, "null"], properties: { a: { type: string }, b: { type: string } } }');
+    const required = `import type { components } from './openapi.js';
+type Strict = components['schemas']['Strict'];
+export const a = (strict: NonNullable<Strict>): string => strict.a;
+export const nothing: Strict = null;
+// @ts-expect-error it has to be there
+export const wrong: Strict = {};
+// @ts-expect-error the other need not
+export const b = (strict: NonNullable<Strict>): string => strict.b;
+`;
+    expect(compile(new Map([...(await typesOf(api, { packages: false, importExtension: '.js' })), ['required.ts', required]]), compiler, { ...strictest, exactOptionalPropertyTypes })).toBe('');
+  });
+
   it('the types of spec/ compile', async () => {
     const api = await own;
     if (!api) throw new Error('spec/ has errors');
@@ -151,7 +165,7 @@ it('a derived name that is taken steps aside, and the report says where both com
   ]);
 });
 
-it('the module of openapi-typescript is laid out as Prettier would', async () => {
+it('the module of all types is laid out as Prettier would', async () => {
   const api = await own;
   if (!api) throw new Error('spec/ has errors');
   const text = (await typesOf(api, { packages: false, importExtension: '.js' })).get('openapi.ts') ?? '';

@@ -31,6 +31,7 @@ test.each([
   ['a list of choices', 'X: { type: array, items: { enum: [a, b] } }', "('a' | 'b')[]"],
   ['a list without items', 'X: { type: array }', 'unknown[]'],
   ['a list of lists', 'X: { type: array, items: { type: array, items: { type: number } } }', 'number[][]'],
+  ['a list of lists that are all the same', 'X: { type: array, items: { const: [1, "b"] } }', "[1, 'b'][]"],
   ['a tuple', 'X: { type: array, prefixItems: [{ type: string }, { type: number }], minItems: 2, items: false }', '[string, number]'],
   ['an open tuple', 'X: { type: array, prefixItems: [{ type: string }] }', '[string?, ...unknown[]]'],
   ['a tuple and more', 'X: { type: array, prefixItems: [{ type: string }], minItems: 1, items: { type: number } }', '[string, ...number[]]'],
@@ -47,6 +48,7 @@ test.each([
   ['a reference or null', 'X: { anyOf: [{ $ref: "#/components/schemas/Y" }, { type: "null" }] }\nY: { type: string }', "components['schemas']['Y'] | null"],
   ['members beside a reference', 'X: { $ref: "#/components/schemas/Y", properties: { a: { type: string } } }\nY: { type: object }', "components['schemas']['Y'] & { a?: string; }"],
   ['a base made stricter', 'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: [a] }\nY: { type: object, properties: { a: { type: string } } }', "WithRequired<components['schemas']['Y'], 'a'>"],
+  ['a base made stricter whose member is a number', 'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: ["1", a] }\nY: { type: object, properties: { "1": { type: string }, a: {} } }', "WithRequired<components['schemas']['Y'], 1 | 'a'>"],
   ['parts', 'X: { allOf: [{ properties: { a: { type: string } } }, { properties: { b: { type: string } } }] }', '{ a?: string; } & { b?: string; }'],
   ['parts that say nothing of the type', 'X: { allOf: [{ type: object, properties: { a: { type: string } } }, { not: { required: [b] } }, { type: object }, true] }', '{ a?: string; }'],
   ['a part that only requires', 'X: { allOf: [{ type: object, properties: { a: { type: string }, b: { type: string } } }, { required: [a] }] }', '{ a: string; b?: string; }'],
@@ -55,6 +57,7 @@ test.each([
   ['a member whose name holds a percent sign', 'X: { allOf: [{ $ref: "#/components/schemas/Y" }], required: ["%a"] }\nY: { type: object, properties: { "%a": { type: string } } }', "WithRequired<components['schemas']['Y'], '%a'>"],
   ['a part that nothing fulfils', 'X: { allOf: [{ type: string }, false] }', 'never'],
   ['branches', 'X: { oneOf: [{ type: string }, { type: array, items: { type: string } }] }', 'string | string[]'],
+  ['branches that say the same', 'X: { oneOf: [{ type: [string, "null"], minLength: 1 }, { type: array, items: { type: string } }, { type: [number, "null"] }, { type: number }] }', 'string | null | string[] | number'],
   ['branches that only require', 'X: { type: object, properties: { a: { type: string }, b: { type: string } }, anyOf: [{ required: [a] }, { required: [b] }] }', '{ a?: string; b?: string; }'],
   ['branches beside members', 'X: { type: object, properties: { a: { type: string } }, anyOf: [{ properties: { b: { type: string } } }, { properties: { c: { type: string } } }] }', '{ a?: string; } & ({ b?: string; } | { c?: string; })'],
   ['a branch that may be anything', 'X: { oneOf: [{ type: string }, {}] }', 'unknown'],
@@ -73,7 +76,7 @@ test.each([
   ['other members that may be anything', 'X: { type: object, properties: { a: { type: string } }, additionalProperties: true }', '{ a?: string; } & { [key: string]: unknown }'],
   ['other members of the same type', 'X: { type: object, properties: { a: { type: number } }, additionalProperties: { type: number } }', '{ a?: number; } & { [key: string]: number }'],
   ['other members beside an object', 'X: { type: object, properties: { a: { type: object, properties: { b: { type: string } } } }, additionalProperties: { type: number } }', '{ a?: { b?: string; }; } & { [key: string]: unknown }'],
-  ['names that are no identifiers', 'X: { type: object, properties: { "a-b": {}, "100%": { type: object, properties: { "%zz": {} } }, __proto__: {}, constructor: {}, "1": {}, "😀": {} } }', "{ 1?: unknown; 'a-b'?: unknown; '100%'?: { '%zz'?: unknown; }; '__proto__'?: unknown; constructor?: unknown; '😀'?: unknown; }"],
+  ['names that are no identifiers', 'X: { type: object, properties: { "a-b": {}, "100%": { type: object, properties: { "%zz": {} } }, __proto__: {}, constructor: {}, "1": {}, "😀": {} } }', "{ 'a-b'?: unknown; '100%'?: { '%zz'?: unknown; }; '__proto__'?: unknown; constructor?: unknown; 1?: unknown; '😀'?: unknown; }"],
 ])('%s', async (_, schemas, want) => {
   expect(await typeOfX(schemas)).toBe(want);
 });

@@ -1,7 +1,8 @@
 // Generated validators, bundled in memory and run.
 
 import { createRequire } from 'node:module';
-import { build } from 'esbuild';
+import { runInThisContext } from 'node:vm';
+import { build, type BuildOptions } from 'esbuild';
 import { render } from '../../../src/generator/emit/render.ts';
 import type { Api } from '../../../src/generator/model/declarations/api.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
@@ -33,8 +34,9 @@ export function validatorTexts(api: Api, options: Partial<ValidatorOptions> = {}
 /** Generates, bundles and loads the validators of a model. */
 export async function loadValidators(api: Api, options: Partial<ValidatorOptions> = {}): Promise<Loaded> {
   const texts = validatorTexts(api, options);
-  const code = await bundle(texts, 'index.ts');
-  const exports = (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as Readonly<Record<string, unknown>>;
+  // As a script and no module: a module stays for as long as the process does, and some tests load thousands.
+  const code = await bundle(texts, 'index.ts', { format: 'iife', globalName: 'validators' });
+  const exports = runInThisContext(`(() => {${code}\nreturn validators;\n})()`) as Readonly<Record<string, unknown>>;
   const named = (name: string): ((value: unknown) => unknown) => {
     const found = exports[name];
     if (typeof found !== 'function') throw new Error(`nothing is exported as ${name}`);
@@ -47,14 +49,14 @@ export async function loadValidators(api: Api, options: Partial<ValidatorOptions
 }
 
 /** The modules as one script. */
-export async function bundle(texts: ReadonlyMap<string, string>, entry: string, minify = false): Promise<string> {
+export async function bundle(texts: ReadonlyMap<string, string>, entry: string, options: Pick<BuildOptions, 'minify' | 'format' | 'globalName'> = {}): Promise<string> {
   const result = await build({
     entryPoints: [entry],
     bundle: true,
     write: false,
     format: 'esm',
     target: 'es2022',
-    minify,
+    ...options,
     logLevel: 'silent',
     plugins: [
       {

@@ -24,7 +24,7 @@ it('one that Unicode mode refuses is read without it, and that is said once', as
   expect(loaded.schema('A').is('a_')).toBe(true);
 });
 
-it('a text that is too long for one is refused; those that engines can judge at any length are', async () => {
+it('a text that is too long for one is refused; those that the engine of this process can judge at any length are', async () => {
   const many = 20_000_000;
   const patterns = { Groups: '^(?:ab|a)+$', Any: '^[^x]+$', Plain: '^[a-z]+[0-9]*$', Counted: '^(?:ab|a){1,99999999}$' };
   const members = { Names: { type: 'object', patternProperties: { '^(?:ab|a)+$': false }, unevaluatedProperties: { type: 'string' } } };

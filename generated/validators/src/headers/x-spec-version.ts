@@ -3,6 +3,7 @@
 import { missingParameter, withinParameter } from '../runtime/parameters/problems.js';
 import { ownText } from '../runtime/parameters/request.js';
 import { type Problems, add } from '../runtime/validation/collect.js';
+import { matches } from '../runtime/validation/pattern.js';
 
 const xSpecVersionPattern = /^[0-9]+\.[0-9]+\.[0-9]+$/u;
 
@@ -25,7 +26,7 @@ function problemsOfXSpecVersion(value: unknown): Problems {
       schema: '#/components/headers/X-Spec-Version/schema/type',
       message: 'must be a string',
     });
-  else if (!xSpecVersionPattern.test(value))
+  else if (!matches(xSpecVersionPattern, value))
     problems = add(problems, {
       pointer: '',
       field: '',

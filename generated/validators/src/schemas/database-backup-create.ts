@@ -1,6 +1,7 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
+import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isLonger, isObject } from '../runtime/validation/values.js';
@@ -13,7 +14,7 @@ export function isDatabaseBackupCreate(value: unknown): value is DatabaseBackupC
   if (!isObject(value)) return false;
   const { label, target } = value;
   if (typeof label !== 'string') return false;
-  if (label === '' || isLonger(label, 255) || !labelPattern.test(label)) return false;
+  if (label === '' || isLonger(label, 255) || !matches(labelPattern, label)) return false;
   if (target !== undefined) {
     if (target !== 'primary' && target !== 'secondary') return false;
   }
@@ -73,7 +74,7 @@ export function problemsOfDatabaseBackupCreate(value: unknown): Problems {
         schema: '#/components/schemas/DatabaseBackupCreate/properties/label/maxLength',
         message: 'Must be 1 to 255 ASCII letters, digits and underscores.',
       });
-    else if (!labelPattern.test(label))
+    else if (!matches(labelPattern, label))
       problems = add(problems, {
         pointer: '/label',
         field: 'label',

@@ -1,6 +1,7 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
+import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isLonger, isShorter } from '../runtime/validation/values.js';
@@ -11,7 +12,8 @@ const longviewLabelPattern = /^[A-Za-z0-9_-]*$/u;
 /** Whether a value is a valid LongviewLabel. */
 export function isLongviewLabel(value: unknown): value is LongviewLabel {
   if (typeof value !== 'string') return false;
-  if (isShorter(value, 3) || isLonger(value, 32) || !longviewLabelPattern.test(value)) return false;
+  if (isShorter(value, 3) || isLonger(value, 32) || !matches(longviewLabelPattern, value))
+    return false;
   return true;
 }
 
@@ -50,7 +52,7 @@ export function problemsOfLongviewLabel(value: unknown): Problems {
       schema: '#/components/schemas/LongviewLabel/maxLength',
       message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
     });
-  else if (!longviewLabelPattern.test(value))
+  else if (!matches(longviewLabelPattern, value))
     problems = add(problems, {
       pointer: '',
       field: '',

@@ -15,6 +15,7 @@ import {
   within,
   withinItem,
 } from '../runtime/validation/collect.js';
+import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
@@ -124,13 +125,13 @@ export function isNodeBalancerConfigRebuild(value: unknown): value is NodeBalanc
   if (sslCert !== undefined) {
     if (sslCert !== null) {
       if (typeof sslCert !== 'string') return false;
-      if (!sslCertPattern.test(sslCert)) return false;
+      if (!matches(sslCertPattern, sslCert)) return false;
     }
   }
   if (sslKey !== undefined) {
     if (sslKey !== null) {
       if (typeof sslKey !== 'string') return false;
-      if (!sslKeyPattern.test(sslKey)) return false;
+      if (!matches(sslKeyPattern, sslKey)) return false;
     }
   }
   if (stickiness !== undefined) {
@@ -292,7 +293,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
             message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
           });
-        else if (!sslCertPattern.test(sslCert))
+        else if (!matches(sslCertPattern, sslCert))
           problems = add(problems, {
             pointer: '/ssl_cert',
             field: 'ssl_cert',
@@ -312,7 +313,7 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
             message: 'Must be a PEM private key, with line breaks written as `\\n`.',
           });
-        else if (!sslKeyPattern.test(sslKey))
+        else if (!matches(sslKeyPattern, sslKey))
           problems = add(problems, {
             pointer: '/ssl_key',
             field: 'ssl_key',
@@ -531,7 +532,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
             message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
           });
-        else if (!sslCertPattern.test(sslCert))
+        else if (!matches(sslCertPattern, sslCert))
           problems = add(problems, {
             pointer: '/ssl_cert',
             field: 'ssl_cert',
@@ -551,7 +552,7 @@ export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Prob
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
             message: 'Must be a PEM private key, with line breaks written as `\\n`.',
           });
-        else if (!sslKeyPattern.test(sslKey))
+        else if (!matches(sslKeyPattern, sslKey))
           problems = add(problems, {
             pointer: '/ssl_key',
             field: 'ssl_key',
@@ -724,7 +725,7 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
             message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
           });
-        else if (!sslCertPattern.test(sslCert))
+        else if (!matches(sslCertPattern, sslCert))
           problems = add(problems, {
             pointer: '/ssl_cert',
             field: 'ssl_cert',
@@ -744,7 +745,7 @@ export function problemsOfNodeBalancerConfigRebuildShape(value: unknown): Proble
             schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
             message: 'Must be a PEM private key, with line breaks written as `\\n`.',
           });
-        else if (!sslKeyPattern.test(sslKey))
+        else if (!matches(sslKeyPattern, sslKey))
           problems = add(problems, {
             pointer: '/ssl_key',
             field: 'ssl_key',

@@ -1,6 +1,7 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
+import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isLonger, isShorter } from '../runtime/validation/values.js';
@@ -11,7 +12,7 @@ const nodeBalancerLabelPattern = /^[A-Za-z0-9_-]*$/u;
 /** Whether a value is a valid NodeBalancerLabel. */
 export function isNodeBalancerLabel(value: unknown): value is NodeBalancerLabel {
   if (typeof value !== 'string') return false;
-  if (isShorter(value, 3) || isLonger(value, 32) || !nodeBalancerLabelPattern.test(value))
+  if (isShorter(value, 3) || isLonger(value, 32) || !matches(nodeBalancerLabelPattern, value))
     return false;
   return true;
 }
@@ -51,7 +52,7 @@ export function problemsOfNodeBalancerLabel(value: unknown): Problems {
       schema: '#/components/schemas/NodeBalancerLabel/maxLength',
       message: 'Must be 3 to 32 letters, digits, `-` and `_`.',
     });
-  else if (!nodeBalancerLabelPattern.test(value))
+  else if (!matches(nodeBalancerLabelPattern, value))
     problems = add(problems, {
       pointer: '',
       field: '',

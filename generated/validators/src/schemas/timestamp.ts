@@ -1,6 +1,7 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
+import { matches } from '../runtime/validation/pattern.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import type { Timestamp } from '@cloud-api/types';
@@ -11,7 +12,7 @@ const timestampPattern =
 /** Whether a value is a valid Timestamp. */
 export function isTimestamp(value: unknown): value is Timestamp {
   if (typeof value !== 'string') return false;
-  if (!timestampPattern.test(value)) return false;
+  if (!matches(timestampPattern, value)) return false;
   return true;
 }
 
@@ -33,7 +34,7 @@ export function problemsOfTimestamp(value: unknown): Problems {
       schema: '#/components/schemas/Timestamp/type',
       message: 'Must be a date and time such as 2030-01-15T10:20:30Z.',
     });
-  else if (!timestampPattern.test(value))
+  else if (!matches(timestampPattern, value))
     problems = add(problems, {
       pointer: '',
       field: '',

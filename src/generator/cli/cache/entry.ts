@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { TargetName } from '../../targets/target.ts';
+import type { Line } from './lines.ts';
 
 /** A file that was made. */
 export interface MadeFile {
@@ -19,7 +20,7 @@ export interface CacheEntry {
   /** What reading and generating said; there is no error among it. */
   readonly diagnostics: readonly Diagnostic[];
   /** The lines that they point to, by file and number. */
-  readonly lines: readonly (readonly [file: string, line: number, text: string])[];
+  readonly lines: readonly Line[];
   /** In the order in which they were made. */
   readonly files: readonly MadeFile[];
 }

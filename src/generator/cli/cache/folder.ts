@@ -1,6 +1,6 @@
 // Where runs keep what later ones may find again: a folder of files that are whole, or not there.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { digest } from '../../emit/digest.ts';
@@ -14,8 +14,8 @@ export interface CacheFolder {
   keep(name: string, text: string): void;
 }
 
-/** How many files a folder holds at most. */
-const most = 2000;
+/** How many files a folder holds at most: some states of a repository with hundreds of documents. */
+const most = 5000;
 
 /** The cache of what runs in `cwd`: the folder `named`, else the nearest `node_modules/.cache/ashlar`. Undefined where no packages are installed, or where it is `false`. */
 export function openCacheFolder(cwd: string, named: string | false | undefined): CacheFolder | undefined {
@@ -51,11 +51,19 @@ function keep(folder: string, name: string, text: string): void {
   const draft = join(folder, `${name}.${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true });
-    const names = readdirSync(folder);
-    if (names.length >= most) for (const old of names) rmSync(join(folder, old), { force: true });
+    makeRoom(folder);
     writeFileSync(draft, `${digest(text)}\n${text}`);
     renameSync(draft, join(folder, name));
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
   }
+}
+
+/** The older half goes, so that what the run itself has kept stays. */
+function makeRoom(folder: string): void {
+  const names = readdirSync(folder);
+  if (names.length < most) return;
+  const times = new Map(names.map((name) => [name, statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0]));
+  const oldest = names.sort((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0)).slice(0, most / 2);
+  for (const old of oldest) rmSync(join(folder, old), { force: true });
 }

@@ -3,7 +3,7 @@
 import { didYouMean } from '../../document/suggest.ts';
 import { levels, type LintConfig } from '../../lint/config.ts';
 import { isTargetName, targetNames } from '../../targets/registry.ts';
-import type { AshlarConfig } from './declarations.ts';
+import type { AshlarConfig, DocumentConfig } from './declarations.ts';
 
 /** A problem with one member. `at` leads to it from the root; `on` says whether its name is wrong or its value. */
 export interface Complaint {
@@ -19,18 +19,32 @@ type Check = (value: unknown, at: Path) => readonly Complaint[];
 const members: { readonly [Member in keyof AshlarConfig | '$schema']-?: Check } = {
   $schema: text,
   document: path,
+  documents: documents,
   out: path,
   targets: list(target),
   overlays: list(path),
-  packages: packages,
+  packages: packages(scope),
   importExtension: oneOf(['.js', '.ts', '']),
   strict: flag,
   handlers: path,
   templates: path,
-  validators: (value, at) => object(value, at, { formats: oneOf(['assert', 'annotate']) }, []),
-  docs: (value, at) => object(value, at, { formats: list(oneOf(['markdown', 'html'])), since: path }, []),
+  validators: validators,
+  docs: docs,
   release: (value, at) => object(value, at, { also: list(path), compiler: path, sizes: list(budget) }, []),
   lint: (value, at) => object(value, at, lintMembers, []),
+};
+
+const documentMembers: { readonly [Member in keyof DocumentConfig]-?: Check } = {
+  document: path,
+  out: path,
+  targets: list(target),
+  overlays: list(path),
+  packages: packages(scopeOfMany),
+  importExtension: oneOf(['.js', '.ts', '']),
+  strict: flag,
+  handlers: path,
+  validators: validators,
+  docs: docs,
 };
 
 const lintMembers: { readonly [Member in keyof LintConfig]-?: Check } = {
@@ -44,7 +58,20 @@ const lintMembers: { readonly [Member in keyof LintConfig]-?: Check } = {
 
 /** Every problem of the value; none means that it is an AshlarConfig. */
 export function checkConfig(value: unknown): readonly Complaint[] {
-  return object(value, [], members, []);
+  return [...object(value, [], members, []), ...beside(value)];
+}
+
+/** Members that say of one document what cannot hold for several. */
+function beside(value: unknown): readonly Complaint[] {
+  if (!isObject(value) || value['documents'] === undefined) return [];
+  const help = 'Write it for each of the documents.';
+  const alone = ['document', 'out', 'handlers'].filter((name) => value[name] !== undefined).map((name): Complaint => ({ at: [name], on: 'name', message: 'is of one document, and does not go beside documents', help }));
+  const { docs } = value;
+  return isObject(docs) && docs['since'] !== undefined ? [...alone, { at: ['docs', 'since'], on: 'name', message: 'is of one document, and does not go beside documents', help }] : alone;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The same answer as a type. */
@@ -65,19 +92,39 @@ function object(value: unknown, at: Path, known: Readonly<Record<string, Check>>
   return complaints;
 }
 
-function packages(value: unknown, at: Path): readonly Complaint[] {
-  if (value === false) return [];
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [wrong(at, `is ${describe(value)}, and must be false or an object with scope and license`)];
-  }
-  const known = { scope, license: path, repository, access: oneOf(['public', 'restricted']), provenance: truth, workspaceProtocol: truth };
-  return object(value, at, known, ['scope', 'license']);
+function packages(scope: Check): Check {
+  return (value, at) => {
+    if (value === false) return [];
+    if (!isObject(value)) return [wrong(at, `is ${describe(value)}, and must be false or an object with scope and license`)];
+    const known = { scope, license: path, repository, access: oneOf(['public', 'restricted']), provenance: truth, workspaceProtocol: truth };
+    return object(value, at, known, ['scope', 'license']);
+  };
+}
+
+function documents(value: unknown, at: Path): readonly Complaint[] {
+  if (Array.isArray(value) && value.length === 0) return [wrong(at, 'is empty')];
+  return list((each, where) => object(each, where, documentMembers, ['document', 'out']))(value, at);
+}
+
+function validators(value: unknown, at: Path): readonly Complaint[] {
+  return object(value, at, { formats: oneOf(['assert', 'annotate']) }, []);
+}
+
+function docs(value: unknown, at: Path): readonly Complaint[] {
+  return object(value, at, { formats: list(oneOf(['markdown', 'html'])), since: path }, []);
 }
 
 function scope(value: unknown, at: Path): readonly Complaint[] {
-  return typeof value === 'string' && /^@[a-z0-9~-][a-z0-9._~-]*$/.test(value)
-    ? []
-    : [wrong(at, `is ${describe(value)}, and must be the scope of a package name, such as "@acme"`)];
+  return named(value, at, /^@[a-z0-9~-][a-z0-9._~-]*$/, '"@acme"');
+}
+
+/** With a place for what a glob met. */
+function scopeOfMany(value: unknown, at: Path): readonly Complaint[] {
+  return named(value, at, /^@(?:[a-z0-9~-]|\{[1-9]\})(?:[a-z0-9._~-]|\{[1-9]\})*$/, '"@acme" or "@acme-{1}"');
+}
+
+function named(value: unknown, at: Path, pattern: RegExp, example: string): readonly Complaint[] {
+  return typeof value === 'string' && pattern.test(value) ? [] : [wrong(at, `is ${describe(value)}, and must be the scope of a package name, such as ${example}`)];
 }
 
 function repository(value: unknown, at: Path): readonly Complaint[] {

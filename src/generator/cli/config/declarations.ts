@@ -7,6 +7,8 @@ import type { DocsFormat, TargetName, TargetOptions } from '../../targets/target
 export interface AshlarConfig {
   /** The OpenAPI document. */
   readonly document?: string;
+  /** Several documents, instead of `document` and `out`: each with what holds for it alone; for the rest, the members beside count. */
+  readonly documents?: readonly DocumentConfig[] | undefined;
   /** The folder that is generated into; `generated` unless given. */
   readonly out?: string;
   /** What is generated; everything unless given. */
@@ -46,6 +48,17 @@ export interface AshlarConfig {
   };
   /** What the linter tells, and how grave it is. */
   readonly lint?: LintConfig;
+}
+
+/**
+ * One of several documents, or many that a glob meets. `{1}`, `{2}` and so on stand for what its first, second, … `*`, `**` or
+ * choice `{a,b}` met.
+ */
+export interface DocumentConfig extends Pick<AshlarConfig, 'targets' | 'overlays' | 'packages' | 'importExtension' | 'strict' | 'handlers' | 'validators' | 'docs'> {
+  /** The OpenAPI document, or a glob that several meet: `apis/*.yaml`. */
+  readonly document: string;
+  /** The folder that is generated into, no other's and within no other's: `services/{1}/src/api`. */
+  readonly out: string;
 }
 
 /** How big a part of a package may be, for those who bundle it. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Jiti, JitiOptions, TransformOptions } from 'jiti';
 import { digest } from '../../emit/digest.ts';
 import type { Place } from '../../report/diagnostic.ts';
-import type { Report } from '../../report/report.ts';
+import type { Finding, Report } from '../../report/report.ts';
 import { read } from '../../source/read.ts';
 import { createSource, decode } from '../../source/text.ts';
 import type { Node, Source } from '../../source/tree.ts';
@@ -26,12 +26,16 @@ export const configNames = ['ashlar.config.ts', 'ashlar.config.js', 'ashlar.conf
 export interface LoadedConfig {
   readonly folder: string;
   readonly config: AshlarConfig;
+  /** What is wrong with a member, told at its place where the configuration is a text. */
+  readonly told: (complaint: Complaint) => Finding;
 }
 
 /** Beside its text: what a configuration that is a module is loaded with. */
 export interface Loading {
-  /** Where the names (absolute) of the modules go that it is made of; with it they are all loaded anew. */
+  /** Where the names (absolute) of the files go that it is made of. */
   readonly modules?: Set<string>;
+  /** Whether its modules are loaded again, whatever Node still holds of them. */
+  readonly anew?: boolean;
   /** What modules were compiled to earlier. The compiler takes longer to load than most documents take to read. */
   readonly cache?: CacheFolder | undefined;
 }
@@ -42,14 +46,14 @@ export interface Loading {
  */
 export async function loadConfig(cwd: string, named: string | undefined, report: Report, texts: Map<string, Source>, loading: Loading = {}): Promise<LoadedConfig | undefined> {
   const file = named === undefined ? find(cwd, report) : resolve(cwd, named);
-  if (file === 'none') return { folder: cwd, config: {} };
+  if (file === 'none') return { folder: cwd, config: {}, told: teller('') };
   if (file === 'several') return undefined;
   if (!isFile(file)) {
     report.add('cli/no-configuration', { message: `there is no configuration at ${shownPath(cwd, file)}` });
     return undefined;
   }
-  const config = file.endsWith('.json') ? await readJson(cwd, file, report, texts) : await runModule(cwd, file, report, loading);
-  return config && { folder: dirname(file), config };
+  loading.modules?.add(file);
+  return file.endsWith('.json') ? readJson(cwd, file, report, texts) : runModule(cwd, file, report, loading);
 }
 
 function isFile(path: string): boolean {
@@ -70,14 +74,14 @@ function find(cwd: string, report: Report): string {
   return 'several';
 }
 
-async function readJson(cwd: string, file: string, report: Report, texts: Map<string, Source>): Promise<AshlarConfig | undefined> {
+async function readJson(cwd: string, file: string, report: Report, texts: Map<string, Source>): Promise<LoadedConfig | undefined> {
   const text = readText(shownPath(cwd, file), file, report);
   if (text === undefined) return undefined;
   const source = createSource(shownPath(cwd, file), text);
   texts.set(source.file, source);
   const root = await read(source, report);
   if (root === undefined || report.failed) return undefined;
-  return accept(toJson(root), file, report, (complaint) => placeOf(root, complaint));
+  return accept(toJson(root), file, report, root);
 }
 
 function readText(shown: string, file: string, report: Report): string | undefined {
@@ -92,25 +96,28 @@ function readText(shown: string, file: string, report: Report): string | undefin
   return undefined;
 }
 
-/** Where a complaint about a JSON configuration points: the member's name, or its value. */
+/** Where a complaint about a JSON configuration points: the member's name, or its value; where there is none, what it would be in. */
 function placeOf(root: Node, { at, on }: Complaint): Place | undefined {
   const found = nodeAt(root, at);
-  if (found === undefined) return undefined;
+  if (found === undefined) return at.length === 0 ? undefined : placeOf(root, { at: at.slice(0, -1), on: 'value', message: '' });
   const { start, end } = on === 'name' && found.key ? found.key : found.node;
   return root.source.place(start, end);
 }
 
+/** Where Ashlar's own modules are, which a configuration may import. */
+const ownFolder = fileURLToPath(new URL('../../', import.meta.url));
+
 type CreateJiti = (id: string, options?: JitiOptions) => Jiti;
 
 /** TypeScript is compiled on the way, by the same means on every Node. */
-async function runModule(cwd: string, file: string, report: Report, { modules, cache }: Loading): Promise<AshlarConfig | undefined> {
+async function runModule(cwd: string, file: string, report: Report, { modules, anew, cache }: Loading): Promise<LoadedConfig | undefined> {
   const { createJiti } = await import('jiti');
   const own = new URL(import.meta.url.endsWith('.ts') ? './offered.ts' : './offered.js', import.meta.url);
-  const transform = compilerOf(createJiti, cache);
+  const transform = compilerOf(createJiti, dirname(file), cache, modules);
   const options: JitiOptions = { moduleCache: false, fsCache: false, alias: { ashlar: fileURLToPath(own) }, transform };
   try {
-    const value = modules === undefined ? await createJiti(import.meta.url, options).import(file, { default: true }) : await loadAnew(file, options, createJiti, transform, modules);
-    return accept(value, file, report, () => undefined);
+    const value = await (anew === true ? loadAnew(file, options, createJiti) : createJiti(import.meta.url, options).import(file, { default: true }));
+    return accept(value, file, report);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     const shown = shownPath(cwd, file);
@@ -125,11 +132,16 @@ async function runModule(cwd: string, file: string, report: Report, { modules, c
 
 type Compile = (given: TransformOptions) => { code: string };
 
-/** How modules are compiled: what is kept is not compiled again. */
-function compilerOf(createJiti: CreateJiti, cache: CacheFolder | undefined): Compile {
+/** How modules are compiled, whose names go to `modules`: what is kept is not compiled again. */
+function compilerOf(createJiti: CreateJiti, folder: string, cache: CacheFolder | undefined, modules: Set<string> | undefined): Compile {
   const compiler = createJiti(import.meta.url);
   return (given) => {
-    const name = cache && digest(JSON.stringify([identity(), given]));
+    const { filename = '', source } = given;
+    const isOwn = filename.startsWith(ownFolder);
+    if (filename !== '' && !isOwn) modules?.add(filename);
+    // Where a module lies is compiled into it only if it asks; else what is kept holds for every checkout.
+    const where = source.includes('import.meta') ? filename : isOwn ? filename.slice(ownFolder.length) : shownPath(folder, filename);
+    const name = cache && digest(JSON.stringify([identity(), { ...given, filename: where }]));
     const kept = name === undefined ? undefined : cache?.read(name);
     if (kept !== undefined) return { code: kept };
     const code = compiler.transform(given);
@@ -138,15 +150,11 @@ function compilerOf(createJiti: CreateJiti, cache: CacheFolder | undefined): Com
   };
 }
 
-/** A module's default, whatever Node still holds of it and of what it imports; their names go to `modules`. */
-async function loadAnew(file: string, options: JitiOptions, createJiti: CreateJiti, compile: Compile, modules: Set<string>): Promise<unknown> {
-  const transform: Compile = (given) => {
-    if (given.filename !== undefined) modules.add(given.filename);
-    return compile(given);
-  };
+/** A module's default, whatever Node still holds of it and of what it imports. */
+async function loadAnew(file: string, options: JitiOptions, createJiti: CreateJiti): Promise<unknown> {
   try {
     // Node keeps every module that it imports for good; what is compiled to be required is kept by nobody.
-    const loaded: unknown = createJiti(import.meta.url, { ...options, transform })(file);
+    const loaded: unknown = createJiti(import.meta.url, options)(file);
     return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
   } catch {
     // What cannot be required (it awaits something) or is broken: the usual way, which also says what is wrong.
@@ -154,18 +162,20 @@ async function loadAnew(file: string, options: JitiOptions, createJiti: CreateJi
   }
 }
 
-function accept(value: unknown, file: string, report: Report, place: (complaint: Complaint) => Place | undefined): AshlarConfig | undefined {
-  for (const complaint of checkConfig(value)) {
+function accept(value: unknown, file: string, report: Report, root?: Node): LoadedConfig | undefined {
+  const told = teller(file, root);
+  for (const complaint of checkConfig(value)) report.add('cli/configuration-member', told(complaint));
+  return isConfig(value) ? { folder: dirname(file), config: value, told } : undefined;
+}
+
+/** Says what is wrong with members: at their places in `root`, else with the file's name. */
+function teller(file: string, root?: Node): LoadedConfig['told'] {
+  return (complaint) => {
     const { at, message, help } = complaint;
     const subject = at.length === 0 ? 'the configuration' : nameOf(at);
-    const found = place(complaint);
-    report.add('cli/configuration-member', {
-      message: found ? `${subject} ${message}` : `${basename(file)}: ${subject} ${message}`,
-      place: found,
-      ...(help !== undefined && { help }),
-    });
-  }
-  return isConfig(value) ? value : undefined;
+    const place = root && placeOf(root, complaint);
+    return { message: place ? `${subject} ${message}` : `${basename(file)}: ${subject} ${message}`, place, ...(help !== undefined && { help }) };
+  };
 }
 
 /** `targets[1]`, `packages.scope`. */

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { normalPath } from '../../source/files.ts';
 import { diskFiles } from '../../source/load.ts';
+import { chosenAmong } from '../chosen.ts';
 import { loadConfig, type LoadedConfig } from '../config/load.ts';
 import type { Host } from '../host.ts';
 import { shownPath } from '../paths.ts';
@@ -15,7 +16,11 @@ import { holds, type Side } from './side.ts';
 export async function overlaying({ overlay, config }: DiffFlags, host: Host, report: Report, texts: Map<string, Source>): Promise<((side: Side) => Promise<Side>) | undefined> {
   const loaded = await loadConfig(host.cwd, config, report, texts);
   if (!loaded) return undefined;
-  return (side) => (overlay ? Promise.resolve(withOwn(side, overlay, host.cwd)) : withConfigured(side, loaded, host.cwd));
+  return async (side) => {
+    if (overlay) return withOwn(side, overlay, host.cwd);
+    const [one = loaded] = (await chosenAmong(loaded, { named: side.document, cwd: host.cwd, others: true }, report)) ?? [];
+    return withConfigured(side, one, host.cwd);
+  };
 }
 
 /** Overlays that the command names lie here, wherever the document does. */

@@ -8,12 +8,14 @@ import { didYouMean } from '../../document/suggest.ts';
 import type { Report } from '../../report/report.ts';
 import type { Source } from '../../source/tree.ts';
 import type { DiffFlags } from '../arguments.ts';
+import { chosenOne } from '../chosen.ts';
 import { takesColour } from '../colour.ts';
+import { loadConfig } from '../config/load.ts';
 import type { Host } from '../host.ts';
 import type { Outcome } from '../outcome.ts';
 import { createProgress } from '../progress.ts';
 import { count } from '../quantities.ts';
-import { settleInput } from '../settings.ts';
+import { inputOf } from '../settings.ts';
 import { approvalsName, loadApprovals } from './approvals-file.ts';
 import { differenceOf } from './documents.ts';
 import { overlaying } from './overlaid.ts';
@@ -62,11 +64,14 @@ function failOnOf({ failOn = 'none' }: DiffFlags, report: Report): FailOn | unde
   return undefined;
 }
 
-/** The head that was named, else the configuration's document. */
+/** The head that was named, else the configuration's document; of several, the one that is the base in another commit. */
 async function headOf(flags: DiffFlags, host: Host, report: Report, texts: Texts): Promise<string | undefined> {
   if (flags.head !== undefined) return flags.head;
-  const { config } = flags;
-  return (await settleInput({ ...(config !== undefined && { config }) }, host, report, texts, 'ashlar diff main:openapi.yaml openapi.yaml'))?.document;
+  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
+  const named = /^[^:]{2,}:(.+)$/.exec(flags.base)?.[1];
+  const example = 'ashlar diff main:openapi.yaml openapi.yaml';
+  const one = loaded && (await chosenOne(loaded, { named, cwd: host.cwd, others: false }, example, report));
+  return one && inputOf({}, one, host.cwd, report, example)?.document;
 }
 
 function complain({ verdicts }: Comparison, failOn: FailOn, report: Report): void {

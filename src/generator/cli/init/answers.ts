@@ -48,7 +48,7 @@ async function documentOf({ document }: InitFlags, documents: readonly string[],
   const answer = document ?? (ask ? await ask('The OpenAPI document', first ?? 'openapi.yaml') : documents.length === 1 ? first : undefined);
   if (answer === undefined) {
     const message = documents.length === 0 ? 'there is no OpenAPI 3 document here, nor in the folders below' : `there are several documents here: ${documents.slice(0, 5).join(', ')}${documents.length > 5 ? ', …' : ''}`;
-    report.add('cli/no-document', { message, help: 'Name it with --document.' });
+    report.add('cli/no-document', { message, help: documents.length === 0 ? 'Name it with --document.' : 'Name one with --document; a configuration may list several, as its member documents.' });
     return undefined;
   }
   const path = answer.trim();

@@ -64,7 +64,7 @@ function scriptsOf({ targets, packages }: Answers, manager: Manager): Readonly<R
   };
 }
 
-/** Line ends that no checkout changes, since --check compares bytes; and a mark that folds the files in a diff. Of what lies elsewhere, the file cannot tell. */
+/** Line ends that no checkout changes, so that packages are the same wherever they are packed; and a mark that folds the files in a diff. Of what lies elsewhere, the file cannot tell. */
 function attributes({ out }: Answers, { textOf }: Surroundings, path: string): readonly Planned[] {
   if (out === '..' || out.startsWith('../') || posix.isAbsolute(out)) return [];
   const line = `${patternOf(out === '.' ? '/**' : `/${out}/**`)} text eol=lf linguist-generated`;

@@ -5,7 +5,6 @@ import type { LintFinding } from '../../lint/finding.ts';
 import { print } from '../../lint/print/formats.ts';
 import type { Report } from '../../report/report.ts';
 import type { Source } from '../../source/tree.ts';
-import { diskFiles } from '../../source/load.ts';
 import type { LintFlags } from '../arguments.ts';
 import { takesColour } from '../colour.ts';
 import type { Host } from '../host.ts';
@@ -16,10 +15,9 @@ import { createProgress } from '../progress.ts';
 import { count } from '../quantities.ts';
 import { settleLint } from '../settings.ts';
 import { readBaseline, writeBaseline } from './baseline-file.ts';
-import { fixed } from './fixing.ts';
 import { createLinter } from './linter.ts';
+import { judgeAll } from './judging.ts';
 import { outputsOf, writeOutput } from './outputs.ts';
-import { isNewSince } from './since.ts';
 
 /** Runs the command; what is wrong with the document is in the outcome's findings. */
 export async function runLint(flags: LintFlags, version: string, host: Host, report: Report): Promise<Outcome> {
@@ -30,33 +28,26 @@ export async function runLint(flags: LintFlags, version: string, host: Host, rep
   const settled = await settleLint(flags, host, report, texts);
   const nothing: Outcome = { command, report, texts, timings: [] };
   if (!outputs || most === undefined || !settled) return nothing;
-  const { input, loaded } = settled;
+  const { inputs, loaded } = settled;
   const config = loaded.config.lint ?? {};
   const linter = createLinter(config, { redocly: flags.redocly !== false, cwd: host.cwd, folder: loaded.folder, report });
   if (report.failed) return nothing;
 
   const onStdout = outputs.find(({ file }) => file === undefined)?.format;
   const progress = createProgress(host, flags.quiet === true || (onStdout ?? 'text') !== 'text');
-  let run = await linter.run(input, diskFiles(host.cwd), (stage) => progress.begin(stage));
-  let mended = 0;
-  if (flags.fix === true) {
-    const done = await fixed(run, (files) => linter.run(input, files), diskFiles(host.cwd), host, report);
-    ({ run, mended } = done);
-  }
+  const judged = await judgeAll(inputs, flags, linter, progress, { host, report });
   progress.end();
-
+  if (!judged) return nothing;
+  const { mended } = judged;
+  let { letBe, findings } = judged;
+  const read = new Map([...texts, ...judged.texts]);
+  const [only, ...others] = inputs;
+  const document = only && others.length === 0 ? only.document : undefined;
+  const about = document !== undefined ? { document } : { linted: inputs.map((input) => input.document) };
   const baseline = flags.baseline ?? (config.baseline === undefined ? undefined : shownPath(host.cwd, resolve(loaded.folder, config.baseline)));
-  let letBe = run.suppressed;
-  let findings: readonly LintFinding[] = run.findings;
-  for (const [file, source] of run.texts) texts.set(file, source);
-  if (flags.since !== undefined) {
-    const isNew = await isNewSince(flags.since, input, linter, { host, report });
-    if (!isNew) return nothing;
-    findings = findings.filter(isNew);
-  }
   if (flags.updateBaseline === true) {
     const written = writeBaseline(baseline, findings, host, report);
-    return { ...nothing, document: input.document, ...(written && { printed: flags.quiet === true ? '' : `${baseline ?? ''}: ${count(findings.length, 'finding')}\n` }) };
+    return { ...nothing, ...about, ...(written && { printed: flags.quiet === true ? '' : `${baseline ?? ''}: ${count(findings.length, 'finding')}\n` }) };
   }
   const known = baseline === undefined ? undefined : readBaseline(baseline, host.cwd, report);
   if (baseline !== undefined && !known) return nothing;
@@ -68,8 +59,8 @@ export async function runLint(flags: LintFlags, version: string, host: Host, rep
   }
   complainOfWarnings(findings, most ?? config.maxWarnings, report);
 
-  const outcome: Outcome = { command, report, texts, timings: progress.timings, document: input.document, findings, letBe, mended, all: flags.all === true };
-  const sheet = { document: input.document, findings: [...report.diagnostics, ...findings], texts, ashlar: version, about: (code: string) => linter.about(code), json: () => jsonOf(outcome, version) };
+  const outcome: Outcome = { command, report, texts: read, timings: progress.timings, ...about, findings, letBe, mended, all: flags.all === true };
+  const sheet = { document: document ?? count(inputs.length, 'document'), findings: [...report.diagnostics, ...findings], texts: read, ashlar: version, about: (code: string) => linter.about(code), json: () => jsonOf(outcome, version) };
   for (const { format, file } of outputs) if (file !== undefined) writeOutput(file, print(format, { ...sheet, color: false }), host, report);
   if (onStdout === undefined || onStdout === 'text') return outcome;
   return { ...outcome, printed: print(onStdout, { ...sheet, color: takesColour(host.stdout, host.env) }) };

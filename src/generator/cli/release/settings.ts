@@ -31,6 +31,10 @@ export async function settleRelease(flags: ReleaseFlags, host: Host, report: Rep
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
   if (loaded === undefined || report.failed) return undefined;
   const { config, folder } = loaded;
+  if (config.documents !== undefined) {
+    report.add('cli/several-documents', { message: 'the configuration has several documents, and a release publishes what one yields', help: 'Give what is published a configuration of its own, and name it with --config.' });
+    return undefined;
+  }
   if (config.packages === undefined || config.packages === false) {
     report.add('release/no-packages', { message: 'nothing is generated as packages here', help: 'Write packages: { scope: "@acme", license: "MIT" } into the configuration, and generate.' });
     return undefined;

@@ -7,6 +7,7 @@ import { packageName } from '../../targets/package.ts';
 import type { Modules } from '../../scaffold/texts.ts';
 import type { Source } from '../../source/tree.ts';
 import type { ScaffoldFlags } from '../arguments.ts';
+import { chosenOne } from '../chosen.ts';
 import { loadConfig } from '../config/load.ts';
 import type { Host } from '../host.ts';
 import { shownPath } from '../paths.ts';
@@ -24,9 +25,11 @@ export interface ScaffoldSettings {
 /** The settings; undefined when they make no sense, which is reported. */
 export async function settleScaffold(flags: ScaffoldFlags, host: Host, report: Report, texts: Map<string, Source>): Promise<ScaffoldSettings | undefined> {
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
-  if (loaded === undefined) return undefined;
-  const { config, folder: home } = loaded;
-  const input = inputOf(flags, loaded, host.cwd, report, 'ashlar scaffold openapi.yaml');
+  const others = flags.generated !== undefined && flags.out !== undefined;
+  const one = loaded && (await chosenOne(loaded, { named: flags.document, cwd: host.cwd, others }, 'ashlar scaffold openapi.yaml', report));
+  if (one === undefined) return undefined;
+  const { config, folder: home } = one;
+  const input = inputOf(flags, one, host.cwd, report, 'ashlar scaffold openapi.yaml');
   for (const [flag, value] of [['--out', flags.out], ['--generated', flags.generated]] as const) {
     if (value === '') report.add('cli/bad-arguments', { message: `${flag} is empty`, help: `The working directory is ${flag} .` });
   }

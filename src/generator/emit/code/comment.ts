@@ -53,6 +53,7 @@ function paragraphs(text: string, width: number): string[] {
 
 /** Controls and reordering marks become visible escapes, the end of a comment and the start of a tag lose their force. */
 function harmless(text: string): string {
+  if (!doubtful.test(text)) return text;
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(/\t/g, '  ')
@@ -60,6 +61,9 @@ function harmless(text: string): string {
     .replace(/\*(?=\/)/g, '*\\')
     .replace(/(^|[\s*{(<])@/g, '$1\\@');
 }
+
+/** Most texts have nothing that needs any of it. */
+const doubtful = /[*@]|[^\n -~]/;
 
 const invisible =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

@@ -3,6 +3,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { trust } from './code.ts';
 import { text, type Html } from './html.ts';
+import { simple, simpleBlocks } from './html-markdown-simple.ts';
 import { isWebAddress, type Md } from './markdown.ts';
 
 const parser = new MarkdownIt({ html: false, linkify: false });
@@ -34,7 +35,6 @@ function unreferenced(held: string): string {
 }
 
 const plain = /^[\p{L}\p{N} ,.;'"()/%?:-]*$/u;
-const address = /^\[(`?)([\p{L}\p{N} .-]+)\1\]\(([\w./#-]+)\)$/u;
 
 // The same words stand on many pages.
 let known = new Map<string, Html>();
@@ -44,23 +44,18 @@ export function inlineHtml(md: Md): Html {
   if (plain.test(md)) return text(md);
   const before = known.get(md);
   if (before !== undefined) return before;
-  const made = linked(md) ?? trust<'html'>(parser.renderInline(md));
+  const made = simple(md) ?? trust<'html'>(parser.renderInline(md));
   if (known.size >= 50_000) known = new Map();
   known.set(md, made);
   return made;
-}
-
-// Most of what is not plain is a link to a page, or one in a code span: no parser is needed for those.
-function linked(md: string): Html | undefined {
-  const [, tick, label = '', href = ''] = address.exec(md) ?? [];
-  if (label === '' || href.startsWith('//')) return undefined;
-  return trust(tick === '`' ? `<a href="${href}"><code>${label}</code></a>` : `<a href="${href}">${label}</a>`);
 }
 
 /** Made Markdown as blocks. Its headings come below level `under`, and none is more than one level below the one before. */
 export function blockHtml(md: Md, under: number): Html {
   if (md === '') return trust('');
   if (plain.test(md) && !/^\s*(?:\d+[.)]|-|:)/.test(md)) return trust(`<p>${text(md)}</p>`);
+  const made = simpleBlocks(md);
+  if (made !== undefined) return made;
   const tokens = parser.parse(md, {});
   settleHeadings(tokens, under);
   settleCells(tokens);

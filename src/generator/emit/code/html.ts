@@ -10,7 +10,7 @@ export const nothing: Html = trust('');
 /** HTML written here, with made pieces between: html`<code>${name}</code>`. Attributes are written with double quotes. */
 export function html(written: TemplateStringsArray, ...pieces: readonly Html[]): Html {
   let out = written[0] ?? '';
-  for (const [at, piece] of pieces.entries()) out += piece + (written[at + 1] ?? '');
+  for (let at = 0; at < pieces.length; at++) out += (pieces[at] ?? '') + (written[at + 1] ?? '');
   return trust(out);
 }
 
@@ -21,8 +21,12 @@ export function join(pieces: readonly Html[], separator: string): Html {
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
+// ASCII without controls, but for line breaks, and without the five marks: what most texts are.
+const quiet = /^[\n !#-%(-;=?-~]*$/;
+
 /** Any string as text: fit to stand between tags and in an attribute with quotes. Characters that HTML has not are replaced. */
 export function text(value: string): Html {
+  if (quiet.test(value)) return trust(value);
   const sound = /^[\x20-\x7E\n]*$/.test(value) ? value : value.replace(/\r\n?/g, '\n').replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}\0-\x08\x0B-\x1F\x7F-\x9F]/gu, '\uFFFD');
   return trust(/[&<>"']/.test(sound) ? sound.replace(/[&<>"']/g, (mark) => references[mark] ?? mark) : sound);
 }
@@ -40,6 +44,7 @@ export function address(relative: string): Html {
 
 /** A text as the name of a place on a page, the same for the place and for the links to it (see `fragment`). Two different texts never give one name. */
 export function anchor(name: string): Html {
+  if (/^[\w.[\]-]*$/.test(name)) return trust(name);
   return text(name.replace(/[^\p{L}\p{N}._[\]-]/gu, (mark) => `~${(mark.codePointAt(0) ?? 0).toString(16)}~`));
 }
 
@@ -47,5 +52,6 @@ const meanings: ReadonlyMap<string, string> = new Map(Object.entries(references)
 
 /** The text of made HTML, as a reader sees it: the inverse of `text`, with tags left out. */
 export function textOf(made: Html): string {
+  if (!/[<&]/.test(made)) return made;
   return made.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (reference) => meanings.get(reference) ?? reference);
 }

@@ -10,7 +10,7 @@ export const nothing: Md = trust('');
 /** Markdown written here, with made pieces between: md`Needs ${scope}.` */
 export function md(written: TemplateStringsArray, ...pieces: readonly Md[]): Md {
   let out = written[0] ?? '';
-  for (const [at, piece] of pieces.entries()) out += piece + (written[at + 1] ?? '');
+  for (let at = 0; at < pieces.length; at++) out += (pieces[at] ?? '') + (written[at + 1] ?? '');
   return trust(out);
 }
 
@@ -47,8 +47,12 @@ export function ended(piece: Md): Md {
   return piece === '' || /[.:!?][*_”)]*$/.test(piece) ? piece : trust(`${piece}.`);
 }
 
+// Letters, digits and spaces that begin with a letter and end with one: nothing in it has a meaning anywhere in a line.
+const quiet = /^[A-Za-z](?:[A-Za-z0-9 ,()/;'-]*[A-Za-z0-9)])?$/;
+
 /** Any string as inline text: whatever it holds is shown as it stands, on one line, also in a table cell. */
 export function text(value: string): Md {
+  if (quiet.test(value)) return trust(value);
   return trust(keepEdges(escapeInline(value, true)));
 }
 
@@ -72,10 +76,14 @@ export function keepEdges(escaped: string): string {
   return escaped.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, (run) => run.replaceAll(' ', '&#32;').replaceAll('\t', '&#9;'));
 }
 
+// Most names, which need a look at neither backticks nor edges.
+const bare = /^[\w.[\]{}/:-]+$/;
+
 /** A code span. Line breaks become spaces, as Markdown itself would have it. */
 export function code(value: string): Md {
   const line = value.replace(/\r\n?|\n/g, ' ');
   if (line === '') return trust('<code></code>');
+  if (bare.test(line)) return trust(`\`${line}\``);
   const fence = '`'.repeat(longestRun(line) + 1);
   const pad = /^`|`$/.test(line) || (/^ .* $/s.test(line) && line.trim() !== '') ? ' ' : '';
   return trust(`${fence}${pad}${line}${pad}${fence}`);

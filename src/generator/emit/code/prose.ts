@@ -14,6 +14,8 @@ const marker = /^(\s*)((?:[-+*]|\d{1,9}[.)])\s+|>\s?)?/;
  * Runs of empty lines become one, and none stands at either end.
  */
 export function wrapProse(text: string, width: number): string[] {
+  const only = text.trimEnd();
+  if (only.length <= width && !only.includes('\n')) return only === '' ? [] : [only];
   const lines: string[] = [];
   const waiting = text.split('\n').reverse();
   let fenced = false;

@@ -14,7 +14,7 @@ export function runtimeFile(path: string, extension: string): Code<'ts'> {
   return trust(textOf(path).replace(importForm, `$1$2${extension}$3`));
 }
 
-/** A script of the documentation's pages, bundled: `search`, `try`. What it is built from lies beside it. */
+/** A script of the documentation's pages, bundled: `page`, `search`, `try`. What it is built from lies beside it. */
 export function builtScript(name: string): Code<'js'> {
   return trust(readFileSync(new URL(`docs/built/${name}.js`, folder), 'utf8'));
 }

@@ -1,185 +1,162 @@
-// Type declarations of TypeScript's own syntax tree as text, laid out in 100 columns.
+// Types of TypeScript as text, laid out in 100 columns as a formatter would.
 
-import ts from 'typescript';
 import { trust, type Code } from './code.ts';
+import { docComment } from './comment.ts';
 import { propertyKey } from './identifier.ts';
-import { string } from './string.ts';
-
-/** How names and comments of the tree become text: names may have been changed on the way in, comments are by key. */
-export interface Spelling {
-  /** The name that a text of the tree stands for. */
-  name(text: string): string;
-  /** The comment before a node, by the text of the comment that the tree carries; it will stand behind `indent` columns. */
-  comment(text: string, indent: number): Code<'ts'> | undefined;
-}
+import type { MemberType, TupleType, TypeTree } from './type-tree.ts';
+import { join } from './typescript.ts';
 
 const width = 100;
 
-/**
- * Interfaces and type aliases as text, with an empty line between. A kind of node that no type of an OpenAPI document
- * needs is a bug, so it throws.
- */
-export function printDeclarations(nodes: readonly ts.Node[], spelling: Spelling): Code<'ts'> {
-  return trust(nodes.map((node) => declaration(node, spelling)).join('\n\n'));
+/** `export interface name { … }` of members that are printed already; one without any is a record of nothing. */
+export function printInterface(name: Code<'ts'>, members: readonly Code<'ts'>[]): Code<'ts'> {
+  return trust(members.length === 0 ? `export type ${name} = Record<string, never>;` : `export interface ${name} {\n${join(members, trust('\n'))}\n}`);
 }
 
-function declaration(node: ts.Node, spelling: Spelling): string {
-  if (ts.isInterfaceDeclaration(node)) return `export interface ${node.name.text} ${members(node.members, 0, spelling)}`;
-  if (ts.isTypeAliasDeclaration(node)) {
-    const start = `export type ${node.name.text} =`;
-    const value = type(node.type, 0, width - start.length - 2, spelling);
-    return `${start}${value.startsWith('\n') ? '' : ' '}${value};`;
-  }
-  throw new Error(`no declaration of a type: ${ts.SyntaxKind[node.kind]}`);
+export function printAlias(name: Code<'ts'>, tree: TypeTree): Code<'ts'> {
+  const start = `export type ${name} =`;
+  const value = type(tree, 0, width - start.length - 2);
+  return trust(`${start}${value.startsWith('\n') ? '' : ' '}${value};`);
+}
+
+/** A member whose own members are printed already; without any it is never there. */
+export function printSection(name: string, members: readonly Code<'ts'>[], indent: number): Code<'ts'> {
+  const pad = ' '.repeat(indent);
+  return trust(`${pad}${propertyKey(name)}: ${members.length === 0 ? 'never' : `{\n${join(members, trust('\n'))}\n${pad}}`};`);
+}
+
+/** A member with its comment, behind `indent` columns on all of its lines. */
+export function printMember(member: MemberType, indent: number): Code<'ts'> {
+  const pad = ' '.repeat(indent);
+  const comment = member.doc && docComment(member.doc.text, member.doc.tags, indent);
+  const start = `${pad}${member.name === undefined ? '[key: string]' : propertyKey(member.name)}${member.optional ? '?' : ''}:`;
+  const value = type(member.type, indent, width - start.length - 2);
+  const end = `${start}${value.startsWith('\n') ? '' : ' '}${value};`;
+  return trust(comment === undefined ? end : `${pad}${comment.replaceAll('\n', `\n${pad}`)}\n${end}`);
 }
 
 /** Members in braces, each on its line; `indent` is that of the line on which the braces open. */
-function members(nodes: readonly ts.TypeElement[], indent: number, spelling: Spelling): string {
-  const pad = ' '.repeat(indent + 2);
-  const lines = nodes.map((node) => {
-    const [carried] = ts.getSyntheticLeadingComments(node) ?? [];
-    const comment = carried && spelling.comment(carried.text, indent + 2);
-    const start = `${pad}${memberStart(node, spelling)}:`;
-    const value = type(memberType(node), indent + 2, width - start.length - 2, spelling);
-    const end = `${start}${value.startsWith('\n') ? '' : ' '}${value};`;
-    return comment === undefined ? end : `${pad}${comment.replaceAll('\n', `\n${pad}`)}\n${end}`;
-  });
-  return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${' '.repeat(indent)}}`;
-}
-
-function memberStart(node: ts.TypeElement, spelling: Spelling): string {
-  if (ts.isIndexSignatureDeclaration(node)) return '[key: string]';
-  if (!ts.isPropertySignature(node)) throw new Error(`no member of a type: ${ts.SyntaxKind[node.kind]}`);
-  const { name } = node;
-  if (!ts.isIdentifier(name) && !ts.isStringLiteral(name) && !ts.isNumericLiteral(name)) throw new Error('a computed member');
-  return `${propertyKey(spelling.name(name.text))}${node.questionToken ? '?' : ''}`;
-}
-
-function memberType(node: ts.TypeElement): ts.TypeNode {
-  const own = ts.isPropertySignature(node) || ts.isIndexSignatureDeclaration(node) ? node.type : undefined;
-  if (own === undefined) throw new Error('a member without a type');
-  return own;
+function brokenMembers(members: readonly MemberType[], indent: number): string {
+  return members.length === 0 ? '{}' : `{\n${members.map((member) => printMember(member, indent + 2)).join('\n')}\n${' '.repeat(indent)}}`;
 }
 
 /** A type on one line where it has room, else over several. */
-function type(node: ts.TypeNode, indent: number, room: number, spelling: Spelling): string {
-  const line = flat(node, spelling);
+function type(tree: TypeTree, indent: number, room: number): string {
+  if (tree.kind === 'word') return tree.text;
+  const line = flat(tree);
   if (line !== undefined && line.length <= room) return line;
-  if (ts.isTypeLiteralNode(node)) return members(node.members, indent, spelling);
-  if (ts.isParenthesizedTypeNode(node)) return brokenGroup(node, indent, room, spelling);
-  if (ts.isUnionTypeNode(node)) return brokenUnion(node, indent, spelling);
-  if (ts.isIntersectionTypeNode(node)) return brokenIntersection(node, indent, spelling);
-  if (ts.isArrayTypeNode(node)) return brokenArray(node, indent, room, spelling);
-  if (ts.isTupleTypeNode(node)) return brokenList('[', node.elements, ']', indent, spelling);
-  if (ts.isRestTypeNode(node)) return `...${type(node.type, indent, room - 3, spelling)}`;
-  if (ts.isOptionalTypeNode(node)) return `${type(node.type, indent, room, spelling)}?`;
-  if (ts.isTypeReferenceNode(node) && node.typeArguments) return brokenReference(node, indent, spelling);
-  return line ?? ts.SyntaxKind[node.kind];
+  switch (tree.kind) {
+    case 'members':
+      return brokenMembers(tree.members, indent);
+    case 'union':
+      return brokenUnion(tree.parts, line, indent);
+    case 'intersection':
+      return brokenIntersection(tree.parts, indent);
+    case 'list':
+      return `${operand(tree.item, indent, room - 2)}[]`;
+    case 'tuple':
+      return brokenTuple(tree, indent);
+    case 'applied':
+      return brokenApplied(tree.name, tree.to, indent);
+  }
+}
+
+/** A type in the parentheses that it needs where another one binds closer. */
+function operand(tree: TypeTree, indent: number, room: number): string {
+  if (!isComposed(tree)) return type(tree, indent, room);
+  const text = type(tree, indent, room - 2);
+  return text.startsWith('\n') ? `(${text}\n${' '.repeat(indent)})` : `(${text})`;
+}
+
+function isComposed({ kind }: TypeTree): boolean {
+  return kind === 'union' || kind === 'intersection';
 }
 
 /** `{ … } | null` stays together; other unions have one more line where that is enough, else one for each branch. */
-function brokenUnion(node: ts.UnionTypeNode, indent: number, spelling: Spelling): string {
-  const branches = branchesOf(node);
-  const small = branches.filter((branch) => !ts.isTypeLiteralNode(branch));
-  if (small.length === branches.length - 1 && small.every(({ kind }) => kind === ts.SyntaxKind.LiteralType)) {
-    return branches.map((branch) => type(branch, indent, width, spelling)).join(' | ');
+function brokenUnion(branches: readonly TypeTree[], line: string | undefined, indent: number): string {
+  const small = branches.filter(({ kind }) => kind !== 'members');
+  if (small.length === branches.length - 1 && small.every((branch) => branch.kind === 'word' && branch.text === 'null')) {
+    return branches.map((branch) => type(branch, indent, width)).join(' | ');
   }
   const pad = ' '.repeat(indent + 2);
-  const line = flat(node, spelling);
   if (line !== undefined && line.length < width - indent - 2) return `\n${pad}${line}`;
-  return branches.map((branch) => `\n${pad}| ${type(branch, indent + 4, width - indent - 4, spelling)}`).join('');
-}
-
-/** The branches of a union and of the unions in it. */
-function branchesOf(node: ts.UnionTypeNode): readonly ts.TypeNode[] {
-  return node.types.flatMap((branch) => {
-    const inner = ts.isParenthesizedTypeNode(branch) ? branch.type : branch;
-    return ts.isUnionTypeNode(inner) ? branchesOf(inner) : [branch];
-  });
+  return branches.map((branch) => `\n${pad}| ${operand(branch, indent + 4, width - indent - 4)}`).join('');
 }
 
 /** Objects go on behind the `&`; a part that follows another without members has a line, and what comes later is indented. */
-function brokenIntersection({ types }: ts.IntersectionTypeNode, indent: number, spelling: Spelling): string {
+function brokenIntersection(parts: readonly TypeTree[], indent: number): string {
   let deep = false;
-  return types.reduce((before, part, index) => {
-    const previous = types[index - 1];
-    const objects = [previous, part].filter((each) => each && ts.isTypeLiteralNode(each)).length;
+  return parts.reduce((before, part, index) => {
+    const previous = parts[index - 1];
+    const objects = [previous, part].filter((each) => each?.kind === 'members').length;
     if (objects === 1 && index > 1) deep = true;
     const deeper = previous && (objects === 0 || deep) ? indent + 2 : indent;
-    const text = type(part, deeper, width - indent - 4, spelling);
+    const text = operand(part, deeper, width - indent - 4);
     if (!previous) return text;
     return objects === 0 ? `${before} &\n${' '.repeat(deeper)}${text}` : `${before} & ${text}`;
   }, '');
 }
 
-function brokenGroup({ type: inner }: ts.ParenthesizedTypeNode, indent: number, room: number, spelling: Spelling): string {
-  const text = type(inner, indent, room - 2, spelling);
-  return text.startsWith('\n') ? `(${text}\n${' '.repeat(indent)})` : `(${text})`;
+function brokenTuple({ items, needed, rest }: TupleType, indent: number): string {
+  const lines = items.map((item, index) => (index < needed ? listed(item, indent) : `${' '.repeat(indent + 2)}${operand(item, indent + 2, width - indent - 3)}?`));
+  if (rest) lines.push(`${' '.repeat(indent + 2)}...${operand(rest, indent + 2, width - indent - 8)}[]`);
+  return `[\n${lines.join(',\n')},\n${' '.repeat(indent)}]`;
 }
 
-function brokenArray({ elementType }: ts.ArrayTypeNode, indent: number, room: number, spelling: Spelling): string {
-  return `${type(elementType, indent, room - 2, spelling)}[]`;
-}
-
-function brokenReference(node: ts.TypeReferenceNode, indent: number, spelling: Spelling): string {
-  const [only, ...more] = node.typeArguments ?? [];
-  const name = entity(node.typeName);
-  if (only && more.length === 0 && !ts.isArrayTypeNode(only)) {
-    const hugged = type(only, indent, 0, spelling);
+function brokenApplied(name: Code<'ts'>, to: readonly TypeTree[], indent: number): string {
+  const [only, ...more] = to;
+  if (only && more.length === 0 && only.kind !== 'list') {
+    const hugged = type(only, indent, 0);
     if (hugged.startsWith('{')) return `${name}<${hugged}>`;
   }
-  return brokenList(`${name}<`, node.typeArguments ?? [], '>', indent, spelling);
+  return `${name}<\n${to.map((each) => listed(each, indent)).join(',\n')}\n${' '.repeat(indent)}>`;
 }
 
-function brokenList(start: string, nodes: readonly ts.TypeNode[], end: string, indent: number, spelling: Spelling): string {
-  const pad = ' '.repeat(indent + 2);
-  const lines = nodes.map((node) => {
-    const text = type(node, ts.isUnionTypeNode(node) ? indent : indent + 2, width - indent - 3, spelling);
-    return text.startsWith('\n') ? text.slice(1) : `${pad}${text}`;
-  });
-  return `${start}\n${lines.join(',\n')}${end === ']' ? ',' : ''}\n${' '.repeat(indent)}${end}`;
+/** An item on lines of its own, within brackets that open behind `indent` columns. */
+function listed(tree: TypeTree, indent: number): string {
+  const text = type(tree, tree.kind === 'union' ? indent : indent + 2, width - indent - 3);
+  return text.startsWith('\n') ? text.slice(1) : `${' '.repeat(indent + 2)}${text}`;
 }
 
 /** A type on one line; undefined where it has named members, which get lines of their own. */
-function flat(node: ts.TypeNode, spelling: Spelling): string | undefined {
-  // openapi-typescript puts a string's JSON into an identifier.
-  if (ts.isIdentifier(node)) return string(spelling.name(JSON.parse(node.text) as string));
-  if (ts.isTypeReferenceNode(node)) return flatList(`${entity(node.typeName)}${node.typeArguments ? '<' : ''}`, node.typeArguments ?? [], ', ', node.typeArguments ? '>' : '', spelling);
-  if (ts.isIndexedAccessTypeNode(node)) return flatList('', [node.objectType, node.indexType], '[', ']', spelling);
-  if (ts.isLiteralTypeNode(node)) return literal(node.literal, spelling);
-  if (ts.isUnionTypeNode(node)) return flatList('', branchesOf(node), ' | ', '', spelling);
-  if (ts.isIntersectionTypeNode(node)) return flatList('', node.types, ' & ', '', spelling);
-  if (ts.isArrayTypeNode(node)) return flatList('', [node.elementType], '', '[]', spelling);
-  if (ts.isTupleTypeNode(node)) return flatList('[', node.elements, ', ', ']', spelling);
-  if (ts.isParenthesizedTypeNode(node)) return flatList('(', [node.type], '', ')', spelling);
-  if (ts.isOptionalTypeNode(node)) return flatList('', [node.type], '', '?', spelling);
-  if (ts.isRestTypeNode(node)) return flatList('...', [node.type], '', '', spelling);
-  if (ts.isTypeLiteralNode(node)) return flatMembers(node, spelling);
-  const keyword = ts.tokenToString(node.kind);
-  if (keyword === undefined) throw new Error(`no type of a document: ${ts.SyntaxKind[node.kind]}`);
-  return keyword;
+function flat(tree: TypeTree): string | undefined {
+  switch (tree.kind) {
+    case 'word':
+      return tree.text;
+    case 'members':
+      return flatMembers(tree.members);
+    case 'union':
+      return flatList('', tree.parts, ' | ', '', (part) => part.kind === 'intersection');
+    case 'intersection':
+      return flatList('', tree.parts, ' & ', '', isComposed);
+    case 'list':
+      return flatList('', [tree.item], '', '[]', isComposed);
+    case 'tuple':
+      return flatTuple(tree);
+    case 'applied':
+      return flatList(`${tree.name}<`, tree.to, ', ', '>');
+  }
 }
 
-function flatMembers({ members: [only, ...more] }: ts.TypeLiteralNode, spelling: Spelling): string | undefined {
+function flatMembers([only, ...more]: readonly MemberType[]): string | undefined {
   if (only === undefined) return '{}';
-  if (more.length > 0 || !ts.isIndexSignatureDeclaration(only)) return undefined;
-  const value = flat(memberType(only), spelling);
+  if (more.length > 0 || only.name !== undefined) return undefined;
+  const value = flat(only.type);
   return value === undefined ? undefined : `{ [key: string]: ${value} }`;
 }
 
-function flatList(start: string, nodes: readonly ts.TypeNode[], between: string, end: string, spelling: Spelling): string | undefined {
-  const parts = nodes.map((node) => flat(node, spelling));
-  return parts.every((part) => part !== undefined) ? `${start}${parts.join(between)}${end}` : undefined;
+function flatTuple({ items, needed, rest }: TupleType): string | undefined {
+  const parts = items.map((item, index) => (index < needed ? flat(item) : flatList('', [item], '', '?', isComposed)));
+  if (rest) parts.push(flatList('...', [rest], '', '[]', isComposed));
+  return parts.includes(undefined) ? undefined : `[${parts.join(', ')}]`;
 }
 
-function literal(node: ts.LiteralTypeNode['literal'], spelling: Spelling): string {
-  if (ts.isStringLiteral(node)) return string(spelling.name(node.text));
-  if (ts.isNumericLiteral(node)) return node.text;
-  if (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand)) return `-${node.operand.text}`;
-  return ts.tokenToString(node.kind) ?? ts.SyntaxKind[node.kind];
-}
-
-function entity(name: ts.EntityName): string {
-  if (!ts.isIdentifier(name)) throw new Error('a qualified name');
-  return name.text;
+function flatList(start: string, trees: readonly TypeTree[], between: string, end: string, inParentheses: (tree: TypeTree) => boolean = () => false): string | undefined {
+  const parts: string[] = [];
+  for (const tree of trees) {
+    const part = flat(tree);
+    if (part === undefined) return undefined;
+    parts.push(inParentheses(tree) ? `(${part})` : part);
+  }
+  return `${start}${parts.join(between)}${end}`;
 }

@@ -27,7 +27,9 @@ export function union(types: readonly Code<'ts'>[]): Code<'ts'> {
 
 /** The type of a member of a member of a type: `paths['/users']['get']`. */
 export function indexed(type: Code<'ts'>, ...keys: readonly (string | number)[]): Code<'ts'> {
-  return concat(type, ...keys.map((key) => ts`[${typeof key === 'number' ? number(key) : string(key)}]`));
+  let code: string = type;
+  for (const key of keys) code += `[${typeof key === 'number' ? number(key) : string(key)}]`;
+  return trust(code);
 }
 
 /** A number as a literal; it must be finite. */

@@ -2,19 +2,49 @@
 
 import { Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
 import { trust, type Code } from './code.ts';
-import { inert, isList, members, type JsonTree } from './json.ts';
+import { inert, isList, members, plain, type JsonTree } from './json.ts';
 
 /** What only a double-quoted scalar carries through every reader: odd characters, spaces at the start, and lines of nothing else. */
 const needsQuotes =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|^\n* |\n +(?:\n|$)|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** A YAML document in the order given, long lines unfolded, with a line break at its end. */
-export function yaml(value: JsonTree): Code<'yaml'> {
+/** Remembers the text that `make` makes of what the key says in full. */
+export type Remember = (key: string, make: () => string) => string;
+
+/** A YAML document in the order given, long lines unfolded, with a line break at its end. It is printed member by member, whose texts may be remembered. */
+export function yaml(value: JsonTree, remember: Remember = (_, make) => make()): Code<'yaml'> {
+  // Such marks stand only between double quotes, where they may be escaped.
+  return trust(inert(isMap(value) && members(value).length > 0 ? printMembers(value, 0, remember) : print(value)));
+}
+
+/** Below these many levels of members, one is printed whole. */
+const split = 3;
+
+function printMembers(value: object, level: number, remember: Remember): string {
+  return members(value)
+    .map(([key, member]) => {
+      const head = print(new Map([[key, null]]));
+      // A key that stands by itself on its lines says where its value begins.
+      if (level >= split || head.startsWith('?') || !isMap(member) || members(member).length === 0) return remember(JSON.stringify([key, plain(member)]), () => print(new Map([[key, member]])));
+      return `${head.slice(0, -' null\n'.length)}\n${indented(printMembers(member, level + 1, remember))}`;
+    })
+    .join('');
+}
+
+function isMap(value: JsonTree): value is Exclude<JsonTree, string | number | boolean | null | readonly JsonTree[]> {
+  return typeof value === 'object' && value !== null && !isList(value);
+}
+
+/** Lines are broken by line feeds alone. */
+function indented(text: string): string {
+  return text.split('\n').map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
+}
+
+function print(value: JsonTree): string {
   // What YAML 1.1 would take for a date, a boolean or a number is quoted too: many readers still do.
   const document = new Document<Node>(null, { version: '1.2', compat: 'yaml-1.1', aliasDuplicateObjects: false });
   document.contents = node(value);
-  // Such marks stand only between double quotes, where they may be escaped.
-  return trust(inert(document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER })));
+  return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER });
 }
 
 function node(value: JsonTree): Node {

@@ -4,9 +4,13 @@ import type { Limit, Precondition, Redaction, Rule, RuleText } from '../../docum
 import type { Report } from '../../report/report.ts';
 import { checkRule } from '../../rules/check.ts';
 import type { Scope, Typed } from '../../rules/context.ts';
+import { parseRule } from '../../rules/parse.ts';
+import type { Problem } from '../../rules/problem.ts';
 import { placeInScalar } from '../../rules/scalar.ts';
 import type { Api, Operation } from '../declarations/api.ts';
 import type { ObjectSchema } from '../declarations/assertions.ts';
+import { kept } from '../follow/kept.ts';
+import { once } from '../follow/reads.ts';
 import { typedIn, typedInComponents, visitAssertions } from '../walk.ts';
 import { createScopes } from './scopes.ts';
 import { createTypes } from './types.ts';
@@ -48,30 +52,40 @@ export interface RuleBook {
   readonly all: readonly Entry[];
 }
 
-const books = new WeakMap<Api, WeakMap<Report, RuleBook>>();
-
-/** Compiles every rule of the model, once for each report; what is wrong is reported at its place in the document. */
-export function compileRules(api: Api, report: Report): RuleBook {
-  const known = books.get(api) ?? new WeakMap<Report, RuleBook>();
-  books.set(api, known);
-  const book = known.get(report) ?? compile(api, report);
-  known.set(report, book);
-  return book;
+interface Compiled {
+  readonly book: RuleBook;
+  readonly findings: readonly Parameters<Report['add']>[];
 }
 
-function compile(api: Api, report: Report): RuleBook {
+const known = new WeakMap<Api, Compiled>();
+
+/** Compiles every rule of the model, once; what is wrong is told to each report, at its place in the document. */
+export function compileRules(api: Api, report: Report): RuleBook {
+  const compiled = known.get(api) ?? compileAll(api);
+  known.set(api, compiled);
+  for (const finding of compiled.findings) report.add(...finding);
+  return compiled.book;
+}
+
+function compileAll(api: Api): Compiled {
+  const findings: Parameters<Report['add']>[] = [];
+  return { book: compile(api, (...finding) => findings.push(finding)), findings };
+}
+
+function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void): RuleBook {
   const scopes = createScopes(api, createTypes(api));
-  const schemas = new Map<ObjectSchema, readonly CompiledRule[]>();
-  const operations = new Map<Operation, readonly CompiledPrecondition[]>();
-  const conditions = new Map<RuleText, Condition>();
+  const schemas = new Map<ObjectSchema, () => readonly CompiledRule[]>();
+  const operations = new Map<Operation, () => readonly CompiledPrecondition[]>();
+  const conditions = new Map<RuleText, () => Condition | undefined>();
   const all: Entry[] = [];
 
+  const parse = parserOf(api);
   const conditionOf = (rule: RuleText, scope: Scope): Condition | undefined => {
     const { node, text } = rule;
     if (node.kind !== 'scalar') return undefined;
     const expression = checkRule(text, scope, ({ code, range, ...finding }) => {
-      report.add(code, { ...finding, place: placeInScalar(node, range) });
-    });
+      tell(code, { ...finding, place: placeInScalar(node, range) });
+    }, parse);
     return expression && { text, expression, reads: variablesOf(expression) };
   };
   const list = (sort: Entry['sort'], owner: string, id: string, condition: Condition, message?: string): void => {
@@ -80,19 +94,15 @@ function compile(api: Api, report: Report): RuleBook {
   const inSchema = (schema: ObjectSchema, name: string): void => {
     if (schemas.has(schema)) return;
     const { rules, redacted } = schema.facts;
-    const scope = rules.length > 0 ? scopes.rule(schema, name) : undefined;
-    const compiled: CompiledRule[] = [];
-    for (const rule of scope ? rules : []) {
-      const condition = scope && conditionOf(rule.rule, scope);
-      if (!condition) continue;
-      compiled.push({ ...condition, rule });
-      list('rule', name, rule.id, condition, rule.message);
-    }
+    const compiled = once(() => allOf(rules, () => scopes.rule(schema, name), conditionOf));
     schemas.set(schema, compiled);
-    const condition = redacted?.unless && conditionOf(redacted.unless, scopes.unless);
-    if (!redacted?.unless || !condition) return;
-    conditions.set(redacted.unless, condition);
-    list('unless', name, schema.origin.pointer.split('/').at(-1) ?? '', condition);
+    for (const { rule, ...condition } of compiled()) list('rule', name, rule.id, condition, rule.message);
+    const { unless } = redacted ?? {};
+    if (!unless) return;
+    const only = once(() => conditionOf(unless, scopes.unless()));
+    conditions.set(unless, only);
+    const condition = only();
+    if (condition) list('unless', name, schema.origin.pointer.split('/').at(-1) ?? '', condition);
   };
   const inOperation = (operation: Operation): void => {
     for (const { assertion } of typedIn(operation)) {
@@ -101,21 +111,16 @@ function compile(api: Api, report: Report): RuleBook {
       });
     }
     const { preconditions, limits } = operation.facts;
-    const compiled: CompiledPrecondition[] = [];
-    const scope = preconditions.length > 0 ? scopes.precondition(operation) : undefined;
-    for (const rule of scope ? preconditions : []) {
-      const condition = scope && conditionOf(rule.rule, scope);
-      if (!condition) continue;
-      compiled.push({ ...condition, rule });
-      list('precondition', operation.id, rule.id, condition, rule.message);
-    }
+    const compiled = once(() => allOf(preconditions, () => scopes.precondition(operation), conditionOf));
     operations.set(operation, compiled);
+    for (const { rule, ...condition } of compiled()) list('precondition', operation.id, rule.id, condition, rule.message);
     for (const limit of limits) {
       if (limit.kind !== 'count' || !limit.where) continue;
-      const condition = conditionOf(limit.where, scopes.where(limit.of));
-      if (!condition) continue;
-      conditions.set(limit.where, condition);
-      list('where', operation.id, limit.id, condition, limit.message);
+      const { where, of } = limit;
+      const only = once(() => conditionOf(where, scopes.where(of)));
+      conditions.set(where, only);
+      const condition = only();
+      if (condition) list('where', operation.id, limit.id, condition, limit.message);
     }
   };
 
@@ -134,11 +139,34 @@ function compile(api: Api, report: Report): RuleBook {
   }
 
   return {
-    ofSchema: (schema) => schemas.get(schema) ?? [],
-    ofOperation: (operation) => operations.get(operation) ?? [],
-    ofLimit: (limit) => (limit.kind === 'count' && limit.where ? conditions.get(limit.where) : undefined),
-    ofRedaction: ({ unless }) => unless && conditions.get(unless),
+    ofSchema: (schema) => schemas.get(schema)?.() ?? [],
+    ofOperation: (operation) => operations.get(operation)?.() ?? [],
+    ofLimit: (limit) => (limit.kind === 'count' && limit.where ? conditions.get(limit.where)?.() : undefined),
+    ofRedaction: ({ unless }) => unless && conditions.get(unless)?.(),
     all,
+  };
+}
+
+/** Those of the rules that make sense in a scope, which is made only where there is a rule. */
+function allOf<R extends Rule>(rules: readonly R[], scopeOf: () => Scope, conditionOf: (rule: RuleText, scope: Scope) => Condition | undefined): readonly (Condition & { readonly rule: R })[] {
+  if (rules.length === 0) return [];
+  const scope = scopeOf();
+  return rules.flatMap((rule) => {
+    const condition = conditionOf(rule.rule, scope);
+    return condition ? [{ ...condition, rule }] : [];
+  });
+}
+
+/** Reads each text once, also for the models after this one: what a rule's text says depends on nothing else. */
+function parserOf(api: Api): typeof parseRule {
+  return (text, tell) => {
+    const parsed = kept(api, `rule ${text}`, () => {
+      const found: Problem[] = [];
+      return { syntax: parseRule(text, (problem) => found.push(problem)), problems: found };
+    });
+    const { syntax, problems } = parsed();
+    problems.forEach(tell);
+    return syntax;
   };
 }
 

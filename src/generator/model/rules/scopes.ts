@@ -4,6 +4,7 @@ import type { Scope } from '../../rules/context.ts';
 import { string, timestamp, type Field, type ObjectType, type Type } from '../../rules/types.ts';
 import type { Api, Body, Content, Operation, Parameter } from '../declarations/api.ts';
 import type { ObjectSchema } from '../declarations/assertions.ts';
+import { once, onceFor } from '../follow/reads.ts';
 import { placeOf } from '../origin.ts';
 import type { Reading, Types } from './types.ts';
 
@@ -15,12 +16,12 @@ export interface Scopes {
   /** `where` of a limit: the thing that is counted. */
   where(schema: string): Scope;
   /** `unless` of a redaction: who asks, by which operation. */
-  readonly unless: Scope;
+  unless(): Scope;
 }
 
 /** The scopes of a model. */
 export function createScopes(api: Api, types: Types): Scopes {
-  const caller = api.caller === undefined ? undefined : types.named(api.caller, 'complete');
+  const callerType = once(() => (api.caller === undefined ? undefined : types.named(api.caller, 'complete')));
   const noCaller = ['caller', 'The root names the schema of `caller` in `x-ashlar: { caller: … }`.'] as const;
   const ids = [...api.operations, ...api.webhooks].map(({ id }) => id);
   return {
@@ -32,6 +33,7 @@ export function createScopes(api: Api, types: Types): Scopes {
       const { resource: loaded, body: sent, parameters } = operation;
       const resource = loaded && types.named(loaded.schema, 'complete');
       const body = sent && bodyType(sent, readingOf(operation), types);
+      const caller = callerType();
       const variables: (readonly [string, Type] | undefined)[] = [
         resource && (['resource', resource] as const),
         body && (['body', body] as const),
@@ -52,9 +54,9 @@ export function createScopes(api: Api, types: Types): Scopes {
       const self = types.named(schema, 'complete');
       return { variables: new Map(self ? [['self', self]] : []) };
     },
-    unless: {
-      variables: new Map<string, Type>([...(caller ? [['caller', caller] as const] : []), ['operation', { ...string, values: ids }]]),
-      missing: new Map([noCaller]),
+    unless() {
+      const caller = callerType();
+      return { variables: new Map<string, Type>([...(caller ? [['caller', caller] as const] : []), ['operation', { ...string, values: ids }]]), missing: new Map([noCaller]) };
     },
   };
 }
@@ -90,7 +92,10 @@ function withoutCertainty(type: Type): Type {
 
 function parametersType(parameters: readonly Parameter[], place: 'path' | 'query', types: Types): ObjectType {
   const here = parameters.filter((parameter) => parameter.in === place);
-  const read = new Map<string, Field>();
+  const read = onceFor((name: string): Field | undefined => {
+    const parameter = here.find((each) => each.name === name);
+    return parameter && fieldOf(parameter);
+  });
   const fieldOf = ({ name, required, schema, content, origin }: Parameter): Field => {
     const typed = schema ?? content?.schema;
     return { type: types.of(typed?.assertion ?? true, 'request', name), optional: !required, place: placeOf(origin) };
@@ -99,11 +104,6 @@ function parametersType(parameters: readonly Parameter[], place: 'path' | 'query
     kind: 'object',
     name: `the ${place} parameters`,
     fields: here.map(({ name }) => name),
-    field(name) {
-      const parameter = here.find((each) => each.name === name);
-      const known = read.get(name) ?? (parameter && fieldOf(parameter));
-      if (known) read.set(name, known);
-      return known;
-    },
+    field: read,
   };
 }

@@ -3,6 +3,7 @@
 import { double, dyn, int, none, nullable, string, bool, type Field, type ObjectType, type Type } from '../../rules/types.ts';
 import type { Api } from '../declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
+import { once, onceFor } from '../follow/reads.ts';
 import { placeOf } from '../origin.ts';
 import { facetsOf, type Alternatives, type Facets } from './facets.ts';
 
@@ -22,18 +23,18 @@ export interface Types {
 /** Types of the schemas of a model, each object read once. */
 export function createTypes(api: Pick<Api, 'schema'>): Types {
   const resolve = (id: string): Assertion | undefined => api.schema(id)?.assertion;
-  const known = new Map<Reading, Map<Assertion, Type>>();
+  const known = new Map<Reading, Map<Assertion, () => Type>>();
 
   const typeOf = (schemas: Alternatives, reading: Reading, name: string): Type => {
     const [[only, another] = [], other] = schemas;
     if (only === undefined || only === true || another !== undefined || other) return read(schemas, reading, name);
     const target = only === false ? undefined : plainReference(only);
     if (target !== undefined) return named(target, reading) ?? dyn;
-    const memory = known.get(reading) ?? new Map<Assertion, Type>();
+    const memory = known.get(reading) ?? new Map<Assertion, () => Type>();
     known.set(reading, memory);
-    const type = memory.get(only) ?? read(schemas, reading, name);
+    const type = memory.get(only) ?? once(() => read(schemas, reading, name));
     memory.set(only, type);
-    return type;
+    return type();
   };
   const read = (schemas: Alternatives, reading: Reading, name: string): Type => typeFrom(facetsOf(schemas, resolve), reading, name);
   const named = (id: string, reading: Reading): Type | undefined => {
@@ -81,8 +82,7 @@ export function createTypes(api: Pick<Api, 'schema'>): Types {
   const object = (facets: Facets, reading: Reading, name: string): ObjectType => {
     const hidden = (field: string): boolean => reading !== 'complete' && flagged(facets.fields.get(field)?.schemas, 'readOnly', resolve);
     const inner: Reading = reading === 'shallow' ? 'request' : reading;
-    const read = new Map<string, Field | undefined>();
-    const make = (field: string): Field | undefined => {
+    const fieldOf = onceFor((field: string): Field | undefined => {
       const found = facets.fields.get(field);
       if (!found) return facets.rest && { type: typeOf(facets.rest, inner, name), optional: true, open: true };
       if (hidden(field)) return undefined;
@@ -93,15 +93,12 @@ export function createTypes(api: Pick<Api, 'schema'>): Types {
         optional: !(found.required && kept),
         ...(typeof first === 'object' && { place: placeOf(first.origin) }),
       };
-    };
+    });
     return {
       kind: 'object',
       name,
       fields: [...facets.fields.keys()].filter((field) => !hidden(field)),
-      field(field) {
-        if (!read.has(field)) read.set(field, make(field));
-        return read.get(field);
-      },
+      field: fieldOf,
       absent: (field) => (hidden(field) ? `"${field}" is read-only in ${name}, so a request does not carry it` : undefined),
     };
   };

@@ -32,13 +32,18 @@ interface Whole {
  */
 export function createShapes(known: Known): (assertion: Assertion) => Typed {
   const memory: Readonly<Record<Reading, Map<Assertion, Use>>> = { request: new Map(), response: new Map() };
+  const open: Readonly<Record<Reading, Set<Assertion>>> = { request: new Set(), response: new Set() };
 
   const use = (assertion: Assertion, wanted: Reading): Use => {
     if (typeof assertion === 'boolean') return { shape: { kind: assertion ? 'any' : 'never', source: assertion }, nullable: false };
     const reading = known.difference(assertion).twice ? wanted : 'response';
     const before = memory[reading].get(assertion);
     if (before) return before;
+    // A member that is required may be described by the very schema that requires it: that has no end, and no name to stop at.
+    if (open[reading].has(assertion)) return { shape: { kind: 'any', source: assertion }, nullable: false };
+    open[reading].add(assertion);
     const made = read(assertion, reading, undefined);
+    open[reading].delete(assertion);
     memory[reading].set(assertion, made);
     return made;
   };

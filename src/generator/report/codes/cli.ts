@@ -9,6 +9,8 @@ export const cliCodes = {
   'cli/bad-arguments': { severity: 'error', meaning: 'A flag lacks its value, or there are more words than the command takes.' },
   'cli/unknown-target': { severity: 'error', meaning: 'A target that is asked for does not exist.' },
   'cli/no-document': { severity: 'error', meaning: 'Neither the command line nor a configuration names the document.' },
+  'cli/several-documents': { severity: 'error', meaning: 'The configuration has several documents, and the command is about one, which nothing names.' },
+  'cli/unknown-document': { severity: 'error', meaning: 'The document that is named is none that the configuration has, so that nothing says where to write what it yields.' },
   'cli/no-configuration': { severity: 'error', meaning: 'The configuration that --config names does not exist, or is not a file.' },
   'cli/several-configurations': { severity: 'error', meaning: 'The folder holds several configurations, and none is said to be the one that counts.' },
   'cli/broken-configuration': { severity: 'error', meaning: 'The configuration cannot be loaded: its syntax is broken, or it throws, or it exports nothing.' },

@@ -1,13 +1,12 @@
 // What the views of this target are made with: the model, and the names that the types target exports.
 
-import type { Api } from '../../model/declarations/api.ts';
+import type { Api, Operation, Schema } from '../../model/declarations/api.ts';
+import { answering } from '../../model/follow/kept.ts';
 import { createReport } from '../../report/report.ts';
 import { componentNames } from '../spec/names.ts';
 import type { TargetOptions } from '../target.ts';
 import { filtersView } from '../types/filters.ts';
-import { exportNames, type ExportNames } from '../types/names.ts';
-import { operationsView } from '../types/operations.ts';
-import { schemasView } from '../types/schemas.ts';
+import { exportNames, isPart, type ExportNames } from '../types/names.ts';
 import { marksOf, type Marks } from '../types/typing/marks.ts';
 
 export interface ClientMaking {
@@ -18,13 +17,28 @@ export interface ClientMaking {
   readonly marks: Marks;
 }
 
-/** The types target's names are given in its own order, so its views are made first; what it has to report it reports itself. */
+/**
+ * The types target's names do not depend on who asks first, but for those of filters: an operation's steps aside for a
+ * schema's that comes before it. What that target has to report it reports itself.
+ */
 export function clientMaking(api: Api, options: TargetOptions): ClientMaking {
-  const names = exportNames(api.schemas, createReport());
   const marks = marksOf(api);
-  const making = { api, options, keys: componentNames(api), names, marks };
-  schemasView(making);
-  operationsView(making);
-  filtersView(making);
-  return { api, options, names, marks };
+  const named = answering(api, 'names of types', () => {
+    const names = exportNames(api.schemas, createReport());
+    const making = { api, options, keys: componentNames(api), names, marks };
+    filtersView(making);
+    const owners = new Map([...api.schemas, ...api.operations, ...api.webhooks].map((owner) => [keyOf(owner), owner]));
+    return (about) => {
+      const [, part = '', key = ''] = /^(\w+) (.*)$/s.exec(about) ?? [];
+      const owner = owners.get(key);
+      return owner && isPart(part) ? names.derived(owner, part) : undefined;
+    };
+  });
+  const plain = exportNames(api.schemas, createReport());
+  return { api, options, names: { schema: (schema) => plain.schema(schema), derived: (owner, part) => named(`${part} ${keyOf(owner)}`) ?? plain.derived(owner, part) }, marks };
+}
+
+/** What tells an owner of names from all others. */
+function keyOf(owner: Schema | Operation): string {
+  return `${'method' in owner ? 'operation' : 'schema'} ${owner.name.type}`;
 }

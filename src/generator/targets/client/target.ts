@@ -13,6 +13,8 @@ import { packageFiles } from './package.ts';
 
 export const client: Target = {
   name: 'client',
+  whole: true,
+  prepare: clientMaking,
   pages: (api, options, report) => {
     const making = clientMaking(api, options);
     const modules = modulePages(making, report);

@@ -12,9 +12,13 @@ export interface Alternatives {
   readonly plain: boolean;
 }
 
+const none: readonly never[] = [];
+
 /** The choices of a schema; listed values, conditions on fields and "or null" are none. */
 export function alternativesOf(schema: ObjectSchema): readonly Alternatives[] {
-  if (listedValues(schema) !== undefined) return [];
+  // Most schemas give none, and every schema of every page is asked.
+  if (schema.oneOf === undefined && schema.anyOf === undefined) return none;
+  if (listedValues(schema) !== undefined) return none;
   const given = [
     { branches: schema.oneOf, exact: true },
     { branches: schema.anyOf, exact: false },
@@ -27,7 +31,8 @@ export function alternativesOf(schema: ObjectSchema): readonly Alternatives[] {
 
 /** What a value is when it is not null, for each choice between one thing and null: it holds as if it stood alone. */
 export function orNull(schema: ObjectSchema): readonly Assertion[] {
-  if (listedValues(schema) !== undefined) return [];
+  if (schema.oneOf === undefined && schema.anyOf === undefined) return none;
+  if (listedValues(schema) !== undefined) return none;
   return [schema.oneOf, schema.anyOf].flatMap((branches) => onlyBranch(branches) ?? []);
 }
 

@@ -20,8 +20,10 @@ export interface ConditionView {
 
 /** The conditions of all parts, in the order in which a reader meets their fields. */
 export function conditionsOf(parts: Parts, links: Links): readonly ConditionView[] {
+  const demanding = parts.inline.filter(hasConditions);
+  if (demanding.length === 0) return [];
   const required = requiredOf(parts);
-  return parts.inline.flatMap((schema) => [
+  return demanding.flatMap((schema) => [
     ...choices(schema, required, links),
     ...ifThenElse(schema, required, links),
     ...dependencies(schema, required, links),
@@ -30,6 +32,13 @@ export function conditionsOf(parts: Parts, links: Links): readonly ConditionView
     ...contains(schema, links),
     ...contents(schema, links),
   ]);
+}
+
+/** Whether any of the keywords stands there that conditions are made of: for most schemas none does. */
+export function hasConditions({ oneOf, anyOf, if: condition, not, object, array, string }: ObjectSchema): boolean {
+  if (oneOf !== undefined || anyOf !== undefined || condition !== undefined || not !== undefined) return true;
+  if (object !== undefined && (object.dependentRequired ?? object.dependentSchemas ?? object.propertyNames) !== undefined) return true;
+  return array?.contains !== undefined || string?.contentSchema !== undefined;
 }
 
 function inWords(words: Md): ConditionView {

@@ -4,12 +4,13 @@ import { code, join, md, nothing, number, text, type Md } from '../../emit/code/
 import type { ArrayKeywords, NumberKeywords, ObjectKeywords, ObjectSchema, StringKeywords } from '../../model/declarations/assertions.ts';
 
 /** Each bound as a phrase that follows "is" or stands alone: "3 to 32 characters", "at least 1", "a multiple of 5". */
-export function constraintWords(schema: ObjectSchema): readonly Md[] {
+export function constraintWords({ number: numbers, string, array, object }: ObjectSchema): readonly Md[] {
+  if (numbers === undefined && string === undefined && array === undefined && object === undefined) return [];
   return [
-    ...numberWords(schema.number ?? {}),
-    ...stringWords(schema.string ?? {}),
-    ...arrayWords(schema.array ?? {}),
-    ...objectWords(schema.object ?? {}),
+    ...(numbers === undefined ? [] : numberWords(numbers)),
+    ...(string === undefined ? [] : stringWords(string)),
+    ...(array === undefined ? [] : arrayWords(array)),
+    ...(object === undefined ? [] : objectWords(object)),
   ].filter((words) => words !== nothing);
 }
 

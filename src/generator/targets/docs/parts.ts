@@ -50,7 +50,9 @@ export function propertiesOf(parts: Parts): ReadonlyMap<string, readonly Asserti
 
 /** The names that any part requires. */
 export function requiredOf(parts: Parts): ReadonlySet<string> {
-  return new Set(parts.inline.flatMap(({ object }) => object?.required ?? []));
+  const names = new Set<string>();
+  for (const { object } of parts.inline) for (const name of object?.required ?? []) names.add(name);
+  return names;
 }
 
 /** The default that a part states, boxed because it may be null. */

@@ -3,6 +3,7 @@
 import { brief, prose } from '../../emit/code/markdown-prose.ts';
 import { code, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Api, Component, Operation } from '../../model/declarations/api.ts';
+import { answer } from '../../model/follow/kept.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { bodyView, type BodyView } from './operation-page.ts';
 import { headersView, parametersView, type ParametersView } from './parameters.ts';
@@ -63,6 +64,10 @@ interface Used {
 
 /** Names of the components that operations, webhooks and their callbacks refer to. */
 export function usedComponents(api: Api): Used {
+  return answer(api, 'components that are used', () => findUsed(api));
+}
+
+function findUsed(api: Api): Used {
   const used: Used = { parameters: new Set(), bodies: new Set(), responses: new Set(), examples: new Set(), links: new Set(), callbacks: new Set() };
   const note = (set: Set<string>, part: { readonly component?: string } | undefined): void => {
     if (part?.component !== undefined) set.add(part.component);

@@ -1,6 +1,8 @@
 // The docs target: the whole interface as Markdown pages, read in a repository viewer or from disk.
 
 import type { Api, Operation } from '../../model/declarations/api.ts';
+import { answer } from '../../model/follow/kept.ts';
+import { once } from '../../model/follow/reads.ts';
 import { compileRules, type RuleBook } from '../../model/rules/compile.ts';
 import { packageName, packagePages } from '../package.ts';
 import type { DocsFormat, Page, Target } from '../target.ts';
@@ -43,12 +45,13 @@ function pagesOf(api: Api, rules: RuleBook, changelog: Changelog | undefined): r
   const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
   const uses = usesOf(api, below);
   const orphans = orphanCallbacks(api, top);
-  const shared = sharedView(api, orphans.map(({ link }) => link), top);
-  const also = { shared: !isEmpty(shared), changes: changelog !== undefined };
+  const shared = once(() => sharedView(api, orphans.map(({ link }) => link), top));
+  const hasShared = answer(api, 'whether parts are shared', () => !isEmpty(shared()));
+  const also = { shared: hasShared, changes: changelog !== undefined };
   return [
-    { path: addresses.index, template: 'docs/index', view: indexView(api, operations, also, top) },
-    { path: 'llms.txt', template: 'docs/llms', view: llmsView(api, operations, also, top) },
-    ...(isEmpty(shared) ? [] : [{ path: addresses.shared, template: 'docs/shared', view: shared } as const]),
+    lazyPage(addresses.index, 'docs/index', () => indexView(api, operations, also, top)),
+    lazyPage('llms.txt', 'docs/llms', () => llmsView(api, operations, also, top)),
+    ...(hasShared ? [lazyPage(addresses.shared, 'docs/shared', shared)] : []),
     ...(changelog === undefined ? [] : [{ path: addresses.changes, template: 'docs/changes', view: changesView(changelog, top) } as const]),
     ...api.areas.map((area) => lazyPage(addresses.area(area.name.file), 'docs/area', () => areaView(area, operations, below))),
     ...api.operations.flatMap((operation) => operationPages(operation, 'operation', addresses.operation(operation.name.file), `callbacks/${operation.name.file}`, below)),

@@ -1,8 +1,9 @@
 // All that is said of one value: sentences for a line, and blocks for what needs room.
 
 import { brief, prose } from '../../emit/code/markdown-prose.ts';
+import type { ObjectSchema } from '../../model/declarations/assertions.ts';
 import { cell, code, ended, join, md, nothing, type Md } from '../../emit/code/markdown.ts';
-import { conditionsOf, type ConditionView } from './conditions.ts';
+import { conditionsOf, hasConditions, type ConditionView } from './conditions.ts';
 import { valueExamples, type ExampleView } from './examples.ts';
 import { factsOf, listedInLine, tabledValues } from './facts.ts';
 import { firstSentence } from './first-sentence.ts';
@@ -41,9 +42,8 @@ export function tell(parts: Parts, links: Links): Told {
   const byDefault = defaultOf(parts);
   const facts = new Set(parts.inline.flatMap((schema) => factsOf(schema, links)));
   // The mark may stand on the named schema that the value refers to.
-  for (const [mark, words] of marks) if (parts.refs.length > 0 && isMarked(links.api, parts, mark)) facts.add(words);
-  const properties = propertiesOf(parts);
-  const unlisted = [...requiredOf(parts)].filter((name) => !properties.has(name));
+  if (parts.refs.length > 0) for (const [mark, words] of marks) if (isMarked(links.api, parts, mark)) facts.add(words);
+  const unlisted = unlistedOf(parts);
   if (unlisted.length > 0) facts.add(md`Also required: ${join(unlisted.map(code), ', ')}.`);
   return {
     descriptions: descriptionsOf(parts).map((written) => ({ written, ...brief(written) })),
@@ -51,23 +51,45 @@ export function tell(parts: Parts, links: Links): Told {
     facts: [...facts],
     longDefault: byDefault === undefined || isShort(byDefault.value) ? nothing : valueBlock(byDefault.value),
     listed: parts.inline.flatMap(listedInLine).map(({ value }) => valueSpan(value)),
-    blocks: {
-      values: parts.inline.flatMap(tabledValues).map((listed) => ({
-        value: cell(valueSpan(listed.value)),
-        meaning: cell(md`${listed.deprecated ? md`**Deprecated.** ` : nothing}${listed.meaning === undefined ? nothing : brief(listed.meaning).line}`),
-      })),
-      variants: parts.inline.flatMap(({ discriminator }) => [...(discriminator?.mapping ?? [])]).map(([value, id]) => ({ value: cell(code(value)), schema: cell(links.schema(id)) })),
-      lifecycles: parts.inline.flatMap(({ facts: { lifecycle } }) => (lifecycle === undefined ? [] : [lifecycleView(lifecycle, links)])),
-      rules: parts.inline.flatMap((schema) => ruleViews(schema, links)),
-      conditions: conditionsOf(parts, links),
-      examples: parts.inline.flatMap(({ annotations }) => valueExamples((annotations.examples ?? []).filter((example) => !isShort(example)))),
-    },
+    blocks: parts.inline.some(mayNeedRoom) ? blocksOf(parts, links) : noBlocks,
   };
+}
+
+/** Whether any of the keywords stands there that blocks are made of: most values of a large interface have none. */
+function mayNeedRoom(schema: ObjectSchema): boolean {
+  const { annotations, discriminator, facts, enum: values, const: value, oneOf, anyOf } = schema;
+  if (values !== undefined || value !== undefined || oneOf !== undefined || anyOf !== undefined) return true;
+  return (annotations.examples ?? discriminator ?? facts.lifecycle) !== undefined || facts.rules.length > 0 || hasConditions(schema);
+}
+
+const noBlocks: BlocksView = { values: [], variants: [], lifecycles: [], rules: [], conditions: [], examples: [] };
+
+function blocksOf(parts: Parts, links: Links): BlocksView {
+  return {
+    values: parts.inline.flatMap(tabledValues).map((listed) => ({
+      value: cell(valueSpan(listed.value)),
+      meaning: cell(md`${listed.deprecated ? md`**Deprecated.** ` : nothing}${listed.meaning === undefined ? nothing : brief(listed.meaning).line}`),
+    })),
+    variants: parts.inline.flatMap(({ discriminator }) => [...(discriminator?.mapping ?? [])]).map(([value, id]) => ({ value: cell(code(value)), schema: cell(links.schema(id)) })),
+    lifecycles: parts.inline.flatMap(({ facts: { lifecycle } }) => (lifecycle === undefined ? [] : [lifecycleView(lifecycle, links)])),
+    rules: parts.inline.flatMap((schema) => ruleViews(schema, links)),
+    conditions: conditionsOf(parts, links),
+    examples: parts.inline.flatMap(({ annotations }) => valueExamples((annotations.examples ?? []).filter((example) => !isShort(example)))),
+  };
+}
+
+/** What is required without being described. */
+function unlistedOf(parts: Parts): readonly string[] {
+  const required = requiredOf(parts);
+  if (required.size === 0) return [];
+  const properties = propertiesOf(parts);
+  return [...required].filter((name) => !properties.has(name));
 }
 
 /** What the parts say of the value, but for what another part begins with. */
 function descriptionsOf({ inline }: Parts): readonly string[] {
   const written = inline.flatMap(({ annotations: { description } }) => (description?.trim() ? [description] : []));
+  if (written.length < 2) return written;
   const plain = written.map((text) => text.trim().replace(/\s+/g, ' '));
   return written.filter((_, index) => {
     const own = plain[index] ?? '';

@@ -10,6 +10,8 @@ import type { Links } from './site.ts';
 
 /** The type of a value that fits all `assertions`: "string (`date-time`) or null", "array of [Domain](…)". */
 export function typeWords(assertions: readonly Assertion[], links: Links): Md {
+  const [only] = assertions;
+  if (only !== undefined && assertions.length === 1) return wordsOf(only, links) || md`any value`;
   const words = narrowed(assertions.map((assertion) => wordsOf(assertion, links)));
   return words.length === 0 ? md`any value` : enumerate(words, 'and');
 }
@@ -23,6 +25,7 @@ function narrowed(found: readonly Md[]): readonly Md[] {
 /** What one assertion says about the type; nothing where it says nothing. */
 function wordsOf(assertion: Assertion, links: Links): Md {
   if (typeof assertion === 'boolean') return assertion ? nothing : md`no value`;
+  if (assertion.ref === undefined && assertion.dynamicRef === undefined && assertion.allOf === undefined) return ownWords(assertion, links);
   const named = [assertion.ref, assertion.dynamicRef?.ref].filter((id) => id !== undefined).map((id) => links.schema(id));
   const parts = (assertion.allOf ?? []).map((part) => wordsOf(part, links));
   const words = narrowed([...named, ...parts, ownWords(assertion, links)]);
@@ -38,6 +41,8 @@ function ownWords(schema: ObjectSchema, links: Links): Md {
   const choice = choiceWords(schema, links);
   if (choice !== nothing) return choice;
   const types = schema.types ?? implied(schema);
+  const [first] = types;
+  if (first !== undefined && types.length === 1) return oneType(first, schema, links);
   const nullLast = [...types.filter((type) => type !== 'null'), ...types.filter((type) => type === 'null')];
   return enumerate(nullLast.map((type) => oneType(type, schema, links)), 'or');
 }

@@ -2,12 +2,17 @@
 
 import type { Md } from '../../emit/code/markdown.ts';
 import type { Api, Limit, Operation, Resource } from '../../model/declarations/api.ts';
+import { answering } from '../../model/follow/kept.ts';
 import { referencesOf, typedIn } from '../../model/walk.ts';
 import type { UsesView } from './schema-page.ts';
 import type { Links } from './site.ts';
 
 /** Links to the users of each schema, by its id, in the model's order. */
 export function usesOf(api: Api, links: Links): (id: string) => UsesView {
+  return answering(api, `uses, for ${links.addresses.index}`, () => findUses(api, links));
+}
+
+function findUses(api: Api, links: Links): (id: string) => UsesView {
   const found = new Map<string, { readonly operations: Set<Md>; readonly schemas: Set<Md> }>();
   const usesOf = (id: string) => {
     const uses = found.get(id) ?? { operations: new Set(), schemas: new Set() };

@@ -22,6 +22,7 @@ const entries = ['node', 'fetch', 'express', 'fastify', 'memory'] as const;
 
 export const server: Target = {
   name: 'server',
+  whole: true,
   pages: (api, options) => serverPages(api, options),
 };
 

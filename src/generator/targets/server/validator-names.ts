@@ -38,8 +38,8 @@ export function validatorNames(api: Api): ValidatorNames {
 function namesOf({ name: { type } }: Operation, names: readonly string[]): OperationValidators {
   /** A name that is taken has a number at its end. */
   const named = (prefix: string, part: string): string | undefined => {
-    const form = new RegExp(`^${prefix}${type}${part}(?:_?[0-9]+)?$`);
-    return names.find((each) => form.test(each));
+    const whole = `${prefix}${type}${part}`;
+    return names.find((each) => each.startsWith(whole) && /^(?:_?[0-9]+)?$/.test(each.slice(whole.length)));
   };
   const read = named('read', 'Parameters');
   const typed = named('', 'Parameters');

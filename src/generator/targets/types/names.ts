@@ -9,6 +9,13 @@ import type { Report } from '../../report/report.ts';
 export type OperationPart = 'Path' | 'Query' | 'Headers' | 'Cookies' | 'Body' | 'Responses';
 export type SchemaPart = 'Request' | 'Filter' | 'Conditions';
 
+const parts = ['Path', 'Query', 'Headers', 'Cookies', 'Body', 'Responses', 'Request', 'Filter', 'Conditions'] as const satisfies readonly (OperationPart | SchemaPart)[];
+
+/** Whether a word names something that is derived. */
+export function isPart(word: string): word is OperationPart | SchemaPart {
+  return parts.some((part) => part === word);
+}
+
 /** Hands out names. Asked twice for the same one, it answers the same. */
 export interface ExportNames {
   /** A named schema, as a response carries it. */
@@ -19,11 +26,12 @@ export interface ExportNames {
 
 /** Schemas have their own names; what is derived steps aside, and the report says so. */
 export function exportNames(schemas: readonly Schema[], report: Report): ExportNames {
-  const taken = new Map(schemas.map(({ name, origin }) => [name.type, origin]));
+  const taken = new Map<string, Schema | Operation>(schemas.map((schema) => [schema.name.type, schema]));
   const given = new Map<string, string>();
   return {
     schema: ({ name }) => identifier(name.type),
-    derived({ name, origin, ...owner }, part) {
+    derived(owner, part) {
+      const { name } = owner;
       const key = `${'method' in owner ? 'operation' : 'schema'} ${part} ${name.type}`;
       const known = given.get(key);
       if (known !== undefined) return identifier(known);
@@ -31,8 +39,8 @@ export function exportNames(schemas: readonly Schema[], report: Report): ExportN
       let free = wanted;
       for (let count = 2; taken.has(free); count++) free = `${wanted}${count}`;
       const holder = taken.get(wanted);
-      if (holder) reportTaken(wanted, free, origin, holder, report);
-      taken.set(free, origin);
+      if (holder) reportTaken(wanted, free, owner.origin, holder.origin, report);
+      taken.set(free, owner);
       given.set(key, free);
       return identifier(free);
     },

@@ -1,4 +1,4 @@
-// The text of the module `openapi`: what openapi-typescript makes, and the helpers that it is written with.
+// The text of the module `openapi`: its declarations, and the helpers that they are written with.
 
 import { lineComment } from '../../emit/code/comment.ts';
 import type { Code } from '../../emit/code/code.ts';
@@ -58,5 +58,8 @@ export type Writable<T> =
             }
           : T;`;
 
+/** Over `keyof T`, so that the compiler takes `undefined` from what is optional, and does so for each branch of a union. */
 const withRequired = ts`/** \`T\` with some of its optional properties always there. */
-export type WithRequired<T, K extends PropertyKey> = T & { [P in K & keyof T]-?: T[P] };`;
+export type WithRequired<T, K extends PropertyKey> = T & {
+  [P in keyof T as P extends K ? P : never]-?: T[P];
+};`;

@@ -1,15 +1,15 @@
-// `paths`, `operations`, `components` and `webhooks`, as openapi-typescript makes them and openapi-fetch reads them.
+// `paths`, `operations`, `components` and `webhooks`, as openapi-typescript has them and openapi-fetch reads them.
 
-import { UNKNOWN, transformSchema, transformSchemaObject, type GlobalContext, type OpenAPI3, type SchemaObject, type TransformNodeOptions } from 'openapi-typescript';
-import ts from 'typescript';
 import type { Code } from '../../emit/code/code.ts';
-import { plain } from '../../emit/code/json.ts';
-import { printDeclarations } from '../../emit/code/syntax.ts';
-import type { Api, Content, Operation } from '../../model/declarations/api.ts';
-import { aliasRecursion, isDeclaration } from './recursion.ts';
-import { resolver } from './resolve.ts';
-import { createTyping, unmasked } from './typing/context.ts';
-import { typingDocument } from './typing/document.ts';
+import { printInterface, printMember, printSection } from '../../emit/code/syntax.ts';
+import type { Doc, TypeTree } from '../../emit/code/type-tree.ts';
+import { join, ts } from '../../emit/code/typescript.ts';
+import type { Api, Component, Content, Operation } from '../../model/declarations/api.ts';
+import type { Section } from '../spec/names.ts';
+import { namedSchemas } from './named-schemas.ts';
+import { printPaths } from './paths.ts';
+import { createTyping, type Typing } from './typing/context.ts';
+import { bodyType, headerDoc, headerType, parameterDoc, parameterType, responseType } from './typing/exchange.ts';
 import type { Marks } from './typing/marks.ts';
 
 /** The types of an interface, and which helpers they are written with. */
@@ -21,87 +21,40 @@ export interface OpenapiTypes {
   readonly requires: boolean;
 }
 
-/** What openapi-typescript declares for the interface's own things; its helpers are the template's. */
-const roots: ReadonlySet<string> = new Set(['paths', 'webhooks', 'components', 'operations']);
-
-export function openapiTypes(api: Api): OpenapiTypes {
-  const typing = createTyping(api);
-  // Made to be an OpenAPI document; the compiler sees any JSON.
-  const document = plain(typingDocument(typing)) as unknown as OpenAPI3;
-  const declared = transformSchema(document, contextOf(document)).filter(isDeclaration);
-  const names = new Map(api.schemas.map(({ id, name }) => [typing.names.key('schemas', id), name.type]));
+export function openapiTypes(api: Api, typing: Typing = createTyping(api)): OpenapiTypes {
   const readings = namesReadings(api, typing.marks);
-  const declarations = printDeclarations(
-    aliasRecursion(
-      declared.filter(({ name }) => roots.has(name.text)),
-      (key) => `${names.get(key) ?? key}Schema`,
-      readings,
-    ),
-    { name: unmasked, comment: (carried, indent) => typing.comment(carried, indent) },
-  );
+  const paths = printPaths(api.operations, typing);
+  const webhooks = printPaths(api.webhooks, typing);
+  const { schemas, aliases } = namedSchemas(typing, readings);
+  const { responses, parameters, requestBodies, headers } = api.components;
+  const declarations = [
+    printInterface(ts`paths`, paths.items),
+    printInterface(ts`webhooks`, webhooks.items),
+    printInterface(ts`components`, [
+      printSection('schemas', schemas, 2),
+      section('responses', responses, typing, responseType, ({ description }) => ({ text: description })),
+      section('parameters', parameters, typing, parameterType, parameterDoc),
+      section('requestBodies', requestBodies, typing, bodyType, ({ description }) => ({ text: description ?? '' })),
+      section('headers', headers, typing, headerType, headerDoc),
+      printSection('pathItems', [], 2),
+    ]),
+    printInterface(ts`operations`, [...paths.operations, ...webhooks.operations]),
+    ...aliases,
+  ];
   return {
-    declarations,
-    marked: readings || /\$(?:Read|Write)</.test(declarations),
-    requires: declared.some(({ name }) => name.text === 'WithRequired'),
+    declarations: join(declarations, ts`\n\n`),
+    marked: readings || typing.helpers.has('$Read') || typing.helpers.has('$Write'),
+    requires: typing.helpers.has('WithRequired'),
   };
+}
+
+function section<T>(name: Section, components: readonly Component<T>[], typing: Typing, type: (value: T, typing: Typing) => TypeTree, doc: (value: T) => Doc): Code<'ts'> {
+  const members = components.map(({ name: own, value }) => ({ name: typing.names.key(name, own), type: type(value, typing), doc: doc(value) }));
+  return printSection(name, members.sort((a, b) => (a.name < b.name ? -1 : 1)).map((member) => printMember(member, 4)), 2);
 }
 
 /** Whether the names of schemas, bodies and answers ask for a reading. They do it by the schema alone, whose type may have lost the mark: a member that can be anything hides it. */
-function namesReadings({ schemas, operations, webhooks }: Api, marks: Marks): boolean {
+export function namesReadings({ schemas, operations, webhooks }: Api, marks: Marks): boolean {
   const contents = ({ body, responses }: Operation): readonly Content[] => [...(body?.contents ?? []), ...responses.flatMap((response) => response.contents)];
   return schemas.some(({ assertion }) => marks.differ(assertion)) || [...operations, ...webhooks].some((operation) => contents(operation).some(({ schema }) => schema && marks.differ(schema.assertion)));
-}
-
-/** openapi-typescript's settings: `required` alone decides what is there, an open object has unknown members. */
-function contextOf(document: OpenAPI3): Omit<GlobalContext, 'redoc'> & { redoc: never } {
-  return {
-    additionalProperties: false,
-    alphabetize: false,
-    arrayLength: false,
-    conditionalEnums: false,
-    dedupeEnums: false,
-    defaultNonNullable: false,
-    // The typing document says itself what a discriminator tells apart.
-    discriminators: { objects: {}, refsHandled: [] },
-    emptyObjectsUnknown: true,
-    enum: false,
-    enumValues: false,
-    excludeDeprecated: false,
-    exportType: false,
-    generatePathParams: false,
-    immutable: false,
-    injectFooter: [],
-    makePathsEnum: false,
-    pathParamsAsTypes: false,
-    postTransform: undefined,
-    propertiesRequiredByDefault: false,
-    readWriteMarkers: true,
-    redoc: undefined as never, // for bundling, which is over
-    resolve: resolver(document),
-    rootTypes: false,
-    rootTypesKeepCasing: false,
-    rootTypesNoSchemaPrefix: false,
-    silent: true,
-    transform: tuple,
-    transformProperty: undefined,
-  };
-}
-
-/** A list with a type for each of its first items: what `minItems` does not ask for is optional, and more may follow. */
-function tuple(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode | undefined {
-  if (!('type' in schema) || schema.type !== 'array' || !schema.prefixItems) return undefined;
-  const { prefixItems, minItems = 0 } = schema;
-  const types = prefixItems.map((item, index) => {
-    const type = transformSchemaObject(item, options);
-    return index < minItems ? type : ts.factory.createOptionalTypeNode(type);
-  });
-  const { items } = schema;
-  if (isFalse(items)) return ts.factory.createTupleTypeNode(types);
-  const rest = items === undefined || Array.isArray(items) ? UNKNOWN : transformSchemaObject(items, options);
-  return ts.factory.createTupleTypeNode([...types, ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(rest))]);
-}
-
-/** openapi-typescript's own type of a schema leaves out the boolean ones. */
-function isFalse(schema: unknown): boolean {
-  return schema === false;
 }

@@ -9,7 +9,7 @@ import { importsOf } from './modules.ts';
 import type { OperationPart } from './names.ts';
 import type { Making } from './schemas.ts';
 import type { DeclaredView, OperationsView, OperationView, StatusView } from './templates.ts';
-import { isListed, placeInPaths } from './typing/document.ts';
+import { isListed, placeInPaths } from './typing/place.ts';
 import type { Marks } from './typing/marks.ts';
 
 /** Undefined where no operation takes or answers anything that is typed. */

@@ -1,98 +1,61 @@
-// Schemas that contain themselves as an item or a branch: a property's type cannot say so, a type alias can.
+// Schemas that contain themselves as an item or a branch: a member's type cannot say so, a type alias can.
 
-import ts from 'typescript';
-import { orderOf } from '../../model/graph.ts';
+import { word, type TypeTree } from '../../emit/code/type-tree.ts';
+import { ts } from '../../emit/code/typescript.ts';
 
-type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
-
-/** The declarations to print, with an alias for each schema whose own property would refer to itself. Where `readings` are made of them, an item of a tuple that leads back to the tuple can be anything: the compiler follows it without an end. */
-export function aliasRecursion(declared: readonly Declaration[], aliasOf: (key: string) => string, readings: boolean): readonly Declaration[] {
-  const schemas = schemaProperties(declared);
-  const edges = new Map([...schemas].map(([key, { type }]) => [key, type ? eagerReferences(type) : []]));
-  const recursive = new Map(orderOf(edges).rings.flatMap((ring) => ring.map((key): [string, ReadonlySet<string>] => [key, new Set(ring)])));
-  if (recursive.size === 0) return declared;
-
-  const alias = (key: string): ts.TypeReferenceNode => ts.factory.createTypeReferenceNode(aliasOf(key));
-  const aliases = [...schemas].flatMap(([key, { type }]) => {
-    const ring = recursive.get(key);
-    if (!type || !ring) return [];
-    return [ts.factory.createTypeAliasDeclaration(undefined, aliasOf(key), undefined, replaceReferences(readings ? cutTuples(type, ring) : type, recursive, alias))];
-  });
-  const replaced = new Map<ts.Node, ts.TypeNode>([...schemas].flatMap(([key, property]) => (recursive.has(key) ? [[property, alias(key)]] : [])));
-  return [...declared.map((node) => replaceTypes(node, replaced)), ...aliases];
+/** The ids of the schemas that the compiler looks up while it makes a type; those below a member it looks up later. */
+export function eagerReferences(type: TypeTree, ids: string[] = []): readonly string[] {
+  if (type.kind === 'word' && type.refersTo !== undefined) ids.push(type.refersTo);
+  for (const part of partsOf(type)) eagerReferences(part, ids);
+  return ids;
 }
 
-/** `components.schemas`, by the name of each property as the tree has it. */
-function schemaProperties(declared: readonly ts.Node[]): ReadonlyMap<string, ts.PropertySignature> {
-  const components = declared.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
-  const schemas = membersOf(components).find((member) => nameOf(member) === 'schemas')?.type;
-  return new Map(membersOf(schemas).map((member) => [nameOf(member), member]));
-}
-
-function membersOf(node: ts.Node | undefined): readonly ts.PropertySignature[] {
-  if (node === undefined || !(ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))) return [];
-  return node.members.filter(ts.isPropertySignature);
-}
-
-function nameOf({ name }: ts.PropertySignature): string {
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : '';
-}
-
-/** The schemas that the compiler looks up while it makes a type; those below a member it looks up later. */
-function eagerReferences(node: ts.Node): readonly string[] {
-  const key = referenceOf(node);
-  if (key !== undefined) return [key];
-  if (ts.isTypeLiteralNode(node)) return [];
-  const found: string[] = [];
-  ts.forEachChild(node, (child) => void found.push(...eagerReferences(child)));
-  return found;
-}
-
-/** The key of `components['schemas'][key]`. */
-function referenceOf(node: ts.Node): string | undefined {
-  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
-  return indexOf(node.objectType) === 'schemas' ? indexOf(node) : undefined;
-}
-
-function indexOf({ indexType }: ts.IndexedAccessTypeNode): string | undefined {
-  if (!ts.isLiteralTypeNode(indexType)) return undefined;
-  const literal: ts.Node = indexType.literal;
-  if (ts.isStringLiteral(literal)) return literal.text;
-  // openapi-typescript puts a string's JSON into an identifier.
-  return ts.isIdentifier(literal) ? (JSON.parse(literal.text) as string) : undefined;
+/** The type, with what `by` answers for each reference that is not below a member. */
+export function replaceReferences(type: TypeTree, by: (id: string, reference: TypeTree) => TypeTree): TypeTree {
+  if (type.kind === 'word') return type.refersTo === undefined ? type : by(type.refersTo, type);
+  return withParts(type, (part) => replaceReferences(part, by));
 }
 
 /** The type, where an item of a tuple that refers to a schema of the ring is unknown. Lists and members are followed only when asked for. */
-function cutTuples(type: ts.TypeNode, ring: ReadonlySet<string>, inTuple = false): ts.TypeNode {
-  const visit = (node: ts.Node): ts.Node => {
-    const key = referenceOf(node);
-    if (key !== undefined) return inTuple && ring.has(key) ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword) : node;
-    if (ts.isTupleTypeNode(node) && !inTuple) return ts.visitEachChild(node, (item) => (ts.isTypeNode(item) ? cutTuples(item, ring, true) : item), undefined);
-    return ts.isTypeLiteralNode(node) || (inTuple && ts.isArrayTypeNode(node)) ? node : ts.visitEachChild(node, visit, undefined);
-  };
-  return ts.visitNode(type, visit, ts.isTypeNode);
+export function cutTuples(type: TypeTree, ring: ReadonlySet<string>, inTuple = false): TypeTree {
+  if (type.kind === 'word') return inTuple && type.refersTo !== undefined && ring.has(type.refersTo) ? word(ts`unknown`) : type;
+  // What a tuple ends with is spread into it, which the compiler does at once; a list in it is an item like any other.
+  if (type.kind === 'tuple') return withParts(type, (item) => cutTuples(item, ring, true));
+  return inTuple && type.kind === 'list' ? type : withParts(type, (part) => cutTuples(part, ring, inTuple));
 }
 
-function replaceReferences(type: ts.TypeNode, recursive: ReadonlyMap<string, unknown>, alias: (key: string) => ts.TypeNode): ts.TypeNode {
-  const visit = (node: ts.Node): ts.Node => {
-    const key = referenceOf(node);
-    if (key !== undefined) return recursive.has(key) ? alias(key) : node;
-    return ts.isTypeLiteralNode(node) ? node : ts.visitEachChild(node, visit, undefined);
-  };
-  return ts.visitNode(type, visit, ts.isTypeNode);
+/** The type, made of other parts; members are no parts. */
+function withParts(type: TypeTree, part: (type: TypeTree) => TypeTree): TypeTree {
+  switch (type.kind) {
+    case 'word':
+    case 'members':
+      return type;
+    case 'union':
+    case 'intersection':
+      return { kind: type.kind, parts: type.parts.map(part) };
+    case 'list':
+      return { kind: 'list', item: part(type.item) };
+    case 'tuple':
+      return { ...type, items: type.items.map(part), ...(type.rest && { rest: part(type.rest) }) };
+    case 'applied':
+      return { ...type, to: type.to.map(part) };
+  }
 }
 
-/** The declaration, where properties that `types` lists have the type listed there. */
-function replaceTypes(declaration: Declaration, types: ReadonlyMap<ts.Node, ts.TypeNode>): Declaration {
-  const visit = (node: ts.Node): ts.Node => {
-    const type = types.get(node);
-    if (type && ts.isPropertySignature(node)) return ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
-    const leads = node === declaration || ts.isTypeLiteralNode(node) || (ts.isPropertySignature(node) && nameOf(node) === 'schemas');
-    return leads ? ts.visitEachChild(node, visit, undefined) : node;
-  };
-  return ts.visitNode(declaration, visit, isDeclaration);
-}
-
-export function isDeclaration(node: ts.Node): node is Declaration {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+/** What a type is made of; members are no parts. */
+function partsOf(type: TypeTree): readonly TypeTree[] {
+  switch (type.kind) {
+    case 'word':
+    case 'members':
+      return [];
+    case 'union':
+    case 'intersection':
+      return type.parts;
+    case 'list':
+      return [type.item];
+    case 'tuple':
+      return type.rest ? [...type.items, type.rest] : type.items;
+    case 'applied':
+      return type.to;
+  }
 }

@@ -10,6 +10,7 @@ import { openapiTypes } from './openapi.ts';
 import { operationsView } from './operations.ts';
 import { packageFiles } from './package.ts';
 import { schemasView, type Making } from './schemas.ts';
+import { createTyping } from './typing/context.ts';
 import { marksOf } from './typing/marks.ts';
 
 export const types: Target = {
@@ -19,7 +20,7 @@ export const types: Target = {
     const schemas = api.schemas.length > 0 ? schemasView(making) : undefined;
     const operations = operationsView(making);
     const filters = filtersView(making);
-    const openapi = openapiTypes(api);
+    const openapi = openapiTypes(api, createTyping(api, making.keys));
     const roots = [...(openapi.marked ? ['$Read', '$Write'] : []), 'components', 'operations', 'paths', 'webhooks'];
     const exports = [
       exportOf('openapi', roots, options),

@@ -11,7 +11,7 @@ import { block, type Judging } from './judging.ts';
 import type { Module, Task } from './module.ts';
 import { asksForTime } from './reading.ts';
 import { types } from './judge/types.ts';
-import { wordsBesideTexts } from './words.ts';
+import { mentionedBesideTexts } from './words.ts';
 import type { OfferedGuard } from './workshop.ts';
 
 /** Adds the function of a task to a module. */
@@ -72,7 +72,7 @@ function collector(module: Module, task: Task): Code<'ts'> {
   const statements = judge(task.assertion, judgingOf(module, task, 'collect'));
   const answer = module.runtime('Problems', true);
   if (statements.length === 0) return ts`(_value: unknown): ${answer} ${block([ts`return undefined;`])}`;
-  const parameter = wordsBesideTexts(statements).has('value') ? ts`value` : ts`_value`;
+  const parameter = mentionedBesideTexts(statements, ['value']).has('value') ? ts`value` : ts`_value`;
   return ts`(${parameter}: unknown${timeOf(module, task)}): ${answer} ${block([ts`let problems: ${answer};`, ...statements, ts`return problems;`])}`;
 }
 
@@ -82,7 +82,8 @@ function asked(module: Module, task: Task, mode: 'members' | 'items'): Code<'ts'
   const { once, declarations } = keeper(judging);
   const at = mode === 'members' ? ts`key` : ts`index`;
   const answer = (mode === 'members' ? knownMember : knownItem)(task.assertion, judging, ts`value`, at, once);
-  const uses = (word: Code<'ts'>): Code<'ts'> => (new RegExp(`\\b${word}\\b`).test(answer) ? word : ts`_${word}`);
+  const mentioned = mentionedBesideTexts([answer], ['value', at]);
+  const uses = (word: Code<'ts'>): Code<'ts'> => (mentioned.has(word) ? word : ts`_${word}`);
   const type = mode === 'members' ? ts`{ readonly [key: string]: unknown }` : ts`readonly unknown[]`;
   return ts`(${uses(ts`value`)}: ${type}${timeOf(module, task)}): ${knowsType(mode)} ${block([...declarations(answer), ts`return (${uses(at)}) => ${answer};`])}`;
 }

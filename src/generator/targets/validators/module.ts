@@ -2,12 +2,14 @@
 
 import type { Code } from '../../emit/code/code.ts';
 import { identifier } from '../../emit/code/identifier.ts';
+import { string } from '../../emit/code/string.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
 import { createNames, type Names } from './names.ts';
 import { asksForTime, type Reading } from './reading.ts';
 import { settledForeign } from './judge/foreign.ts';
 import { runtimeFiles, type RuntimeName } from './runtime-names.ts';
+import type { Shared } from './sharing.ts';
 import type { Workshop } from './workshop.ts';
 
 /** What a function answers: whether a value is valid, what is wrong with it, or which of its members or items are judged. */
@@ -71,6 +73,20 @@ export function createModule(path: string, workshop: Workshop, build: (module: M
   // The time is an argument of those functions alone that come to a rule which asks for it.
   const call = (name: Code<'ts'>, assertion: Assertion, reading: Reading, values: readonly Code<'ts'>[]): Code<'ts'> =>
     ts`${name}(${join([...values, ...(asksForTime(assertion, reading, workshop.readings) ? [ts`now`] : [])], ts`, `)})`;
+  const functionOf = (task: Task, shared: Shared | undefined): Code<'ts'> => {
+    if (shared?.part) {
+      const { name, path: from } = workshop.part(shared.part, task);
+      return module.import(name, from);
+    }
+    const key = workshop.keyOf(task, shared);
+    const known = tasks.get(key);
+    if (known !== undefined) return known;
+    const name = names.exactly(functionName(task.mode, task.hint.charAt(0).toUpperCase() + task.hint.slice(1)));
+    workshop.inner.add(name);
+    tasks.set(key, name);
+    build(module, task, name);
+    return name;
+  };
   const module: Module = {
     path,
     names,
@@ -103,14 +119,9 @@ export function createModule(path: string, workshop: Workshop, build: (module: M
       const audience = reading.partial ? reading.audience : workshop.readings.settledIn(asked.assertion, reading.audience);
       const settled: Reading = { ...reading, audience, ...(wide && workshop.readings.hasNumbers(asked.assertion) && { wide }), ...(shapeOnly && workshop.readings.hasRules(asked.assertion) && { shapeOnly }) };
       const task = { ...asked, reading: settledForeign(asked.assertion, settled, workshop) };
-      const key = workshop.keyOf(task);
-      const known = tasks.get(key);
-      if (known !== undefined) return call(known, task.assertion, task.reading, values);
-      const name = names.exactly(functionName(task.mode, task.hint.charAt(0).toUpperCase() + task.hint.slice(1)));
-      workshop.inner.add(name);
-      tasks.set(key, name);
-      build(module, task, name);
-      return call(name, task.assertion, task.reading, values);
+      const shared = workshop.sharedBy(task, path);
+      const found = call(functionOf(shared ? { ...task, path: '' } : task, shared), task.assertion, task.reading, values);
+      return shared && task.mode === 'collect' ? ts`${module.runtime('placed')}(${string(task.path)}, ${found})` : found;
     },
     named(id, reading, mode, ...values) {
       const { name, path: from } = mode === 'guard' && values[0] !== 'value' ? workshop.guard(id, reading) : workshop.named(id, reading, mode);
@@ -146,4 +157,4 @@ function isCall(value: Code<'ts'>): boolean {
 }
 
 /** Names that every function has of its own. */
-const reserved: ReadonlySet<string> = new Set(['value', 'problems', 'index', 'key', 'count', 'item', 'matches', 'now']);
+const reserved: ReadonlySet<string> = new Set(['value', 'problems', 'index', 'key', 'count', 'item', 'matched', 'now']);

@@ -1,6 +1,6 @@
 // Patterns of the document as regular expressions that are made once, and how a text is tested by them.
 
-import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import type { Code } from '../../emit/code/code.ts';
 import { pattern } from '../../emit/code/pattern.ts';
 import { ts } from '../../emit/code/typescript.ts';
@@ -27,22 +27,15 @@ function compiles(source: string, flags: '' | 'u'): boolean {
 const manyTimes = 100_000;
 
 /**
- * Whether an engine keeps a place to come back to for each repetition. It keeps one for all where what is repeated is
- * always one unit of the text.
+ * Whether an engine may keep a place to come back to for each repetition. For one unit of the text it need not, but it
+ * does where much of its memory is taken by other patterns: what can be repeated without end is never sure.
  */
 function usesStack(source: string, unicode: boolean): boolean {
   let found = false;
   visitRegExpAST(new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, { unicode }), {
-    onQuantifierEnter({ max, element }) {
-      found ||= max > manyTimes && !isUnit(element, unicode);
+    onQuantifierEnter({ max }) {
+      found ||= max > manyTimes;
     },
   });
   return found;
-}
-
-function isUnit(element: AST.QuantifiableElement | AST.CharacterClassElement | AST.UnicodeSetsCharacterClassElement, unicode: boolean): boolean {
-  if (element.type === 'Character') return element.value <= 0xffff;
-  if (element.type === 'CharacterClassRange') return element.max.value <= 0xffff;
-  if (element.type === 'CharacterSet') return !unicode || ((element.kind === 'digit' || element.kind === 'space' || element.kind === 'word') && !element.negate);
-  return element.type === 'CharacterClass' && (!unicode || (!element.negate && element.elements.every((each) => isUnit(each, unicode))));
 }

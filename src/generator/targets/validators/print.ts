@@ -9,7 +9,7 @@ import type { Import, Module } from './module.ts';
 import type { Export } from './schema-page.ts';
 import type { ModuleView } from './templates.ts';
 import { typesModule } from './types.ts';
-import { wordsIn } from './words.ts';
+import { wordsBesideTexts, wordsIn } from './words.ts';
 
 /** How modules are named in imports. */
 export interface Paths {
@@ -20,25 +20,44 @@ export interface Paths {
 
 /** The view of a module. */
 export function moduleView(module: Module, about: Code<'ts'>, paths: Paths): ModuleView {
-  const functions = mentionedFunctions(module.declarations);
-  const words = new Set(wordsIn(functions));
+  const wordsOf = remembered();
+  const functions = mentionedFunctions(module.declarations, wordsOf);
+  const words = new Set<string>();
+  for (const each of functions) for (const word of wordsOf(each)) words.add(word);
   const constants = mentionedConstants(module, words);
   return { about, imports: importsOf(module, words, paths), constants, functions };
 }
 
+/** The words of a declaration, which is read once. */
+type WordsOf = (code: Code<'ts'>) => ReadonlySet<string>;
+
+function remembered(): WordsOf {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (code) => {
+    const words = known.get(code) ?? wordsBesideTexts([code]);
+    known.set(code, words);
+    return words;
+  };
+}
+
 /** What the module offers, and the functions of its own that those mention, one through another: a check that turned out to be needless left its own behind. */
-function mentionedFunctions(declarations: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
-  const own = new Map(declarations.flatMap((each) => privateName(each) ?? []).map((name) => [name, false]));
+function mentionedFunctions(declarations: readonly Code<'ts'>[], wordsOf: WordsOf): readonly Code<'ts'>[] {
+  const own = new Map(declarations.flatMap((each) => {
+    const name = privateName(each);
+    return name === undefined ? [] : [[name, each] as const];
+  }));
   if (own.size === 0) return declarations;
   const waiting = declarations.filter((each) => privateName(each) === undefined);
+  const mentioned = new Set(waiting);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const word of wordsIn([next])) {
-      if (own.get(word) !== false) continue;
-      own.set(word, true);
-      waiting.push(...declarations.filter((each) => privateName(each) === word));
+    for (const word of wordsOf(next)) {
+      const named = own.get(word);
+      if (named === undefined || mentioned.has(named)) continue;
+      mentioned.add(named);
+      waiting.push(named);
     }
   }
-  return declarations.filter((each) => own.get(privateName(each) ?? '') !== false);
+  return declarations.filter((each) => mentioned.has(each));
 }
 
 function privateName(declaration: Code<'ts'>): string | undefined {

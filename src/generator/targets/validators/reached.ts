@@ -11,11 +11,39 @@ export function reached(statements: readonly Code<'ts'>[]): readonly Code<'ts'>[
 /** Whether a statement ends its function whatever the value. */
 export function ends(statement: string): boolean {
   if (statement === 'return false;') return true;
-  if (statement.startsWith('{')) return /(?:\n|^\{ )return false; \}$/.test(statement) && closing(statement, 0) === statement.length - 1;
-  if (!statement.startsWith('if (')) return false;
+  if (!endsInReturn(statement)) return false;
+  // What comes after a statement that ends the function was left out of the block, so its last one decides.
+  if (statement.startsWith('{')) return closing(statement, 0) === statement.length - 1 && ends(statement.slice(lastStart(statement), -' }'.length));
+  // One that has no `else` may be passed by, as most are.
+  if (!statement.startsWith('if (') || !statement.includes(' else ')) return false;
   const rest = statement.slice(closing(statement, 3) + 2);
   const otherwise = rest.startsWith('{') ? closing(rest, 0) + 1 : rest.startsWith('return false;') ? 'return false;'.length : -1;
   return otherwise > 0 && ends(rest.slice(0, otherwise)) && rest.startsWith(' else ', otherwise) && ends(rest.slice(otherwise + ' else '.length));
+}
+
+/** Whether the last thing that a statement may do is to return: that alone is quickly seen. */
+function endsInReturn(statement: string): boolean {
+  let end = statement.length;
+  while (statement.startsWith(' }', end - 2)) end -= 2;
+  return statement.endsWith('return false;', end);
+}
+
+/** Where the last statement of a block starts: after its bracket, or at the last line that stands in no other. */
+function lastStart(block: string): number {
+  let start = '{ '.length;
+  for (let next = start; next > 0; next = lineAfter(block, next)) start = next;
+  return start;
+}
+
+/** The start of the next line that stands in no bracket of its own; 0 where there is none. */
+function lineAfter(code: string, from: number): number {
+  for (let at = from; at < code.length; at++) {
+    const character = code[at] ?? '';
+    if (character === '\n') return at + 1;
+    if (character === "'" || character === '"' || character === '`') at = afterText(code, at, character);
+    else if ('({['.includes(character)) at = closing(code, at);
+  }
+  return 0;
 }
 
 /** Where the bracket at `from` is closed. */

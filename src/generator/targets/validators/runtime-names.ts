@@ -16,6 +16,7 @@ export const runtimeFiles = {
   withinIndex: 'validation/collect',
   withinItem: 'validation/collect',
   addWithin: 'validation/collect',
+  placed: 'validation/collect',
   isObject: 'validation/values',
   isList: 'validation/values',
   isNumber: 'validation/values',

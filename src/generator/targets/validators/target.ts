@@ -19,6 +19,7 @@ import { createWorkshop, type ValidatorOptions } from './workshop.ts';
 
 export const validators: Target = {
   name: 'validators',
+  whole: true,
   pages: (api, options, report) => {
     const modules = validatorPages(api, options, report);
     if (options.packages === false) return modules;

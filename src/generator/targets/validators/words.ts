@@ -9,11 +9,51 @@ export function wordsIn(codes: readonly Code<'ts'>[]): ReadonlySet<string> {
   return words;
 }
 
-/** The words of the code without those in its texts: for what is judged statement by statement, which has no expressions with quotes in them. */
+/** Which of these names the code mentions outside its texts: for what is judged statement by statement, which has no expressions with quotes in them. */
+export function mentionedBesideTexts(codes: readonly Code<'ts'>[], names: readonly string[]): ReadonlySet<string> {
+  if (names.length === 0) return none;
+  // Nearly all stand at the start of a statement, where there is no text yet.
+  const first = new Set<string>();
+  for (const code of codes) for (const word of code.slice(0, startOfTexts(code)).replace(/[\w$]+$/, '').match(/(?<![.\w$])[A-Za-z_$][\w$]*/g) ?? []) first.add(word);
+  return names.every((name) => first.has(name)) ? first : wordsBesideTexts(codes);
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** How much of a statement is looked at first; the word at its end may be half of one. */
+const beginning = 120;
+
+function startOfTexts(code: string): number {
+  for (let at = 0; at < beginning; at++) {
+    const unit = code.charCodeAt(at);
+    if (isMark(unit) || Number.isNaN(unit)) return at;
+  }
+  return beginning;
+}
+
+const tokens = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\.{3}|\.?[A-Za-z_$][\w$]*/g;
+
+/** The words of the code without those in its comments and texts: for functions and their statements, which have no expressions with quotes in them. */
 export function wordsBesideTexts(codes: readonly Code<'ts'>[]): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const code of codes) for (const word of code.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''").match(/[A-Za-z_$][\w$]*/g) ?? []) words.add(word);
+  for (const code of codes) {
+    for (const token of code.match(tokens) ?? []) {
+      const unit = token.charCodeAt(0);
+      // What comes after a dot is a member of something, and no name of its own.
+      if (unit === dot) continue;
+      if (!isMark(unit)) words.add(token);
+      else if (unit === backtick) for (const word of token.match(/[A-Za-z_$][\w$]*/g) ?? []) words.add(word);
+    }
+  }
   return words;
+}
+
+const backtick = 96;
+const dot = 46;
+
+/** Whether a text or a comment may begin here: with a quotation mark of any kind, or a slash. */
+function isMark(unit: number): boolean {
+  return unit === 39 || unit === 34 || unit === 47 || unit === backtick;
 }
 
 /** Whether the code mentions a name. */

@@ -11,7 +11,9 @@ import type { Report } from '../../report/report.ts';
 import { createModule, functionName, type Mode, type Module, type Task } from './module.ts';
 import { createNames, type Names } from './names.ts';
 import { settledForeign } from './judge/foreign.ts';
+import { createContents } from './contents.ts';
 import { createReadings, type Reading, type Readings } from './reading.ts';
+import { createSharing, type Part, type Shared } from './sharing.ts';
 
 /** How strict the validators are, and about what. */
 export interface ValidatorOptions {
@@ -33,8 +35,12 @@ export interface Workshop {
   readonly names: Names;
   /** The names of functions that modules keep to themselves: nothing that is shared is called so. */
   readonly inner: Set<string>;
-  /** The key under which equal tasks are one. */
-  keyOf(task: Task): string;
+  /** The key under which equal tasks are one; of what is shared, tasks at different places are. */
+  keyOf(task: Task, shared?: Shared): string;
+  /** What the schema of a task shares with others, as the module `path` has it; undefined for one that has no like. */
+  sharedBy(task: Task, path: string): Shared | undefined;
+  /** The function of a part, which judges by a schema of its content. */
+  part(part: Part, task: Task): { readonly name: string; readonly path: string };
   /** The function of a named schema, and the module that has it. */
   named(id: string, reading: Reading, mode: Mode): { readonly name: string; readonly path: string };
   /** The guard of a named schema: the one that the package offers, where there is one. It tells the compiler the type of what it is given. */
@@ -85,6 +91,7 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
   const deep = deepSchemas(api);
   const anchors = dynamicAnchors(api);
   const waiting: (() => void)[] = [];
+  const sharing = createSharing(api.schemas, modulePath, createContents((schema) => (schema.resource ?? schema.dynamicRef) !== undefined || readings.hasRules(schema)));
   const sharings = new Map<string, { readonly name: string; readonly from: string }>();
   const numberOf = (assertion: Assertion): number => {
     const known = assertions.get(assertion);
@@ -116,7 +123,19 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
     rules,
     names,
     inner,
-    keyOf: ({ assertion, reading, mode, path }) => [numberOf(assertion), keyOfReading(reading), mode, path].join('|'),
+    keyOf: ({ assertion, reading, mode, path }, shared) =>
+      (shared ? [`content ${shared.content}`, keyOfReading(reading), mode] : [numberOf(assertion), keyOfReading(reading), mode, path]).join('|'),
+    sharedBy: ({ assertion, reading }, path) => (reading.partial ?? reading.foreign ?? reading.anchors.size > 0 ? undefined : sharing(assertion, path)),
+    part({ path, type }, task) {
+      const key = `${path} ${task.mode} ${keyOfReading(task.reading)}`;
+      const known = functions.get(key);
+      if (known) return known;
+      const name = names.exactly(functionName(task.mode, type));
+      const made = { name, path };
+      functions.set(key, made);
+      waiting.push(() => build(workshop.module(path), task, identifier(name), true));
+      return made;
+    },
     named(id, reading, mode) {
       const { schema, settled, key, task } = taskOf(id, reading, mode);
       const known = functions.get(key);
@@ -142,7 +161,7 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
       const place = module.reserve();
       waiting.push(() => place(buildGuard(module, task, guard, plain)));
     },
-    moduleOf: ({ name }) => workshop.module(`schemas/${name.file}`),
+    moduleOf: (schema) => workshop.module(modulePath(schema)),
     module(path) {
       const known = modules.get(path);
       if (known) return known;
@@ -168,6 +187,10 @@ export function createWorkshop(api: Api, options: ValidatorOptions, report: Repo
     },
   };
   return workshop;
+}
+
+function modulePath({ name }: Schema): string {
+  return `schemas/${name.file}`;
 }
 
 /** The name of a schema in a reading: `NodeBalancer`, `NodeBalancerRequest`, `NodeBalancerUpdatePartial`. */

@@ -3,6 +3,7 @@
 import { element } from '../element.ts';
 import type { Kind } from './entries.ts';
 import type { Found } from './match.ts';
+import type { BoxParts } from './parts.ts';
 
 /** The words for kinds. */
 const kindWords: Readonly<Record<Kind, string>> = { area: 'Area', guide: 'Guide', operation: 'Operation', schema: 'Schema', parameter: 'Parameter', field: 'Field', value: 'Value', rule: 'Rule', section: 'Section', status: 'Status', header: 'Header' };
@@ -13,13 +14,8 @@ export interface Box {
   show(found: readonly Found[], state: 'done' | 'waiting' | 'failed'): void;
 }
 
-/** Puts the box into `place`. `root` is the address of the site's folder; `ask` is told of each query, `begin` of the first focus. */
-export function createBox(place: Element, root: string, { begin, ask }: { readonly begin: () => void; readonly ask: (query: string) => void }): Box {
-  const input = element('input', { id: 'search-input', type: 'search', role: 'combobox', 'aria-expanded': 'false', 'aria-controls': 'search-list', 'aria-autocomplete': 'list', 'aria-label': 'Search', placeholder: 'Search', autocomplete: 'off', spellcheck: 'false', 'aria-keyshortcuts': '/' });
-  const list = element('div', { id: 'search-list', role: 'listbox', 'aria-label': 'Search results', hidden: '' });
-  const status = element('p', { role: 'status', class: 'search-status' });
-  place.append(input, list, status);
-
+/** Gives the parts in `place` their behaviour. `root` is the address of the site's folder; `ask` is told of each query. */
+export function createBox(place: Element, { input, list, status }: BoxParts, root: string, ask: () => void): Box {
   let active = -1;
   const options = (): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
 
@@ -45,9 +41,8 @@ export function createBox(place: Element, root: string, { begin, ask }: { readon
     status.textContent = '';
   }
 
-  input.addEventListener('focus', begin, { once: true });
-  input.addEventListener('focus', () => ask(input.value));
-  input.addEventListener('input', () => ask(input.value));
+  input.addEventListener('focus', ask);
+  input.addEventListener('input', ask);
   input.addEventListener('keydown', (event) => {
     // What a person composes is not finished yet.
     if (event.isComposing) return;
@@ -71,12 +66,6 @@ export function createBox(place: Element, root: string, { begin, ask }: { readon
   // A press on the list must not take the focus away before its click.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', close);
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    event.preventDefault();
-    input.focus();
-    input.select();
-  });
 
   return {
     input,
@@ -100,8 +89,4 @@ function optionOf({ kind, text, context, address }: Found, index: number, root: 
 
 function counted(count: number): string {
   return count === 1 ? '1 result' : `${count} results`;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

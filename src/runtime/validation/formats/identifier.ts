@@ -7,7 +7,6 @@ const uuidForm = /* @__PURE__ */ (() => {
 })();
 // What they may not hold is looked for, because engines keep a stack for what may be repeated.
 const loneTilde = /~(?![01])/;
-const levels = /^(?:0|[1-9]\d*)(?:[+-][1-9]\d*)?/;
 
 /** By RFC 4122, of any version. */
 export function isUuid(text: string): boolean {
@@ -19,10 +18,15 @@ export function isJsonPointer(text: string): boolean {
   return text === '' || (text.startsWith('/') && !loneTilde.test(text));
 }
 
-/** A number of levels up, then a pointer or `#`. */
+/** A number of levels up, how far to go along from there or nothing, then a pointer or `#`. */
 export function isRelativeJsonPointer(text: string): boolean {
-  const up = levels.exec(text)?.[0];
-  if (up === undefined) return false;
-  const rest = text.slice(up.length);
-  return rest === '#' || isJsonPointer(rest);
+  const end = text.search(/[#/]/);
+  const rest = end < 0 ? '' : text.slice(end);
+  const [up = '', along = '1', ...more] = (end < 0 ? text : text.slice(0, end)).split(/[+-]/, 3);
+  return isNumber(up) && isNumber(along) && along !== '0' && more.length === 0 && (rest === '#' || isJsonPointer(rest));
+}
+
+/** A whole number without leading zeros. */
+function isNumber(text: string): boolean {
+  return text === '0' || (text !== '' && !text.startsWith('0') && !/\D/.test(text));
 }

@@ -1,5 +1,7 @@
 // Dates, times and durations, as RFC 3339 writes them.
 
+import { matches } from '../pattern.ts';
+
 // Classes written out, and no groups that capture: engines test these fastest. What the forms leave open is read from its place.
 const dateForm = /^\d\d\d\d-\d\d-\d\d$/;
 const timeForm = /^\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
@@ -9,7 +11,7 @@ const durationForm =
 
 /** `2030-01-15T10:20:30Z`. */
 export function isDateTime(text: string): boolean {
-  return dateTimeForm.test(text) && isDay(text) && isMoment(text, 11);
+  return matches(dateTimeForm, text) && isDay(text) && isMoment(text, 11);
 }
 
 /** `2030-01-15`, a day that exists. */
@@ -19,12 +21,12 @@ export function isDate(text: string): boolean {
 
 /** `10:20:30Z`, `10:20:30.5+02:00`; a leap second only where one can be, at 23:59:60 UTC. */
 export function isTime(text: string): boolean {
-  return timeForm.test(text) && isMoment(text, 0);
+  return matches(timeForm, text) && isMoment(text, 0);
 }
 
 /** `P1DT12H`, by the grammar of RFC 3339, appendix A. */
 export function isDuration(text: string): boolean {
-  return durationForm.test(text);
+  return matches(durationForm, text);
 }
 
 /** Whether the text begins with a day that exists. */

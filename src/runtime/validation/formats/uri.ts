@@ -2,11 +2,10 @@
 
 import { isIpv6 } from './ip.ts';
 
-// The stack that engines keep for repetitions is exhausted by long texts: there are none here but of single units.
-const parts = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
-const schemeForm = /^[A-Za-z][A-Za-z0-9+.-]*$/;
-const authorityForm = /^(?:[^@]*@)?(\[[^\]@]*\]|[^:@[\]]*)(?::\d*)?$/s;
-const futureForm = /^v[0-9A-Fa-f]+\.[A-Za-z0-9._~!$&'()*+,;=:-]+$/i;
+// What they may not hold is looked for, because engines keep a stack for what may be repeated.
+const notScheme = /^[^A-Za-z]|[^A-Za-z0-9+.-]/;
+const notHex = /[^0-9A-Fa-f]/;
+const notFuture = /[^A-Za-z0-9._~!$&'()*+,;=:-]/;
 
 /** What the parts of an address may not hold: all but what is percent-encoded, unreserved, and what else each allows. */
 interface Foreign {
@@ -50,22 +49,44 @@ export function isIriReference(text: string): boolean {
 }
 
 function isAddress(text: string, foreign: Foreign, absolute: boolean): boolean {
-  const [, scheme, authority, path = '', query = '', fragment = ''] = parts.exec(text) ?? [];
-  if (scheme === undefined ? absolute : !schemeForm.test(scheme)) return false;
-  if (authority !== undefined && !isAuthority(authority, foreign)) return false;
-  // Without an authority `//` would start one; without a scheme a colon in the first segment would end one.
-  if (authority === undefined && path.startsWith('//')) return false;
-  if (scheme === undefined && authority === undefined && /^[^/]*:/.test(path)) return false;
+  const [beforeFragment, fragment] = cut(text, text.indexOf('#'));
+  const [beforeQuery, query] = cut(beforeFragment, beforeFragment.indexOf('?'));
+  const stop = beforeQuery.search(/[:/]/);
+  const named = stop > 0 && beforeQuery.charAt(stop) === ':';
+  if (named ? notScheme.test(beforeQuery.slice(0, stop)) : absolute) return false;
+  // Without a scheme a colon in the first segment would end one.
+  if (beforeQuery.startsWith(':')) return false;
+  const rest = named ? beforeQuery.slice(stop + 1) : beforeQuery;
+  const authority = rest.startsWith('//');
+  const end = authority ? rest.indexOf('/', 2) : 0;
+  const path = end < 0 ? '' : rest.slice(end);
+  if (authority && !isAuthority(rest.slice(2, rest.length - path.length), foreign)) return false;
   return !foreign.path.test(path) && !foreign.query.test(query) && !foreign.fragment.test(fragment);
 }
 
 function isAuthority(authority: string, foreign: Foreign): boolean {
-  const found = authorityForm.exec(authority);
-  const host = found?.[1];
-  if (host === undefined) return false;
-  const user = authority.includes('@') ? authority.slice(0, authority.indexOf('@')) : '';
-  if (foreign.user.test(user)) return false;
-  if (!host.startsWith('[')) return !foreign.host.test(host);
-  const literal = host.slice(1, -1);
-  return isIpv6(literal) || futureForm.test(literal);
+  const at = authority.indexOf('@');
+  if (at > 0 && foreign.user.test(authority.slice(0, at))) return false;
+  const place = authority.slice(at + 1);
+  const literal = place.startsWith('[');
+  const end = literal ? place.indexOf(']') + 1 : place.indexOf(':');
+  const host = literal || end >= 0 ? place.slice(0, end) : place;
+  if (!isPort(place.slice(host.length))) return false;
+  return literal ? isIpv6(host.slice(1, -1)) || isFuture(host.slice(1, -1)) : !foreign.host.test(host);
+}
+
+/** Nothing, or a colon and digits or none. */
+function isPort(text: string): boolean {
+  return text === '' || (text.startsWith(':') && !/\D/.test(text.slice(1)));
+}
+
+/** An address of a later version of IP: `v1.x`. */
+function isFuture(text: string): boolean {
+  const [version, address] = cut(text, text.indexOf('.'));
+  return version.length > 1 && /^v/i.test(version) && !notHex.test(version.slice(1)) && address !== '' && !notFuture.test(address);
+}
+
+/** What stands before a place and after its character; all and nothing where the place is negative. */
+function cut(text: string, at: number): readonly [string, string] {
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -29,6 +29,12 @@ export async function openSite(browser: Browser, files: ReadonlyMap<string, stri
 /** What axe finds on a page: "rule: element". */
 export async function violations(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(`${origin}/${path}`);
+  // All of it is judged, also what is not laid out before it comes near.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  if ((await page.locator('#try-form').count()) > 0) {
+    await page.locator('#try').scrollIntoViewIfNeeded();
+    await page.locator('#try-form form').waitFor();
+  }
   await page.evaluate(axe);
   const found: unknown = await page.evaluate('axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`)))');
   return Array.isArray(found) ? found.map((each) => `${path} ${String(each)}`) : ['axe gave no answer'];

@@ -2,7 +2,6 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../architecture/files.ts';
@@ -11,6 +10,7 @@ import { docsAt } from '../pages.ts';
 import { openSite, violations } from './accessibility.ts';
 import { brokenLinks, sharedIds } from './site.ts';
 import { invalid } from './validity.ts';
+import { heavy } from './weight.ts';
 
 const corpus = process.env['CORPUS'] ?? join(root, '../shared/corpus');
 const documents = existsSync(corpus) ? readdirSync(corpus).filter((name) => /\.(?:json|yaml)$/.test(name)).map((name) => join(corpus, name)) : [];
@@ -55,8 +55,7 @@ describe.each([[join(root, 'spec/openapi.yaml'), Infinity], ...documents.map((pa
     expect(found).toEqual([]);
   }, 900_000);
 
-  it('has pages of at most 30 kB, packed', () => {
-    const large = [...files].filter(([path, html]) => path.endsWith('.html') && html.length > 60_000).map(([path, html]) => [path, gzipSync(html).length] as const);
-    expect(large.filter(([, packed]) => packed > 30_000)).toEqual([]);
+  it('has pages of at most 30 kB, packed, with style and scripts', () => {
+    expect(heavy(files)).toEqual([]);
   });
 });

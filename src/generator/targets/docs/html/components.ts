@@ -1,5 +1,6 @@
 // The same for parts of HTML pages, which have names of places in them: what was made for one page fits another where these names are free.
 
+import { readAgain, reading, type Read } from '../../../model/follow/reads.ts';
 import { perComponent } from '../components.ts';
 import type { Anchors } from './anchors.ts';
 import type { PagePart } from './told.ts';
@@ -10,6 +11,7 @@ interface Made<T> {
   readonly names: readonly string[];
   /** Whether they were free. */
   readonly plain: boolean;
+  readonly read: Read;
 }
 
 /** What is made of components for pages of HTML, by a key that tells one from the others; without a key it is made anew. */
@@ -19,10 +21,12 @@ export function placedPerComponent<T>(): (part: PagePart, key: string | undefine
     if (key === undefined) return make(part);
     const kept = remembered(part.links, key, () => ({}));
     if (kept.made?.names.every((name) => part.anchors.isFree(name))) {
+      readAgain(kept.made.read);
       for (const name of kept.made.names) part.anchors.take(name);
       return kept.made.value;
     }
     const made = watched(part, make);
+    readAgain(made.read);
     if (made.plain) kept.made = made;
     return made.value;
   };
@@ -39,6 +43,6 @@ function watched<T>(part: PagePart, make: (part: PagePart) => T): Made<T> {
       return part.anchors.take(name);
     },
   };
-  const value = make({ ...part, anchors });
-  return { value, names, plain };
+  const { made: value, read } = reading(() => make({ ...part, anchors }));
+  return { value, names, plain, read };
 }

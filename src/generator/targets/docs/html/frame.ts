@@ -34,7 +34,7 @@ export interface FrameView {
   readonly home: Html;
   readonly version: Html;
   readonly style: Html;
-  readonly scripts: readonly Html[];
+  readonly script: Html;
   readonly trail: readonly LinkView[];
   readonly here: Html;
   readonly guides: readonly LinkView[];
@@ -63,8 +63,6 @@ export interface PageFacts {
   readonly before?: PageLink | undefined;
   readonly after?: PageLink | undefined;
   readonly sections?: readonly Section[];
-  /** Addresses of scripts that the page loads beside those of all pages. */
-  readonly scripts?: readonly string[];
   /** Servers that scripts of the page may ask. */
   readonly servers?: readonly Server[];
 }
@@ -74,9 +72,6 @@ export interface Section {
   readonly label: Html;
   readonly anchor: Html;
 }
-
-/** Scripts of every page, by their addresses. */
-const everyPage: readonly string[] = [htmlAddresses.search];
 
 export function frameView(page: PageFacts, site: Site): FrameView {
   const up = page.path.includes('/') ? '../' : '';
@@ -91,11 +86,11 @@ export function frameView(page: PageFacts, site: Site): FrameView {
     home,
     version: text(site.api.info.version),
     style: address(up + htmlAddresses.style),
-    scripts: [...everyPage, ...(page.scripts ?? [])].map((script) => address(up + script)),
+    script: address(up + htmlAddresses.script),
     trail: page.path === htmlAddresses.index ? [] : [link({ label: html`Reference`, address: htmlAddresses.index }), ...(page.trail ?? []).map(link)],
     here: page.title,
     guides: site.guides.map(link),
-    areas: menu.areas.map((closed, index) => {
+    areas: page.area === undefined ? menu.areas : menu.areas.map((closed, index) => {
       const area = site.api.areas[index];
       return area !== undefined && area.id === page.area ? opened(closed, area, page, site, up, menu) : closed;
     }),

@@ -105,7 +105,7 @@ export function operationHtml({ operation, kind, callbacks, ...page }: Operation
     open: lines(words.open),
   };
   const statuses = content.responses.map(({ status, anchor }) => ({ label: status, anchor }));
-  const facts: PageFacts = { ...page, title, summary: operation.description ?? operation.summary, sections: sectionsOf(content), ...wayTo(operation, kind, site), ...(kind === 'operation' && { scripts: [htmlAddresses.tryIt], servers: operation.servers ?? site.api.servers }) };
+  const facts: PageFacts = { ...page, title, summary: operation.description ?? operation.summary, sections: sectionsOf(content), ...wayTo(operation, kind, site), ...(kind === 'operation' && { servers: operation.servers ?? site.api.servers }) };
   return { ...content, statuses, frame: frameView(facts, site) };
 }
 

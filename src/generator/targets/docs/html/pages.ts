@@ -4,6 +4,8 @@ import { builtScript } from '../../../emit/code/runtime.ts';
 import { text } from '../../../emit/code/html.ts';
 import type { Md } from '../../../emit/code/markdown.ts';
 import type { Api, Area, Operation } from '../../../model/declarations/api.ts';
+import { answer, kept } from '../../../model/follow/kept.ts';
+import { once } from '../../../model/follow/reads.ts';
 import type { RuleBook } from '../../../model/rules/compile.ts';
 import type { Page } from '../../target.ts';
 import { callbackPages, orphanCallbacks, type CallbackPage } from '../callbacks.ts';
@@ -19,7 +21,7 @@ import { schemaHtml, schemaLink } from './schema.ts';
 import { searchPages } from './search/pages.ts';
 import { searchedPage, type SearchedPage } from './search/searched-page.ts';
 import { hasSharedParts, sharedHtml } from './shared.ts';
-import { createSite, htmlAddresses, type PageLink, type Site } from './site.ts';
+import { createSite, htmlAddresses, type GuideLink, type PageLink, type Site } from './site.ts';
 import type { HtmlTemplates } from './templates.ts';
 
 /** The folder of the HTML within the target's. */
@@ -28,15 +30,21 @@ const htmlFolder = 'html/';
 /** `client` is the module that samples import the client from. */
 export function htmlPages(api: Api, rules: RuleBook, client: string, changelog?: Changelog): readonly Page[] {
   const begun = createSite(api, rules, client, changelog);
-  const guides = guideMakers.flatMap((make) => make(begun, begun.below) ?? []);
+  // All pages link to the guides and to the page of shared parts, and need to know no more of them than that they are there.
+  const guides = guideMakers.flatMap((make, index) => {
+    const guide = kept(api, `guide ${index}`, () => make(begun, begun.below));
+    const listed = answer(api, `guide ${index}`, () => listedOf(guide()));
+    return listed === undefined ? [] : [{ ...listed, guide }];
+  });
   const orphans = orphanCallbacks(api, begun.top);
-  const site: Site = { ...begun, guides: guides.map(guideLink), hasShared: true };
-  const shared = sharedHtml(orphans.map(({ link }) => link), {}, site);
-  const whole: Site = { ...site, hasShared: hasSharedParts(shared) };
+  const site: Site = { ...begun, guides: guides.map(({ link }) => link), hasShared: true };
+  const shared = once(() => sharedHtml(orphans.map(({ link }) => link), {}, site));
+  const whole: Site = { ...site, hasShared: answer(api, 'whether there are shared parts', () => hasSharedParts(shared())) };
+  const htmlPage = pageMaker(api);
   const pages: readonly SearchedPage[] = [
     htmlPage(htmlAddresses.style, 'docs/html/style.css', () => ({})),
     htmlPage(htmlAddresses.index, 'docs/html/index', () => indexHtml(whole)),
-    ...(whole.hasShared ? [htmlPage(htmlAddresses.shared, 'docs/html/shared', () => shared)] : []),
+    ...(whole.hasShared ? [htmlPage(htmlAddresses.shared, 'docs/html/shared', shared)] : []),
     ...guidePages(guides, whole),
     ...areaPages(whole),
     ...operationPages(whole),
@@ -46,30 +54,46 @@ export function htmlPages(api: Api, rules: RuleBook, client: string, changelog?:
   return [...pages.map(({ page }) => page), ...searchPages(htmlFolder, pages, api.operations), ...scriptPages()];
 }
 
-function htmlPage<K extends keyof HtmlTemplates>(address: string, template: K, make: () => HtmlTemplates[K]) {
-  return searchedPage(htmlFolder, address, template, make);
+/** Makes pages of an interface. */
+function pageMaker(api: Api) {
+  return <K extends keyof HtmlTemplates>(address: string, template: K, make: () => HtmlTemplates[K]) => searchedPage(htmlFolder, address, template, make, api);
 }
 
 function scriptPages(): readonly Page[] {
   return [
+    { path: htmlFolder + htmlAddresses.script, code: builtScript('page'), formatted: true },
     { path: htmlFolder + htmlAddresses.search, code: builtScript('search'), formatted: true },
     { path: htmlFolder + htmlAddresses.tryIt, code: builtScript('try'), formatted: true },
   ];
 }
 
-function guideLink({ name, title, summary }: Guide) {
-  return { label: title, address: htmlAddresses.guide(name), summary: text(summary) };
+/** A guide by what others know of it. */
+interface ListedGuide {
+  readonly name: string;
+  readonly link: GuideLink;
 }
 
-function guidePages(guides: readonly Guide[], site: Site): readonly SearchedPage[] {
+function listedOf(guide: Guide | undefined): ListedGuide | undefined {
+  if (guide === undefined) return undefined;
+  const { name, title, summary } = guide;
+  return { name, link: { label: title, address: htmlAddresses.guide(name), summary: text(summary) } };
+}
+
+function guidePages(guides: readonly (ListedGuide & { readonly guide: () => Guide | undefined })[], site: Site): readonly SearchedPage[] {
   const between = neighbours(site.guides);
-  return guides.map((guide, index) => htmlPage(htmlAddresses.guide(guide.name), 'docs/html/guide', () => guideHtml(guide, text(guide.summary), between(index), site)));
+  return guides.map(({ name, link, guide }, index) =>
+    pageMaker(site.api)(htmlAddresses.guide(name), 'docs/html/guide', () => {
+      const made = guide();
+      if (made === undefined) throw new Error(`the guide ${name} was there, and is not`);
+      return guideHtml(made, link.summary, between(index), site);
+    }),
+  );
 }
 
 function areaPages(site: Site): readonly SearchedPage[] {
   const { areas } = site.api;
   const between = neighbours(areas.map(areaLink));
-  return areas.map((area, index) => htmlPage(htmlAddresses.area(area.name.file), 'docs/html/area', () => areaHtml(area, between(index), site)));
+  return areas.map((area, index) => pageMaker(site.api)(htmlAddresses.area(area.name.file), 'docs/html/area', () => areaHtml(area, between(index), site)));
 }
 
 /** Operations in the order in which the side navigation has them, then webhooks; each before its callbacks. */
@@ -105,13 +129,14 @@ function callbackTree({ operation, address, inner }: CallbackPage, site: Site): 
 }
 
 function operationPage(operation: Operation, kind: Kind, path: string, callbacks: readonly Md[], around: Around, site: Site): SearchedPage {
-  return htmlPage(path, 'docs/html/operation', () => operationHtml({ operation, kind, path, callbacks, ...around }, site.below, site));
+  return pageMaker(site.api)(path, 'docs/html/operation', () => operationHtml({ operation, kind, path, callbacks, ...around }, site.below, site));
 }
 
 function schemaPages(site: Site): readonly SearchedPage[] {
   const { api, below } = site;
   if (api.schemas.length === 0) return [];
   const uses = usesOf(api, below);
+  const htmlPage = pageMaker(api);
   const between = neighbours(api.schemas.map(schemaLink));
   return [
     htmlPage(htmlAddresses.schemas, 'docs/html/schemas', () => schemasHtml(site)),

@@ -16,7 +16,8 @@ export const htmlAddresses = {
   schemas: 'schemas.html',
   guide: (name: string) => `guides/${name}.html`,
   style: 'assets/style.css',
-  /** The scripts: of all pages, and of those from which requests can be sent. */
+  /** The script of all pages, and those that it loads when they are wanted: of the search, and of the form that sends requests. */
+  script: 'assets/page.js',
   search: 'assets/search.js',
   tryIt: 'assets/try.js',
 } as const satisfies Addresses & Record<string, unknown>;

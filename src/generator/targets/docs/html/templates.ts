@@ -3,7 +3,7 @@
 import type { EmptyView } from '../../package.ts';
 import type { BodyHtml, ContentHtml, ResponseHtml } from './content.ts';
 import type { FieldHtml, FieldsHtml } from './fields.ts';
-import type { FrameView } from './frame.ts';
+import type { FrameView, NavigationArea, NavigationOperation } from './frame.ts';
 import type { GuideHtml, GuideSection } from './guide.ts';
 import type { AreaHtml, IndexHtml, OperationRowHtml, SchemasHtml } from './lists.ts';
 import type { OperationHtml, ServerHtml } from './operation.ts';
@@ -25,6 +25,8 @@ export interface HtmlTemplates {
   // What pages are made of.
   readonly 'docs/html/head': FrameView;
   readonly 'docs/html/foot': FrameView;
+  readonly 'docs/html/menu-area': NavigationArea;
+  readonly 'docs/html/menu-operation': NavigationOperation;
   readonly 'docs/html/section': GuideSection;
   readonly 'docs/html/operation-rows': { readonly operations: readonly OperationRowHtml[] };
   readonly 'docs/html/servers': { readonly servers: readonly ServerHtml[] };

@@ -76,7 +76,8 @@ const markViews: ReadonlyMap<string, MarkView> = new Map(
 
 /** Headings in descriptions come below level `under`. */
 export function toldHtml(told: Told, under: number, part: PagePart): ToldHtml {
-  const blocks = blocksHtml(told.blocks, part);
+  const plain = hasNone(told.blocks);
+  const blocks = plain ? noBlocks : blocksHtml(told.blocks, part);
   const own = told.descriptions.map(({ written, line: whole, whole: isLine }) => (isLine ? html`<p>${line(ended(whole))}</p>` : described(written, under)));
   const inherited = told.inherited.filter((words) => words !== '').map((words) => html`<p>${line(ended(words))}</p>`);
   return {
@@ -86,9 +87,11 @@ export function toldHtml(told: Told, under: number, part: PagePart): ToldHtml {
     longDefault: told.longDefault === '' ? nothing : blockHtml(told.longDefault, under),
     blocks,
     listed: lines(told.listed),
-    more: hasNone(told.blocks) ? [] : [blocks],
+    more: plain ? [] : [blocks],
   };
 }
+
+const noBlocks: BlocksHtml = { values: [], variants: [], lifecycles: [], rules: [], conditions: [], examples: [] };
 
 export function blocksHtml({ values, variants, lifecycles, rules, conditions, examples }: BlocksView, part: PagePart): BlocksHtml {
   return {

@@ -2,7 +2,8 @@
 
 import type { Api } from '../../../model/declarations/api.ts';
 import type { Assertion } from '../../../model/declarations/assertions.ts';
-import { subschemas } from '../../../model/walk.ts';
+import { once } from '../../../model/follow/reads.ts';
+import { eachSubschema } from '../../../model/walk.ts';
 
 /** What markers the types of an interface need. */
 export interface Marks {
@@ -15,58 +16,98 @@ export interface Marks {
 /** The keywords that types are made of. */
 const typed: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'additionalProperties', 'items', 'prefixItems', 'allOf', 'anyOf', 'oneOf']);
 
+/** Several targets ask, each for all schemas. */
+const known = new WeakMap<Api, () => Marks>();
+
 export function marksOf(api: Api): Marks {
-  const marked = new Map<string, boolean>();
-  const of: Marks['of'] = (property) => {
-    const readOnly = says(property, 'readOnly', api, new Set());
-    return readOnly === says(property, 'writeOnly', api, new Set()) ? undefined : readOnly ? 'read' : 'write';
-  };
+  const marks = known.get(api) ?? once(() => findMarks(api));
+  known.set(api, marks);
+  return marks();
+}
+
+function findMarks(api: Api): Marks {
+  const ofNamed = new Map<string, Annotated>();
+
+  /** What a schema is annotated with, or one that it applies in place. */
+  function annotated(assertion: Assertion, seen?: Set<string>): Annotated {
+    if (typeof assertion === 'boolean') return neither;
+    const { annotations, allOf = [], anyOf = [], ref } = assertion;
+    let found = (annotations.readOnly ? read : neither) | (annotations.writeOnly ? write : neither);
+    for (const part of allOf) found |= annotated(part, seen);
+    const present = anyOf.length > 0 ? anyOf.filter((branch) => !isNull(branch)) : [];
+    if (present.length === 1) for (const branch of present) found |= annotated(branch, seen);
+    return ref === undefined ? found : found | named(ref, seen);
+  }
+
+  /** Only what was asked for from outside is remembered: further in, what was seen already is left out. */
+  function named(id: string, seen?: Set<string>): Annotated {
+    const remembered = ofNamed.get(id);
+    if (remembered !== undefined) return remembered;
+    if (seen?.has(id)) return neither;
+    const target = api.schema(id);
+    const found = target === undefined ? neither : annotated(target.assertion, (seen ?? new Set<string>()).add(id));
+    if (!seen) ofNamed.set(id, found);
+    return found;
+  }
+
+  function of(property: Assertion): 'read' | 'write' | undefined {
+    const found = annotated(property);
+    return found === read ? 'read' : found === write ? 'write' : undefined;
+  }
 
   /** Whether an assertion has a marked property itself; the ids it refers to are put into `references`. */
   function own(assertion: Assertion, references: Set<string>): boolean {
     if (typeof assertion === 'boolean') return false;
-    for (const ref of [assertion.ref, assertion.dynamicRef?.ref]) if (ref !== undefined) references.add(ref);
+    const { ref, dynamicRef } = assertion;
+    if (ref !== undefined) references.add(ref);
+    if (dynamicRef) references.add(dynamicRef.ref);
     let found = false;
-    for (const { keyword, assertion: inner } of subschemas(assertion)) {
+    eachSubschema(assertion, (inner, keyword) => {
       if (typed.has(keyword)) found = own(inner, references) || (keyword === 'properties' && of(inner) !== undefined) || found;
-    }
+    });
     return found;
   }
 
+  const marked = reaching(api, own);
+  const roots = new Map(api.schemas.map(({ id, assertion }) => [assertion, id]));
+  return {
+    of,
+    differ(assertion) {
+      const id = roots.get(assertion);
+      if (id !== undefined) return marked.has(id);
+      const references = new Set<string>();
+      return own(assertion, references) || [...references].some((each) => marked.has(each));
+    },
+  };
+}
+
+/** The ids of the schemas for which `own` holds, and of those that refer to one. */
+function reaching(api: Api, own: (assertion: Assertion, references: Set<string>) => boolean): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   const waiting: string[] = [];
   for (const { id, assertion } of api.schemas) {
     const references = new Set<string>();
     if (own(assertion, references)) waiting.push(id);
-    for (const reference of references) users.set(reference, [...(users.get(reference) ?? []), id]);
+    for (const reference of references) {
+      const others = users.get(reference);
+      if (others) others.push(id);
+      else users.set(reference, [id]);
+    }
   }
+  const found = new Set<string>();
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (marked.has(id)) continue;
-    marked.set(id, true);
+    if (found.has(id)) continue;
+    found.add(id);
     waiting.push(...(users.get(id) ?? []));
   }
-
-  return {
-    of,
-    differ(assertion) {
-      const references = new Set<string>();
-      return own(assertion, references) || [...references].some((id) => marked.has(id));
-    },
-  };
+  return found;
 }
 
-/** Whether a schema, or one that it applies in place, is annotated so. */
-function says(assertion: Assertion, keyword: 'readOnly' | 'writeOnly', api: Api, seen: Set<string>): boolean {
-  if (typeof assertion === 'boolean') return false;
-  if (assertion.annotations[keyword] === true) return true;
-  if (assertion.allOf?.some((part) => says(part, keyword, api, seen)) === true) return true;
-  const present = assertion.anyOf?.filter((branch) => !isNull(branch)) ?? [];
-  if (present.length === 1 && present.some((branch) => says(branch, keyword, api, seen))) return true;
-  if (assertion.ref === undefined || seen.has(assertion.ref)) return false;
-  seen.add(assertion.ref);
-  const target = api.schema(assertion.ref);
-  return target !== undefined && says(target.assertion, keyword, api, seen);
-}
+/** `readOnly` and `writeOnly`, as bits. */
+type Annotated = number;
+const neither = 0;
+const read = 1;
+const write = 2;
 
 function isNull(assertion: Assertion): boolean {
   return typeof assertion === 'object' && assertion.types?.length === 1 && assertion.types[0] === 'null';

@@ -1,17 +1,16 @@
 // The members of an object that have no name of their own in its schema: the index signature of its type.
 
-import type { JsonTree } from '../../../emit/code/json.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { subschemas } from '../../../model/walk.ts';
 import type { Typing } from './context.ts';
-import { nothing, typedSchema } from './schema.ts';
-import { distinct } from './telling.ts';
+import { distinct, nothing, type Part } from './part.ts';
+import { partOf } from './schema.ts';
 
 /**
  * Undefined where nothing is said of other members. TypeScript judges named members by the index signature too, so it
  * allows what they are: without that, no value of the type could be written.
  */
-export function printOthers({ object }: ObjectSchema, typing: Typing): JsonTree | undefined {
+export function othersOf({ object }: ObjectSchema, typing: Typing): Part | undefined {
   const { properties, patternProperties, additionalProperties } = object ?? {};
   const rest = additionalProperties === undefined || additionalProperties === false ? [] : [additionalProperties];
   const others = [...rest, ...(patternProperties?.values() ?? [])];
@@ -19,10 +18,11 @@ export function printOthers({ object }: ObjectSchema, typing: Typing): JsonTree 
   // No member at all is the index signature of `never`.
   if (others.length === 0) return additionalProperties === false && named.length === 0 ? nothing : undefined;
   // Their types would stand there a second time.
-  if (named.some(hasMembers)) return {};
-  const types = distinct([...others, ...named].map((member) => typedSchema(member, typing)));
-  if (types.some((type) => Object.keys(type).length === 0)) return {};
-  return types.length === 1 ? types[0] : { anyOf: types };
+  if (named.some(hasMembers)) return { kind: 'anything' };
+  const parts = distinct([...others, ...named].map((member) => partOf(member, typing)));
+  const [only, ...more] = parts;
+  if (only && more.length === 0) return only;
+  return parts.some(({ kind }) => kind === 'anything') ? { kind: 'anything' } : { kind: 'branches', branches: parts };
 }
 
 /** Whether the type of a schema is written with members. */

@@ -1,44 +1,42 @@
-// A schema as openapi-typescript types it best: one thing beside another said as `allOf`, what no type can say left out.
+// A schema as the part that makes its type: one thing beside another is a list of parts, what no type can say is left out.
 
-import type { JsonObject } from '../../../emit/code/json.ts';
+import type { Doc } from '../../../emit/code/type-tree.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
-import { masked, type Typing } from './context.ts';
-import { printOthers } from './others.ts';
-import { distinct, implies } from './telling.ts';
+import type { Typing } from './context.ts';
+import { othersOf } from './others.ts';
+import { nothing, type Described, type Part, type TypedPart } from './part.ts';
+import { telling } from './telling.ts';
+import { unionPart } from './union.ts';
 import { listedValues, valueMeanings } from './values.ts';
-import { printUnion } from './union.ts';
 
-/** The keywords that make a type; undefined where a schema says nothing about the type. */
-export type Part = JsonObject | boolean | undefined;
+/** A part; `never` is false here, and what says nothing about the type is undefined. */
+export type Composed = Part | false | undefined;
 
-/** The schema of a component, parameter, header or body. What says nothing is `{}`, which is `unknown`. */
-export function typedSchema(assertion: Assertion, typing: Typing): JsonObject {
-  const part = printPart(assertion, typing) ?? {};
-  return typeof part === 'boolean' ? nothing : part;
+/** The schema of a component, parameter, header or body. */
+export function partOf(assertion: Assertion, typing: Typing): Part {
+  const part = composedPart(assertion, typing) ?? { kind: 'anything' };
+  return part === false ? nothing : part;
 }
 
-/** The schema of `never`. */
-export const nothing: JsonObject = { enum: [] };
-
-/** The schema with its comment and marker, as the value of a property or a component. */
-export function describedSchema(assertion: Assertion, typing: Typing): JsonObject {
-  const part = typedSchema(assertion, typing);
-  return typeof assertion === 'boolean' ? part : { ...part, description: describe(assertion, typing) };
+/** The schema with its comment, as the value of a property or a component. */
+export function describedPart(assertion: Assertion, typing: Typing): Described {
+  const part = partOf(assertion, typing);
+  const doc = typeof assertion === 'boolean' ? undefined : docOf(assertion);
+  return doc ? { part, doc } : { part };
 }
 
 /** A part of a composed schema, or the whole. */
-export function printPart(assertion: Assertion, typing: Typing): Part {
+export function composedPart(assertion: Assertion, typing: Typing): Composed {
   if (typeof assertion === 'boolean') return assertion ? undefined : false;
-  const parts = partsOf(assertion, typing);
-  if (parts.includes(false)) return false;
-  const said = distinct(parts.filter((part) => typeof part === 'object'));
-  const telling = said.filter((part) => !said.some((other) => other !== part && implies(other, part)));
-  const [only, ...more] = telling.length > 0 ? telling : said;
+  const said = partsOf(assertion, typing);
+  if (said.includes(false)) return false;
+  const parts = telling(said.filter((part) => typeof part === 'object'));
+  const [only] = parts;
   if (only === undefined) return undefined;
   const refers = assertion.ref !== undefined || assertion.allOf !== undefined;
-  const required = refers ? requiredOf(assertion).map(masked) : [];
-  if (more.length === 0 && required.length === 0) return only;
-  return { allOf: [only, ...more], required: required.length > 0 ? required : undefined };
+  const required = refers ? requiredOf(assertion) : [];
+  if (parts.length === 1 && required.length === 0) return only;
+  return { kind: 'all', parts, ...(required.length > 0 && { required }) };
 }
 
 /** The members that a schema requires, and those that its parts require without describing them. */
@@ -49,28 +47,26 @@ function requiredOf({ object, allOf = [] }: ObjectSchema): readonly string[] {
   return [...new Set([...(object?.required ?? []), ...ofParts])];
 }
 
-function partsOf(schema: ObjectSchema, typing: Typing): readonly Part[] {
+function partsOf(schema: ObjectSchema, typing: Typing): readonly Composed[] {
   const ref = schema.ref ?? schema.dynamicRef?.ref;
-  return [
-    ref === undefined ? undefined : { $ref: typing.names.ref('schemas', ref) },
-    printOwn(schema, typing),
-    ...(schema.allOf ?? []).map((part) => printPart(part, typing)),
-    schema.anyOf && printUnion(schema.anyOf, schema, typing),
-    schema.oneOf && printUnion(schema.oneOf, schema, typing),
-  ];
+  const parts: Composed[] = ref === undefined ? [] : [{ kind: 'reference', id: ref }];
+  parts.push(ownPart(schema, typing));
+  for (const part of schema.allOf ?? []) parts.push(composedPart(part, typing));
+  for (const branches of [schema.anyOf, schema.oneOf]) if (branches) parts.push(unionPart(branches, schema, typing));
+  return parts;
 }
 
 /** What a schema's own keywords say of the type. */
-function printOwn(schema: ObjectSchema, typing: Typing): Part {
+function ownPart(schema: ObjectSchema, typing: Typing): Composed {
   const values = listedValues(schema);
-  if (values) return { enum: values };
+  if (values) return { kind: 'values', values };
   const types = schema.types ?? impliedTypes(schema);
-  const [only, ...more] = types;
-  if (only === undefined) return schema.types ? false : undefined;
+  if (types.length === 0) return schema.types ? false : undefined;
   return {
-    type: more.length === 0 ? only : [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null')),
-    ...(types.includes('array') && printItems(schema, typing)),
-    ...(types.includes('object') && printMembers(schema, typing)),
+    kind: 'typed',
+    types: types.length === 1 ? types : [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null')),
+    ...(types.includes('array') && itemsOf(schema, typing)),
+    ...(types.includes('object') && membersOf(schema, typing)),
   };
 }
 
@@ -82,37 +78,36 @@ function impliedTypes({ array, object }: ObjectSchema): readonly ('object' | 'ar
   return array?.items !== undefined || array?.prefixItems ? ['array'] : [];
 }
 
-function printItems({ array }: ObjectSchema, typing: Typing): JsonObject {
-  const { prefixItems, items, minItems } = array ?? {};
+function itemsOf({ array }: ObjectSchema, typing: Typing): Pick<TypedPart, 'items' | 'prefixItems' | 'minItems'> {
+  const { prefixItems, items, minItems = 0 } = array ?? {};
   return {
-    items: items === undefined || (items === false && prefixItems) ? items : typedSchema(items, typing),
-    // For the hook in `openapi.ts`, which makes tuples.
-    prefixItems: prefixItems?.map((item) => typedSchema(item, typing)),
-    minItems: prefixItems && minItems,
+    ...(items !== undefined && { items: items === false && prefixItems ? false : partOf(items, typing) }),
+    ...(prefixItems && { prefixItems: prefixItems.map((item) => partOf(item, typing)), minItems }),
   };
 }
 
-function printMembers(schema: ObjectSchema, typing: Typing): JsonObject {
+function membersOf(schema: ObjectSchema, typing: Typing): Pick<TypedPart, 'required' | 'properties' | 'others'> {
   const { properties, required } = schema.object ?? {};
+  const others = othersOf(schema, typing);
+  const described = properties && new Map<string, Described>();
+  for (const [name, property] of properties ?? []) described?.set(name, propertyPart(property, typing));
   return {
-    required: required?.map(masked),
-    properties: properties && new Map([...properties].map(([name, property]) => [masked(name), printProperty(property, typing)])),
-    additionalProperties: printOthers(schema, typing),
+    ...(required && { required }),
+    ...(described && { properties: described }),
+    ...(others && { others }),
   };
 }
 
-function printProperty(property: Assertion, typing: Typing): JsonObject {
-  const schema = describedSchema(property, typing);
+function propertyPart(property: Assertion, typing: Typing): Described {
+  const described = describedPart(property, typing);
   const mark = typing.marks.of(property);
-  if (mark === undefined) return schema;
-  return { ...schema, ...(mark === 'read' ? { readOnly: true } : { writeOnly: true }) };
+  return mark === undefined ? described : { ...described, mark };
 }
 
-function describe(schema: ObjectSchema, typing: Typing): string | undefined {
-  const { annotations } = schema;
-  const text = [annotations.description ?? annotations.title ?? '', valueMeanings(schema)].filter((part) => part !== '').join('\n\n');
-  return typing.describe(text, {
-    ...(annotations.default && { default: annotations.default }),
-    deprecated: annotations.deprecated ?? false,
-  });
+function docOf(schema: ObjectSchema): Doc | undefined {
+  const { title, description = title ?? '', default: fallback, deprecated = false } = schema.annotations;
+  const meanings = valueMeanings(schema);
+  const text = description === '' || meanings === '' ? description + meanings : `${description}\n\n${meanings}`;
+  if (text === '' && !fallback && !deprecated) return undefined;
+  return { text, tags: { ...(fallback && { default: fallback }), deprecated } };
 }

@@ -1,19 +1,23 @@
 // Which parts of a composed schema add something to its type.
 
-import { jsonLine, type JsonObject, type JsonTree } from '../../../emit/code/json.ts';
+import type { Json } from '../../../source/tree.ts';
 import type { JsonType } from '../../../model/declarations/assertions.ts';
+import { distinct, type Part } from './part.ts';
 import { isOf } from './values.ts';
 
-/** The parts, each once. */
-export function distinct(parts: readonly JsonObject[]): readonly JsonObject[] {
-  return [...new Map(parts.map((part) => [jsonLine(part), part])).values()];
+/** Each part once, without those that another one makes superfluous. */
+export function telling(parts: readonly Part[]): readonly Part[] {
+  if (parts.length < 2) return parts;
+  const said = distinct(parts);
+  const kept = said.filter((part) => !said.some((other) => other !== part && implies(other, part)));
+  return kept.length > 0 ? kept : said;
 }
 
 /**
  * True where `other` makes `part`, a bare `type`, superfluous. A bare `type: object` is so beside everything: the
  * other part has the members.
  */
-export function implies(other: JsonObject, part: JsonObject): boolean {
+function implies(other: Part, part: Part): boolean {
   const types = bareTypes(part);
   if (types === undefined) return false;
   if (types.length === 1 && types[0] === 'object') return bareTypes(other) === undefined;
@@ -21,16 +25,23 @@ export function implies(other: JsonObject, part: JsonObject): boolean {
 }
 
 /** The types of a part that says nothing else. */
-function bareTypes(part: JsonObject): readonly JsonTree[] | undefined {
-  const said = Object.entries(part).filter(([, value]) => value !== undefined);
-  if (said.length !== 1 || part['type'] === undefined) return undefined;
-  return Array.isArray(part['type']) ? (part['type'] as readonly JsonTree[]) : [part['type']];
+function bareTypes(part: Part): readonly JsonType[] | undefined {
+  if (part.kind !== 'typed') return undefined;
+  return (part.items ?? part.prefixItems ?? part.required ?? part.properties ?? part.others) === undefined ? part.types : undefined;
 }
 
 /** Whether all values that a part allows are of these types. */
-function isWithin({ type, enum: values, anyOf }: JsonObject, types: readonly JsonTree[]): boolean {
-  if (Array.isArray(values)) return values.every((value: JsonTree) => types.some((each) => isOf(each as JsonType, value)));
-  if (Array.isArray(anyOf)) return anyOf.every((branch: JsonObject) => isWithin(branch, types));
-  const own = Array.isArray(type) ? (type as readonly JsonTree[]) : [type];
-  return own.every((each) => each !== undefined && types.includes(each));
+function isWithin(part: Part, types: readonly JsonType[]): boolean {
+  switch (part.kind) {
+    case 'values':
+      return part.values.every((value: Json) => types.some((type) => isOf(type, value)));
+    case 'branches':
+      return part.branches.every((branch) => isWithin(branch, types));
+    case 'typed':
+      return part.types.every((type) => types.includes(type));
+    case 'anything':
+    case 'reference':
+    case 'all':
+      return false;
+  }
 }

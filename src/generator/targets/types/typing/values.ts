@@ -18,8 +18,8 @@ export function constants(branches: readonly Assertion[]): readonly Json[] | und
 
 /** What the values of described branches mean, as a list; empty where none is described. */
 export function valueMeanings({ oneOf, anyOf }: ObjectSchema): string {
-  const branches = oneOf ?? anyOf ?? [];
-  if (!constants(branches)) return '';
+  const branches = oneOf ?? anyOf;
+  if (!branches || !constants(branches)) return '';
   return branches
     .flatMap((branch) => (typeof branch === 'object' && branch.const && branch.annotations.description !== undefined ? [line(branch.const.value, branch.annotations.description)] : []))
     .join('\n');

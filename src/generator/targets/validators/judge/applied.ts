@@ -5,6 +5,7 @@ import { ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { noFacts, noForeign } from '../../../model/facts.ts';
 import { setOf } from '../../../model/shape/types.ts';
+import { textsOf } from '../finite.ts';
 import { aside, block, body, checksIn, declares, delegate, opposite, when, type Check, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { sentences } from '../sentences.ts';
@@ -20,10 +21,11 @@ import { types } from './types.ts';
 /** Statements for everything that applies whatever the type of the value. */
 export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const { allOf = [] } = schema;
-  const narrowed = { ...judging, ...(allOf.length + Number(schema.anyOf !== undefined) + Number(schema.oneOf !== undefined) > 1 && ({ narrowed: true } as const)) };
+  const parts = allOf.length + Number(schema.anyOf !== undefined) + Number(schema.oneOf !== undefined);
+  const narrowed = { ...judging, ...((parts > 1 || isGuarded(schema, judging)) && ({ narrowed: true } as const)) };
   const statements =
     judging.message !== undefined && judging.mode === 'collect'
-      ? [...checksIn(judging, wholeChecks(schema, judging)), ...conditional(schema, judging)]
+      ? [...checksIn(judging, wholeChecks(schema, parts + Number(schema.not !== undefined) > 1 ? { ...judging, narrowed: true } : judging)), ...conditional(schema, judging)]
       : [
           ...referred(schema, judging),
           ...allOf.flatMap((part, index) => alsoBy(part, { ...narrowed, ...afterParts(allOf.slice(0, index), judging) }, `/allOf/${index}`)),
@@ -36,6 +38,13 @@ export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'
   // Which members a union knows is open where the value meets no branch of it: of those nothing is said until it does.
   const count = ts`${judging.module.runtime('countOf')}(problems)`;
   return [block([ts`const before = ${count};`, ...statements, ts`if (${count} === before) ${block(last)}`])];
+}
+
+/** Whether the compiler has seen the value pass a guard with a name, or a comparison, before the parts of the schema judge it. */
+function isGuarded({ ref, allOf = [], not, string }: ObjectSchema, { mode }: Judging): boolean {
+  // A pattern of a few texts alone is a comparison with them.
+  if (string?.pattern !== undefined && textsOf(string.pattern)) return true;
+  return mode === 'guard' && (ref !== undefined || (not !== undefined && allOf.some((part) => onlyRefers(part) !== undefined)));
 }
 
 /** The types that a value can have that has passed these parts, where one that does not ends the function. */

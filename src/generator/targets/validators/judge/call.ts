@@ -4,7 +4,7 @@ import type { Code } from '../../../emit/code/code.ts';
 import { identifier } from '../../../emit/code/identifier.ts';
 import { ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
-import { setOf } from '../../../model/shape/types.ts';
+import { everyType, setOf, type TypeSet } from '../../../model/shape/types.ts';
 import { referencesOf } from '../../../model/walk.ts';
 import { numberFormats, textFormats } from '../formats.ts';
 import { aside, opposite, type Judging } from '../judging.ts';
@@ -65,7 +65,7 @@ export function callFor(assertion: Assertion, within: Judging, path: string, hin
 
 function failsBy(assertion: Assertion, within: Judging, path: string, hint: string, value: Code<'ts'>): Code<'ts'> {
   if (assertion === false) return ts`true`;
-  if (typeof assertion === 'object' && says(assertion, 'types') && assertion.types) return lacksType(within, value, setOf(assertion.types), -1);
+  if (typeof assertion === 'object' && says(assertion, 'types') && assertion.types) return lacksType(within, value, setOf(assertion.types), knownOf(within, value));
   const values = typeof assertion === 'object' && listsOnly(assertion) ? valuesOf(assertion) : undefined;
   return values ? notIn(within.module, compared(within, value, values), values, hint) : opposite(testOf(assertion, within, path, hint, value));
 }
@@ -87,10 +87,15 @@ export function testOf(assertion: Assertion, within: Judging, path: string, hint
   if (typeof assertion === 'boolean') return ts`false`;
   const id = onlyRefers(assertion);
   if (id !== undefined) return module.named(id, reading, 'guard', value);
-  if (says(assertion, 'types') && assertion.types) return inBrackets(hasType(within, value, setOf(assertion.types), -1));
+  if (says(assertion, 'types') && assertion.types) return inBrackets(hasType(within, value, setOf(assertion.types), knownOf(within, value)));
   const values = listsOnly(assertion) ? valuesOf(assertion) : undefined;
   if (values?.every(isScalar)) return inBrackets(isIn(module, compared(within, value, values), values, hint));
   return module.inner({ assertion, reading, mode: 'guard', path: schema + path, hint }, value);
+}
+
+/** The types that a value can have; of another value than the one that is being judged nothing is known. */
+function knownOf({ value: own, known }: Judging, value: Code<'ts'>): TypeSet {
+  return value === own ? known : everyType;
 }
 
 function inBrackets(test: Code<'ts'>): Code<'ts'> {

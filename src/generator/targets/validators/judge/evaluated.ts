@@ -81,7 +81,8 @@ function inPlace(schema: ObjectSchema, judging: Judging, value: Code<'ts'>, at: 
     const met = once(sharedTest(exactTestOf(schema.if, judging, '/if', compound(hint, 'If'), value), schema.if, judging, value), ts`boolean`);
     const then = anyOf([ask(schema.if, judging, value, at, once), schema.then === undefined ? ts`false` : ask(schema.then, judging, value, at, once)]);
     const otherwise = schema.else === undefined ? ts`false` : ask(schema.else, judging, value, at, once);
-    if (then !== 'false' || otherwise !== 'false') terms.push(ts`(${met} ? ${then} : ${otherwise})`);
+    if (met === 'true' || met === 'false') terms.push(met === 'true' ? then : otherwise);
+    else if (then !== 'false' || otherwise !== 'false') terms.push(ts`(${met} ? ${then} : ${otherwise})`);
   }
   return terms;
 }

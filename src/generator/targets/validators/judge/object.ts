@@ -6,7 +6,7 @@ import { string } from '../../../emit/code/string.ts';
 import { join, number, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectKeywords, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { everyType } from '../../../model/shape/types.ts';
-import { wordsBesideTexts } from '../words.ts';
+import { mentionedBesideTexts } from '../words.ts';
 import { atMember, body, delegate, fail, when, type Judging } from '../judging.ts';
 import { reached } from '../reached.ts';
 import { inside } from '../reading.ts';
@@ -38,7 +38,7 @@ export function objectStatements(schema: ObjectSchema, judging: Judging): readon
     ...sizes(keywords, judging),
     ...otherMembers(schema, judging),
   ]);
-  const words = wordsBesideTexts(statements);
+  const words = mentionedBesideTexts(statements, [...locals.values()]);
   return [...reading(new Map([...locals].filter(([, local]) => words.has(local))), judging), ...statements];
 }
 

@@ -12,11 +12,13 @@ import { sentences } from '../sentences.ts';
 import { notIn } from './listed.ts';
 
 /** The checks of a value that is a string. */
-export function textChecks(schema: ObjectSchema, { module, value, hint }: Judging): readonly Check[] {
+export function textChecks(schema: ObjectSchema, { module, value, hint, narrowed }: Judging): readonly Check[] {
+  // The compiler refuses to compare what it knows to be another text.
+  const text = narrowed ? ts`(${value} as string)` : value;
   const { minLength = 0, maxLength, pattern } = schema.string ?? {};
   const checks: Check[] = [];
   if (minLength === 1) {
-    checks.push({ bad: ts`${value} === ''`, finding: { keyword: 'minLength', message: sentences.tooShort(1) } });
+    checks.push({ bad: ts`${text} === ''`, finding: { keyword: 'minLength', message: sentences.tooShort(1) } });
   } else if (minLength > 1) {
     checks.push({
       bad: ts`${module.runtime('isShorter')}(${value}, ${number(minLength)})`,
@@ -31,7 +33,7 @@ export function textChecks(schema: ObjectSchema, { module, value, hint }: Judgin
   }
   if (pattern !== undefined) {
     const texts = textsOf(pattern);
-    const mismatch = texts ? notIn(module, value, texts, hint) : ts`!${matchOf(module, pattern, compound(hint, 'Pattern'), value)}`;
+    const mismatch = texts ? notIn(module, text, texts, hint) : ts`!${matchOf(module, pattern, compound(hint, 'Pattern'), value)}`;
     // A bound keeps long texts from a pattern that would take too long for them.
     const bounded = maxLength !== undefined && slowness(pattern) !== undefined;
     checks.push({

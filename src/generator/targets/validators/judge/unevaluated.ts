@@ -24,7 +24,7 @@ function members(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] 
   const object = omit(schema.object ?? {}, 'unevaluatedProperties');
   const name = ts`key`;
   const { once, declarations } = keeper(judging);
-  const seen = knownMember({ ...schema, object }, judging, value, name, once);
+  const seen = knownMember({ ...schema, object }, { ...judging, known: types.object }, value, name, once);
   const statement = memberStatement(unevaluatedProperties, judging, '/unevaluatedProperties', compound(hint, 'Unknown'), name);
   if (statement === undefined || seen === 'true') return [];
   const loop = ts`for (const ${name} in ${value}) ${block(unless(seen, statement))}`;
@@ -38,7 +38,7 @@ function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const array = omit(schema.array ?? {}, 'unevaluatedItems');
   const index = ts`index`;
   const { once, declarations } = keeper(judging);
-  const seen = knownItem({ ...schema, array }, judging, value, index, once);
+  const seen = knownItem({ ...schema, array }, { ...judging, known: types.array }, value, index, once);
   const call = callFor(unevaluatedItems, judging, '/unevaluatedItems', compound(hint, 'Unknown item'), ts`${value}[${index}]`);
   if (call === undefined || seen === 'true') return [];
   const loop = ts`for (let ${index} = ${number(0)}; ${index} < ${value}.length; ${index}++) ${block(unless(seen, delegateItem(judging, index, call)))}`;

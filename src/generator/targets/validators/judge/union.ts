@@ -114,18 +114,22 @@ function byTrial(keyword: UnionKeyword, branches: readonly Branch[], schema: Obj
   // Without what the merge brings, several branches may be met by now.
   const exactly = keyword === 'oneOf' && !reading.partial;
   const hintOf = ({ number }: Branch): string => compound(hint, `Option${number}`);
-  const tests = branches.map((branch) => sharedTest(testOf(branch.assertion, judging, branch.path, hintOf(branch), value), branch.assertion, judging, value));
+  // One test after another is only asked about what the ones before it have left.
+  const after = !exactly && branches.some(({ assertion }) => typeof assertion === 'object' && hasTypesOnly(assertion)) ? ({ ...judging, narrowed: true } as const) : judging;
+  const tests = branches.map((branch) => sharedTest(testOf(branch.assertion, after, branch.path, hintOf(branch), value), branch.assertion, judging, value));
   const none: Finding = { keyword, message: sentences.noneMatches };
   const several: Finding = { keyword, message: sentences.severalMatch };
   const failure = mode === 'guard' ? ts`return false;` : meant(branches, schema, judging, none, hintOf);
   if (tests.every((test) => test === 'false')) return [failure];
+  if (!exactly && tests.includes(ts`true`)) return [];
   if (!exactly) return [ts`if (!(${join(tests.filter((test) => test !== 'false'), ts` || `)})) ${block([failure])}`];
   const sum = sumOf(tests);
   const strict = sumOf(branches.map((branch) => sharedTest(exactTestOf(branch.assertion, judging, branch.path, hintOf(branch), value), branch.assertion, judging, value)));
+  if (strict === sum && tests.every((test) => test === 'true' || test === 'false')) return tests.filter((test) => test === 'true').length === 1 ? [] : [fail(judging, several)];
   // A reading that demands less may meet two branches where the value, once whole, meets one.
-  const tooMany = strict === sum ? ts`matches > 1` : ts`matches > 1 && ${strict} > 1`;
+  const tooMany = strict === sum ? ts`matched > 1` : ts`matched > 1 && ${strict} > 1`;
   if (mode === 'guard' && strict === sum) return [ts`if (${sum} !== 1) return false;`];
-  return [block([ts`const matches = ${sum};`, ts`if (matches === 0) ${block([failure])} else if (${tooMany}) ${fail(judging, several)}`])];
+  return [block([ts`const matched = ${sum};`, ts`if (matched === 0) ${block([failure])} else if (${tooMany}) ${fail(judging, several)}`])];
 }
 
 function sumOf(tests: readonly Code<'ts'>[]): Code<'ts'> {

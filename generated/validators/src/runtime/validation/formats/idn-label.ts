@@ -30,7 +30,7 @@ export function isAsciiLabel(label: string): boolean {
 /** The label as it is shown; undefined where its Punycode is broken. */
 export function unicodeForm(label: string): string | undefined {
   if (!/^xn--/i.test(label)) return label;
-  const text = decodePunycode(label.slice(4));
+  const text = decodePunycode(label.slice(4).toLowerCase());
   return text === undefined || /^[\0-\x7f]*$/.test(text) || `xn--${encodePunycode(text)}` !== label.toLowerCase() ? undefined : text;
 }
 

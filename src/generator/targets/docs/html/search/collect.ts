@@ -84,17 +84,20 @@ function contentTerms(content: ContentHtml, address: string, place: string): rea
   return [...fieldTerms(content.fields.fields, 'field', address), ...toldTerms(content, place, place, address)];
 }
 
-function ofSchema({ title, fields, ...told }: SchemaHtml, address: string): Collected {
-  return { pages: [{ kind: 'schema', title: textOf(title), address }], terms: [...toldTerms(told, 'values', '', address), ...fieldTerms(fields.fields, 'field', address)] };
+function ofSchema(schema: SchemaHtml, address: string): Collected {
+  return { pages: [{ kind: 'schema', title: textOf(schema.title), address }], terms: [...toldTerms(schema, 'values', '', address), ...fieldTerms(schema.fields.fields, 'field', address)] };
 }
 
 function fieldTerms(fields: readonly FieldHtml[], kind: Kind, address: string): readonly FoundTerm[] {
-  return fields.flatMap(({ within, name, anchor, ...told }) => {
-    const text = textOf(within) + textOf(name);
+  const found: FoundTerm[] = [];
+  for (const field of fields) {
+    const name = textOf(field.name);
+    const place = textOf(field.anchor);
     // What a value is when it stands in a list, or which of several it is, has no name of its own.
-    const named = /\p{L}[^.]*$/u.test(textOf(name)) ? [{ kind, text, address, place: textOf(anchor) }] : [];
-    return [...named, ...toldTerms(told, textOf(anchor), textOf(anchor), address)];
-  });
+    if (/\p{L}[^.]*$/u.test(name)) found.push({ kind, text: textOf(field.within) + name, address, place });
+    if (field.more.length + field.listed.length > 0) found.push(...toldTerms(field, place, place, address));
+  }
+  return found;
 }
 
 /** Values, states and rules. Values of a table are found at `table`, those of a sentence at `sentence`; an empty place is the page. */

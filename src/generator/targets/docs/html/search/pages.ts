@@ -3,6 +3,7 @@
 import { call } from '../../../../emit/code/script.ts';
 import type { JsonTree } from '../../../../emit/code/json.ts';
 import type { Operation } from '../../../../model/declarations/api.ts';
+import { once } from '../../../../model/follow/reads.ts';
 import type { CodePage } from '../../../target.ts';
 import { htmlAddresses } from '../site.ts';
 import type { FoundPage, FoundTerm } from './collect.ts';
@@ -21,8 +22,7 @@ const mostPlaces = 8;
 /** The index of these pages, which is made when it is asked for; operations are found by their ids, too. `folder` is that of the HTML within the target's. */
 export function searchPages(folder: string, pages: readonly SearchedPage<object>[], operations: readonly Operation[]): readonly CodePage[] {
   const files = Math.ceil(pages.length / pagesPerFile);
-  let made: Index | undefined;
-  const index = (): Index => (made ??= indexOf(pages, operations));
+  const index = once(() => indexOf(pages, operations));
   return [
     indexFile(folder, 'pages', () => ({ pages: index().pages, files })),
     ...Array.from({ length: files }, (_, at) => indexFile(folder, `terms-${at + 1}`, () => ({ terms: share(index().terms, at, files) }))),

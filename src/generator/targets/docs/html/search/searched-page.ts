@@ -1,5 +1,8 @@
 // A page of the HTML that notes by what it can be found while it is made, so that the search index needs no page twice.
 
+import type { Api } from '../../../../model/declarations/api.ts';
+import { kept } from '../../../../model/follow/kept.ts';
+import { reading, readAgain, type Read } from '../../../../model/follow/reads.ts';
 import type { TemplatePage } from '../../../target.ts';
 import { lazyPage, type LazyPage } from '../../lazy-page.ts';
 import type { HtmlTemplates } from '../templates.ts';
@@ -11,19 +14,23 @@ export interface SearchedPage<P extends object = TemplatePage> {
   found(): Collected;
 }
 
-/** A page at `address`, relative to `folder`, which is that of the HTML within the target's. */
-export function searchedPage<K extends keyof HtmlTemplates>(folder: string, address: string, template: K, make: () => HtmlTemplates[K]): SearchedPage<LazyPage<K, HtmlTemplates[K]>> {
-  let found: Collected | undefined;
+/** A page at `address`, relative to `folder`, which is that of the HTML within the target's; of an interface, what is found on it may be kept. */
+export function searchedPage<K extends keyof HtmlTemplates>(folder: string, address: string, template: K, make: () => HtmlTemplates[K], api?: Api): SearchedPage<LazyPage<K, HtmlTemplates[K]>> {
+  let found: { readonly made: Collected; readonly read: Read } | undefined;
   const noted = (): HtmlTemplates[K] => {
-    const view = make();
-    found ??= collectors[template]?.(view, address) ?? { pages: [], terms: [] };
+    const { made: view, read } = reading(make);
+    readAgain(read);
+    found ??= { made: collectors[template]?.(view, address) ?? { pages: [], terms: [] }, read };
     return view;
   };
+  const collected = (): Collected => {
+    if (found === undefined) noted();
+    else readAgain(found.read);
+    return found?.made ?? { pages: [], terms: [] };
+  };
+  const collect = api === undefined ? collected : kept(api, `found on ${folder}${address}`, collected);
   return {
     page: lazyPage(folder + address, template, noted),
-    found() {
-      if (found === undefined) noted();
-      return found ?? { pages: [], terms: [] };
-    },
+    found: collect,
   };
 }

@@ -1,6 +1,7 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.ts';
+import { matches } from '../runtime/validation/pattern.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import type { NodeBalancerCheckPath } from '../../types/index.ts';
@@ -10,7 +11,7 @@ const nodeBalancerCheckPathPattern = /^[A-Za-z0-9/\-%?&=.]*$/u;
 /** Whether a value is a valid NodeBalancerCheckPath. */
 export function isNodeBalancerCheckPath(value: unknown): value is NodeBalancerCheckPath {
   if (typeof value !== 'string') return false;
-  if (!nodeBalancerCheckPathPattern.test(value)) return false;
+  if (!matches(nodeBalancerCheckPathPattern, value)) return false;
   return true;
 }
 
@@ -33,7 +34,7 @@ export function problemsOfNodeBalancerCheckPath(value: unknown): Problems {
       schema: '#/components/schemas/NodeBalancerCheckPath/type',
       message: 'Only letters, digits, `/`, `-`, `%`, `?`, `&`, `=` and `.` are allowed.',
     });
-  else if (!nodeBalancerCheckPathPattern.test(value))
+  else if (!matches(nodeBalancerCheckPathPattern, value))
     problems = add(problems, {
       pointer: '',
       field: '',

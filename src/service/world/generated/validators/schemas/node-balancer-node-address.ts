@@ -93,13 +93,13 @@ function acceptsNodeBalancerNodeAddressAnyOf(value: unknown): boolean {
 
 function acceptsNodeBalancerNodeAddressAnyOfOption1(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  if (!nodeBalancerNodeAddressAnyOfOption1Pattern.test(value)) return false;
+  if (!matches(nodeBalancerNodeAddressAnyOfOption1Pattern, value)) return false;
   return true;
 }
 
 function acceptsNodeBalancerNodeAddressAnyOfOption2(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  if (!nodeBalancerNodeAddressAnyOfOption2Pattern.test(value)) return false;
+  if (!matches(nodeBalancerNodeAddressAnyOfOption2Pattern, value)) return false;
   return true;
 }
 

@@ -4,6 +4,7 @@ import {
   type Problems,
   add,
   addWithin,
+  placed,
   within,
   withinItem,
   withinOwn,
@@ -166,8 +167,18 @@ export function problemsOfWorldInstance(value: unknown): Problems {
           message: 'must be a string or null',
         });
     }
-    if (specs !== undefined) problems = within(problems, 'specs', problemsOfSpecs(specs));
-    if (alerts !== undefined) problems = within(problems, 'alerts', problemsOfAlerts(alerts));
+    if (specs !== undefined)
+      problems = within(
+        problems,
+        'specs',
+        placed('#/components/schemas/WorldInstance/properties/specs', problemsOfSpecs(specs)),
+      );
+    if (alerts !== undefined)
+      problems = within(
+        problems,
+        'alerts',
+        placed('#/components/schemas/WorldInstance/properties/alerts', problemsOfSpecs(alerts)),
+      );
     if (backups !== undefined)
       problems = within(problems, 'backups', problemsOfWorldInstanceBackups(backups));
     if (backupRecords !== undefined) {
@@ -281,7 +292,7 @@ function problemsOfSpecs(value: unknown): Problems {
       pointer: '',
       field: '',
       keyword: 'type',
-      schema: '#/components/schemas/WorldInstance/properties/specs/type',
+      schema: '/type',
       message: 'must be an object',
     });
   else {
@@ -299,38 +310,7 @@ function problemsOfSpecsMember(value: unknown): Problems {
       pointer: '',
       field: '',
       keyword: 'type',
-      schema: '#/components/schemas/WorldInstance/properties/specs/additionalProperties/type',
-      message: 'must be a whole number',
-    });
-  return problems;
-}
-
-function problemsOfAlerts(value: unknown): Problems {
-  let problems: Problems;
-  if (!isObject(value))
-    problems = add(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/WorldInstance/properties/alerts/type',
-      message: 'must be an object',
-    });
-  else {
-    for (const key in value) {
-      problems = withinOwn(problems, value, key, problemsOfAlertsMember(value[key]));
-    }
-  }
-  return problems;
-}
-
-function problemsOfAlertsMember(value: unknown): Problems {
-  let problems: Problems;
-  if (!isInteger(value))
-    problems = add(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/WorldInstance/properties/alerts/additionalProperties/type',
+      schema: '/additionalProperties/type',
       message: 'must be a whole number',
     });
   return problems;
@@ -405,7 +385,7 @@ export function acceptsWorldInstance(value: unknown): boolean {
     if (!acceptsSpecs(specs)) return false;
   }
   if (alerts !== undefined) {
-    if (!acceptsAlerts(alerts)) return false;
+    if (!acceptsSpecs(alerts)) return false;
   }
   if (backups !== undefined) {
     if (!isWorldInstanceBackups(backups)) return false;
@@ -460,14 +440,6 @@ export function acceptsWorldInstance(value: unknown): boolean {
 }
 
 function acceptsSpecs(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  for (const key in value) {
-    if (!isInteger(value[key]) && Object.hasOwn(value, key)) return false;
-  }
-  return true;
-}
-
-function acceptsAlerts(value: unknown): boolean {
   if (!isObject(value)) return false;
   for (const key in value) {
     if (!isInteger(value[key]) && Object.hasOwn(value, key)) return false;

@@ -115,8 +115,8 @@ export function problemsOfWorldPaymentMethod(value: unknown): Problems {
         message: 'is required',
       });
     else {
-      const matches = Number(isCreditCardDetails(data)) + Number(isWalletDetails(data));
-      if (matches === 0) {
+      const matched = Number(isCreditCardDetails(data)) + Number(isWalletDetails(data));
+      if (matched === 0) {
         problems = within(
           problems,
           'data',
@@ -132,7 +132,7 @@ export function problemsOfWorldPaymentMethod(value: unknown): Problems {
             problemsOfWalletDetails(data),
           ),
         );
-      } else if (matches > 1)
+      } else if (matched > 1)
         problems = add(problems, {
           pointer: '/data',
           field: 'data',

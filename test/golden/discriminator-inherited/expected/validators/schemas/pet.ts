@@ -76,8 +76,8 @@ export function problemsOfPet(value: unknown): Problems {
         });
     }
     {
-      const matches = Number(acceptsCat(value)) + Number(acceptsDog(value));
-      if (matches === 0) {
+      const matched = Number(acceptsCat(value)) + Number(acceptsDog(value));
+      if (matched === 0) {
         switch (own(value, 'kind')) {
           case 'Cat':
             problems = both(
@@ -153,7 +153,7 @@ export function problemsOfPet(value: unknown): Problems {
               message: 'must be one of "cat" or "dog"',
             });
         }
-      } else if (matches > 1)
+      } else if (matched > 1)
         problems = add(problems, {
           pointer: '',
           field: '',

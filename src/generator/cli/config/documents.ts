@@ -1,0 +1,78 @@
+// The documents of a configuration, each with a configuration of its own: what it says for itself, and for the rest what holds for all.
+
+import { posix, resolve } from 'node:path';
+import type { Report } from '../../report/report.ts';
+import { checkConfig, type Complaint } from './check.ts';
+import type { AshlarConfig, DocumentConfig } from './declarations.ts';
+import { reportClashes } from './clashes.ts';
+import { filesLike, isGlob } from './glob.ts';
+import type { LoadedConfig } from './load.ts';
+
+/** The configuration of one document among several, and which of the members `documents` it is from. */
+export interface Expanded extends LoadedConfig {
+  readonly config: AshlarConfig & Pick<DocumentConfig, 'document' | 'out'>;
+  readonly index: number;
+}
+
+/** A configuration for each document, in the order written, those of a glob by name; undefined where something is wrong with one, which is reported. */
+export function documentsOf(loaded: LoadedConfig, report: Report): readonly Expanded[] | undefined {
+  const { documents = [] } = loaded.config;
+  const complaints: Complaint[] = [];
+  const expanded = documents.flatMap((entry, index) => entriesOf(entry, loaded, documents, (complaint) => complaints.push({ ...complaint, at: ['documents', index, ...complaint.at] })).map((own) => ({ ...joined(own, loaded), index })));
+  for (const { config, index } of expanded) {
+    // What a glob met is known only now: an empty folder, a scope that is none.
+    for (const complaint of checkConfig(config)) complaints.push({ ...complaint, at: ['documents', index, ...complaint.at] });
+  }
+  for (const complaint of complaints) report.add('cli/configuration-member', loaded.told(complaint));
+  if (complaints.length > 0) return undefined;
+  return reportClashes(expanded, loaded, report) ? undefined : expanded;
+}
+
+type Complain = (complaint: Complaint) => void;
+
+/** A document of that name alone, or each that a glob meets and no other entry names. */
+function entriesOf(entry: DocumentConfig, { folder }: LoadedConfig, all: readonly DocumentConfig[], complain: Complain): readonly DocumentConfig[] {
+  const { document } = entry;
+  if (!isGlob(document, folder)) return [filled(entry, document, [], complain)];
+  const met = filesLike(document, folder);
+  if (met.length === 0) complain({ at: ['document'], on: 'value', message: `is ${JSON.stringify(document)}, and no file is like that` });
+  const named = new Set(all.map((other) => resolve(folder, other.document)));
+  return met.filter(({ path }) => !named.has(resolve(folder, path))).map(({ path, captured }) => filled(entry, path, captured, complain));
+}
+
+/** The entry with what the glob met in place of `{1}`, `{2}`, …. */
+function filled(entry: DocumentConfig, document: string, captured: readonly string[], complain: Complain): DocumentConfig {
+  const fill = (text: string, ...at: readonly (string | number)[]): string =>
+    text.replace(/\{([1-9])\}/g, (whole, digit: string) => {
+      const part = captured[Number(digit) - 1];
+      if (part === undefined) complain({ at, on: 'value', message: `has ${whole}, and ${JSON.stringify(entry.document)} has ${captured.length === 0 ? 'no wildcard' : `${captured.length} only`} that it could stand for` });
+      return part ?? whole;
+    });
+  const { out, overlays, handlers, packages, docs } = entry;
+  return {
+    ...entry,
+    document,
+    out: fill(out, 'out'),
+    ...(overlays && { overlays: overlays.map((overlay, index) => fill(overlay, 'overlays', index)) }),
+    ...(handlers !== undefined && { handlers: fill(handlers, 'handlers') }),
+    ...(packages && { packages: { ...packages, scope: fill(packages.scope, 'packages', 'scope') } }),
+    ...(docs?.since !== undefined && { docs: { ...docs, since: fill(docs.since, 'docs', 'since') } }),
+  };
+}
+
+/** What the entry says comes first. */
+function joined(own: DocumentConfig, { folder, told, config }: LoadedConfig): Omit<Expanded, 'index'> {
+  return {
+    folder,
+    told,
+    config: {
+      // Beside what is generated, so that no two share it.
+      handlers: posix.join(posix.dirname(own.out), 'handlers'),
+      ...config,
+      documents: undefined,
+      ...own,
+      ...((config.docs ?? own.docs) && { docs: { ...config.docs, ...own.docs } }),
+      ...((config.validators ?? own.validators) && { validators: { ...config.validators, ...own.validators } }),
+    },
+  };
+}

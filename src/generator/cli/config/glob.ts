@@ -1,0 +1,37 @@
+// Which files a glob of the configuration meets, and what its wildcards stand for in each.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import picomatch from 'picomatch';
+
+/** A file, as the glob names it, and what each wildcard met. */
+export interface Met {
+  readonly path: string;
+  readonly captured: readonly string[];
+}
+
+/** Whether a path is a glob and not the name of a file that is there. */
+export function isGlob(path: string, folder: string): boolean {
+  return picomatch.scan(path).isGlob && !existsSync(join(folder, path));
+}
+
+/** The files below `folder` (absolute) that a glob meets, in code point order. */
+export function filesLike(glob: string, folder: string): readonly Met[] {
+  const { base, glob: pattern } = picomatch.scan(glob);
+  const form = picomatch.makeRe(pattern, { capture: true });
+  const depth = pattern.includes('**') ? Infinity : pattern.split('/').length;
+  const start = base === '' ? folder : join(folder, base);
+  return filesBelow(start, '', depth).flatMap((path) => {
+    const found = form.exec(path);
+    return found ? [{ path: base === '' ? path : `${base}/${path}`, captured: found.slice(1).map((part: string | undefined) => part ?? '') }] : [];
+  });
+}
+
+/** What packages bring, what tools keep for themselves and what was generated is nobody's own document. */
+function filesBelow(start: string, below: string, depth: number): readonly string[] {
+  if (depth === 0 || !existsSync(join(start, below))) return [];
+  const entries = readdirSync(join(start, below), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  if (entries.some(({ name }) => name === '.ashlar.json')) return [];
+  const wanted = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
+  return wanted.flatMap((entry) => (entry.isDirectory() ? filesBelow(start, `${below}${entry.name}/`, depth - 1) : entry.isFile() ? [`${below}${entry.name}`] : []));
+}

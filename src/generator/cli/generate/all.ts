@@ -1,0 +1,90 @@
+// Several documents of one run, one after the other; of those that are done nothing is held but what is said of them.
+
+import { resolve } from 'node:path';
+import type { Formatted } from '../../emit/format.ts';
+import { createReport, type Report } from '../../report/report.ts';
+import type { Texts } from '../../report/text.ts';
+import type { Seen } from '../cache/digests.ts';
+import { linesOf, textsOf, type Line } from '../cache/lines.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { exitStatus, outputsOf, type DocumentOutcome, type FileOutcome } from '../outcome.ts';
+import { shownPath } from '../paths.ts';
+import { generateDocument, type Run } from './document.ts';
+import { createShelf } from './shelf.ts';
+
+/** What one run leaves to the next of the same process. */
+export interface Memory {
+  /** Texts that documents have in common are laid out once. */
+  readonly formatted: Formatted;
+  /** What became of each document, and of which files. */
+  readonly done: Map<string, Remembered>;
+}
+
+interface Remembered {
+  /** The files that the configuration was read from. */
+  readonly own: readonly string[];
+  readonly outcome: DocumentOutcome;
+  readonly lines: readonly Line[];
+  readonly seen: ReadonlyMap<string, Seen>;
+}
+
+/** So many characters of texts as they were and as they are laid out. */
+const room = 4_000_000;
+
+export function createMemory(): Memory {
+  const shelf = createShelf<string>(room);
+  return { done: new Map(), formatted: { before: shelf, now: { get: (text) => shelf.get(text), set: (text, formatted) => shelf.set(text, formatted, text.length + formatted.length) } } };
+}
+
+export interface All {
+  readonly documents: readonly DocumentOutcome[];
+  /** The lines that diagnostics point to. */
+  readonly texts: Texts;
+}
+
+/** Generates from each; what is wrong with one is no hindrance to the others. `own`: the files that the configuration was read from. */
+export async function generateAll(chosen: readonly LoadedConfig[], own: readonly string[], run: Run, memory: Memory, report: Report): Promise<All> {
+  const documents: DocumentOutcome[] = [];
+  const lines: Line[] = [];
+  for (const loaded of chosen.filter(({ config }) => !run.asked || run.asked.some((name) => config.targets?.includes(name) ?? true))) {
+    const { outcome, lines: pointed } = await generateNext(loaded, own, run, memory);
+    documents.push(outcome);
+    lines.push(...pointed);
+    for (const { code, ...finding } of outcome.diagnostics) report.add(code, finding);
+    for (const input of outcome.inputs) run.looked.files.add(resolve(run.host.cwd, input));
+    // A signal that came while it was written counts before the next one is: within two turns.
+    await turn();
+    await turn();
+  }
+  return { documents, texts: textsOf(lines) };
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolved) => setImmediate(resolved));
+}
+
+/** One document; while somebody edits, one whose files are as they were is as it was. */
+async function generateNext(loaded: LoadedConfig, own: readonly string[], run: Run, memory: Memory): Promise<Remembered> {
+  const { digests, watching, host } = run;
+  const shown = (path: string | undefined): string => shownPath(host.cwd, resolve(loaded.folder, path ?? ''));
+  const [document, out] = [shown(loaded.config.document), shown(loaded.config.out)];
+  const name = `${document} → ${out}`;
+  const before = watching ? memory.done.get(name) : undefined;
+  if (before && before.own.join() === own.join() && [...before.seen].every(([path, seen]) => digests.of(path) === seen)) return { ...before, outcome: { ...before.outcome, files: asLeft(before.outcome.files) } };
+  const report = createReport();
+  const { files, partial, texts, inputs, asked } = await generateDocument(loaded, run, report);
+  const { diagnostics } = report;
+  const next: Remembered = {
+    own,
+    outcome: { document, out, status: exitStatus({ report, partial }), diagnostics, files, inputs: [...new Set([...own, ...inputs])], outputs: outputsOf(out, files) },
+    lines: linesOf(diagnostics, texts),
+    seen: new Map(watching ? [...own, ...asked].map((path) => [path, digests.of(path)]) : []),
+  };
+  if (watching) memory.done.set(name, next);
+  return next;
+}
+
+/** The files as a run has left them. */
+function asLeft(files: readonly FileOutcome[]): readonly FileOutcome[] {
+  return files.filter(({ state }) => state !== 'removed').map((file) => ({ ...file, state: 'unchanged' }));
+}

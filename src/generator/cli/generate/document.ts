@@ -1,0 +1,122 @@
+// One document of a run: recalled or made, and written, or with --check compared.
+
+import { Buffer } from 'node:buffer';
+import { digest } from '../../emit/digest.ts';
+import type { Formatted } from '../../emit/format.ts';
+import { planDigests, writeOutput, type Output } from '../../emit/write.ts';
+import type { Job } from '../../generate.ts';
+import { keptOf, type Kept } from '../../model/follow/kept.ts';
+import { createReport, type Report } from '../../report/report.ts';
+import type { Texts } from '../../report/text.ts';
+import type { Source } from '../../source/tree.ts';
+import type { GenerateFlags } from '../arguments.ts';
+import { openCache, type Cache } from '../cache/cache.ts';
+import type { Digests } from '../cache/digests.ts';
+import type { CacheFolder } from '../cache/folder.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Host } from '../host.ts';
+import type { FileOutcome } from '../outcome.ts';
+import { shownPath } from '../paths.ts';
+import type { Progress } from '../progress.ts';
+import { settleGenerate, type Looked, type Shared } from '../settings.ts';
+import { checking, judge, list, writing } from './listing.ts';
+import type { Opened } from './reader.ts';
+
+/** What the documents of a run have in common. */
+export interface Run extends Shared {
+  readonly flags: GenerateFlags;
+  readonly version: string;
+  readonly host: Host;
+  readonly progress: Progress;
+  readonly cache: CacheFolder | undefined;
+  readonly digests: Digests;
+  readonly open: (document: string) => Opened;
+  readonly formatted: Formatted | undefined;
+  readonly looked: Looked;
+  /** Whether somebody edits: what was generated stays as it is until the document is sound. */
+  readonly watching: boolean;
+  /** Of the one document that is watched. */
+  readonly kept?: KeptOfRun;
+}
+
+/** What the run before this one made, if it made anything, and what this one does. */
+export interface KeptOfRun {
+  readonly before: Kept | null;
+  now: Kept | null;
+}
+
+/** What became of a document; without `document`, nothing says which it is. */
+export interface Done {
+  readonly document?: string;
+  readonly out?: string;
+  readonly files: readonly FileOutcome[];
+  readonly partial: boolean;
+  /** What diagnostics point into. */
+  readonly texts: Texts;
+  /** Each file that was asked for, as the user would type it. */
+  readonly asked: readonly string[];
+  /** Those of them that are there. */
+  readonly inputs: readonly string[];
+}
+
+type Place = Omit<Output, 'files'>;
+type Outcome = Pick<Done, 'files' | 'partial' | 'texts'> & { readonly asked: Iterable<string> };
+
+/** Generates from the document that a configuration has; what is wrong goes to `report`. */
+export async function generateDocument(loaded: LoadedConfig, run: Run, report: Report): Promise<Done> {
+  const { flags, version, host, cache, digests, open, looked, watching } = run;
+  const texts = new Map<string, Source>();
+  const there = (paths: readonly string[]): readonly string[] => paths.filter((path) => digests.of(path) !== null);
+  const settings = await settleGenerate(flags, loaded, run, host, report, texts, looked);
+  // What the changelog tells the changes from may lie in a commit or in a package; else it is a file.
+  const earlier = [...texts.keys()];
+  if (settings === undefined) return { files: [], partial: false, texts, asked: earlier, inputs: there(earlier) };
+  const { job, out, kept } = settings;
+  const place: Place = { folder: out, shown: shownPath(host.cwd, out), ashlar: version, targets: job.targets, kept };
+  // What is watched has changed; and what an earlier document was may be a matter of git or of a registry.
+  const memory = cache && !watching && !job.options.docs?.changes ? openCache(job, cache, digests, host.cwd) : undefined;
+  const done = (memory && recalled(memory, place, job.document, run, report)) ?? (await made(job, place, open(job.document), memory, run, report));
+  const all = [...new Set([...done.asked, ...earlier])];
+  return { document: job.document, out: place.shown, files: done.files, partial: done.partial, texts: new Map([...texts, ...done.texts]), asked: all, inputs: there(all) };
+}
+
+/** The run where an earlier one made the same and nothing is to be written; undefined where it has to be made. */
+function recalled(cache: Cache, place: Place, document: string, { flags: { check }, host, progress }: Run, report: Report): Outcome | undefined {
+  progress.begin('recall');
+  const known = cache.recall();
+  if (known === undefined) return undefined;
+  const found = createReport();
+  for (const diagnostic of known.diagnostics) found.add(diagnostic.code, diagnostic);
+  const plan = planDigests({ ...place, wanted: known.files }, found);
+  if (plan && !check) {
+    if (plan.missing.length + plan.changed.length + plan.strays.length > 0 || plan.manifest !== 'same') return undefined;
+    host.uninterrupted(() => writeOutput({ ...place, files: [] }, plan, found));
+  }
+  for (const diagnostic of found.diagnostics) report.add(diagnostic.code, diagnostic);
+  const files = plan ? list(place, known.files, plan, checking) : [];
+  if (plan && check) judge(document, place, plan, files, report);
+  return { files, partial: false, texts: known.texts, asked: known.asked };
+}
+
+/** The run itself. The pipeline is loaded only here. */
+async function made(job: Job, place: Place, { files: sources, asked }: Opened, cache: Cache | undefined, { flags: { check }, host, progress, formatted, watching, kept }: Run, report: Report): Promise<Outcome> {
+  const { generate } = await import('../../generate.ts');
+  const said = new Set(report.diagnostics);
+  const leaveOut = job.leaveOut === true && !watching;
+  const { sources: { texts }, files, api, partial = false } = await generate({ ...job, leaveOut, ...(formatted && { formatted }), ...(kept && { kept: kept.before }) }, sources, report, (stage) => progress.begin(stage));
+  const nothing: Outcome = { files: [], partial: false, texts, asked };
+  if (report.failed && !partial) return nothing;
+  if (kept) kept.now = (api && keptOf(api)) ?? null;
+  const wanted = files.map(({ path, target, text }) => ({ path, target, digest: digest(text), bytes: Buffer.byteLength(text) }));
+  if (!partial) cache?.remember({ files: wanted, diagnostics: report.diagnostics.filter((diagnostic) => !said.has(diagnostic)), texts }, asked);
+  const plan = planDigests({ ...place, wanted }, report);
+  if (plan === undefined) return nothing;
+  if (check) {
+    const outcomes = list(place, wanted, plan, checking);
+    judge(job.document, place, plan, outcomes, report);
+    return { ...nothing, files: outcomes, partial };
+  }
+  progress.begin('write');
+  const written = host.uninterrupted(() => writeOutput({ ...place, files }, plan, report));
+  return { ...nothing, files: written ? list(place, wanted, plan, writing) : [], partial };
+}

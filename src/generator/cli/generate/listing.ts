@@ -1,0 +1,38 @@
+// What becomes of each file of a document, and with --check whether the folder is stale.
+
+import { manifestName } from '../../emit/manifest.ts';
+import type { Output } from '../../emit/write.ts';
+import type { Plan } from '../../emit/write-plan.ts';
+import type { Report } from '../../report/report.ts';
+import type { MadeFile } from '../cache/entry.ts';
+import type { FileOutcome, FileState } from '../outcome.ts';
+import { count } from '../quantities.ts';
+
+type States = { readonly [K in 'missing' | 'changed' | 'strays']: FileState };
+export const checking: States = { missing: 'missing', changed: 'changed', strays: 'stray' };
+export const writing: States = { missing: 'created', changed: 'replaced', strays: 'removed' };
+
+/** Every file of the run and what becomes of it; the manifest only where it is not as it should be. */
+export function list({ shown }: Pick<Output, 'shown'>, files: readonly MadeFile[], plan: Plan, states: States): readonly FileOutcome[] {
+  const state = new Map<string, FileState>();
+  for (const path of plan.missing) state.set(path, states.missing);
+  for (const path of plan.changed) state.set(path, states.changed);
+  const each = files.map(({ path, target, bytes }) => ({ path: `${shown}/${path}`, target, bytes, state: state.get(path) ?? 'unchanged' }));
+  const strays = plan.strays.map((path) => ({ path: `${shown}/${path}`, state: states.strays }));
+  const manifest = { path: `${shown}/${manifestName}`, state: plan.manifest === 'missing' ? states.missing : states.changed };
+  return [...each, ...strays, ...(plan.manifest === 'same' ? [] : [manifest])];
+}
+
+/** With --check: reports a stale folder. */
+export function judge(document: string, output: Pick<Output, 'shown' | 'ashlar'>, plan: Plan, outcomes: readonly FileOutcome[], report: Report): void {
+  const counts = (['changed', 'missing', 'stray'] as const)
+    .map((state) => ({ state, number: outcomes.filter((file) => file.state === state).length }))
+    .filter(({ number }) => number > 0)
+    .map(({ state, number }) => (state === 'stray' ? count(number, state) : `${number} ${state}`));
+  if (counts.length === 0) return;
+  const made = plan.madeBy.length === 0 ? 'Ashlar has made nothing there yet' : `what is there was made by Ashlar ${plan.madeBy.join(' and ')}`;
+  report.add('cli/stale', {
+    message: `${output.shown} is not what ${document} yields: ${counts.join(', ')}; ${made}, this is Ashlar ${output.ashlar}`,
+    help: 'Run ashlar generate, and commit what it writes.',
+  });
+}

@@ -1,0 +1,32 @@
+// What one file holds: its bytes read, decoded and parsed.
+
+import { createReport } from '../report/report.ts';
+import type { FileProblem, Files, ParsedFile } from './files.ts';
+import { read } from './read.ts';
+import { createSource, decode, withoutMark } from './text.ts';
+
+/** Reads and parses a file; `known` is what it held before, and what it holds where its text is the same. Never rejects. */
+export async function parseFile(path: string, files: Pick<Files, 'read'>, known?: ParsedFile): Promise<ParsedFile> {
+  let content: Uint8Array | string;
+  try {
+    content = await files.read(path);
+  } catch (error) {
+    return { problem: problemOf(error), diagnostics: [] };
+  }
+  const report = createReport();
+  const decoded = typeof content === 'string' ? { text: withoutMark(content) } : decode(content);
+  if ('badByte' in decoded) {
+    report.add('source/encoding', { message: `${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
+    return { diagnostics: report.diagnostics };
+  }
+  if (known?.source?.text === decoded.text) return known;
+  const source = createSource(path, decoded.text);
+  const root = await read(source, report);
+  return { source, ...(root && { root }), diagnostics: report.diagnostics };
+}
+
+function problemOf(error: unknown): FileProblem {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return 'missing';
+  return code === 'EISDIR' ? 'directory' : 'unreadable';
+}

@@ -1,0 +1,42 @@
+// `components.schemas`, and the aliases of schemas whose own member would refer to itself.
+
+import type { Code } from '../../emit/code/code.ts';
+import { identifier } from '../../emit/code/identifier.ts';
+import { printAlias, printMember } from '../../emit/code/syntax.ts';
+import { word } from '../../emit/code/type-tree.ts';
+import { orderOf } from '../../model/graph.ts';
+import { cutTuples, eagerReferences, replaceReferences } from './recursion.ts';
+import type { Typing } from './typing/context.ts';
+import { describedPart } from './typing/schema.ts';
+import { typeOf } from './typing/type.ts';
+
+export interface NamedSchemas {
+  /** The members of `components.schemas`, by code point of their keys. */
+  readonly schemas: readonly Code<'ts'>[];
+  readonly aliases: readonly Code<'ts'>[];
+}
+
+/** Where `readings` are made of them, an item of a tuple that leads back to the tuple can be anything: the compiler follows it without an end. */
+export function namedSchemas(typing: Typing, readings: boolean): NamedSchemas {
+  const keyed = typing.api.schemas.map((schema) => ({ schema, key: typing.names.key('schemas', schema.id) })).sort((a, b) => (a.key < b.key ? -1 : 1));
+  const edges = new Map<string, readonly string[]>();
+  // What was printed stays, the trees go: those of rings, which are few, are made again.
+  const printed = keyed.map(({ schema, key }) => {
+    const { part, doc } = describedPart(schema.assertion, typing);
+    const type = typeOf(part, typing);
+    edges.set(schema.id, eagerReferences(type));
+    return { schema, key, doc, code: printMember({ name: key, type, ...(doc && { doc }) }, 4) };
+  });
+  const rings = new Map(orderOf(edges).rings.flatMap((ring) => ring.map((id): [string, ReadonlySet<string>] => [id, new Set(ring)])));
+  const alias = (id: string): Code<'ts'> => identifier(`${typing.api.schema(id)?.name.type ?? ''}Schema`);
+  return {
+    schemas: printed.map(({ schema, key, doc, code }) => (rings.has(schema.id) ? printMember({ name: key, type: word(alias(schema.id)), ...(doc && { doc }) }, 4) : code)),
+    aliases: printed.flatMap(({ schema }) => {
+      const ring = rings.get(schema.id);
+      if (!ring) return [];
+      const type = typeOf(describedPart(schema.assertion, typing).part, typing);
+      const own = replaceReferences(readings ? cutTuples(type, ring) : type, (id, reference) => (rings.has(id) ? word(alias(id)) : reference));
+      return [printAlias(alias(schema.id), own)];
+    }),
+  };
+}

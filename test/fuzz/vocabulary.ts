@@ -1,0 +1,56 @@
+// A document that speaks the vocabulary, from chance: what costs little to say and holds wherever it stands.
+
+import { withSchemas } from '../differential/adjust.ts';
+import type { Random } from '../differential/random.ts';
+import { text } from './names.ts';
+import type { Written } from './schemas.ts';
+
+/** The document in its owner's words, without what is a slip: in one's own document each is an error. */
+export function vocal(random: Random, document: Written): Written {
+  const schemas = withSchemas(document, (schema) => ({ ...sound(schema), ...ofSchema(random, schema) })) as Written; // an object stays one
+  return { ...(around(random, schemas) as Written), 'x-ashlar': conventions(random) };
+}
+
+/** A schema whose bounds meet, with nothing beside a reference. */
+function sound(schema: Written): Written {
+  if (typeof schema['$ref'] === 'string' && !Object.hasOwn(schema, '$id')) return { $ref: schema['$ref'] };
+  const { minContains, ...others } = schema;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = others;
+  const numbers = (...bounds: readonly unknown[]): readonly number[] => bounds.filter((bound) => typeof bound === 'number');
+  const contradict = Math.max(...numbers(minimum, exclusiveMinimum)) >= Math.min(...numbers(maximum, exclusiveMaximum));
+  return { ...(contradict ? { ...rest, minimum } : others), ...(minContains !== undefined && others['maxContains'] === undefined && { minContains }) };
+}
+
+/** What stands around the schemas: operations with facts, and no headers that OpenAPI ignores. */
+function around(random: Random, value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.filter((each: Written | null) => each?.['in'] !== 'header' || each['name'] !== 'Accept').map((each: unknown) => around(random, each));
+  if (typeof value !== 'object' || value === null || key === 'schema' || key === 'schemas' || key === 'itemSchema') return value;
+  const made: Written = Object.fromEntries(Object.entries(value).filter(([name]) => key !== 'headers' || name !== 'Content-Type').map(([name, each]) => [name, around(random, each, name)]));
+  return Object.hasOwn(made, 'responses') && key !== 'components' ? { ...made, ...ofOperation(random) } : made;
+}
+
+function conventions(random: Random): Written {
+  const found: Written = {};
+  if (random.once(2)) found['rateLimit'] = { limit: 'X-Limit', remaining: 'X-Left', reset: 'X-Reset' };
+  if (random.once(2)) found['scopes'] = { granted: 'X-Granted', accepted: 'X-Accepted' };
+  if (random.once(2)) found['version'] = { header: 'X-Spec' };
+  return { version: 1, allow: ['x-anything'], ...(Object.keys(found).length > 0 && { conventions: found }) };
+}
+
+function ofSchema(random: Random, { type, $ref }: Written): Written {
+  const found: Written = {};
+  if ($ref !== undefined) return found;
+  if (random.once(8)) found['x-message'] = random.pick(['must be as it ought to be', "it's wrong: */ `${x}`"]);
+  if (random.once(10)) found['x-unspecified'] = random.once(2) ? 'Nobody says.' : ['Nobody says.', text(random).trim() || 'Nothing.'];
+  if (type === 'integer' && random.once(6)) found['x-round'] = { to: [1, 5, 60], mode: random.pick(['up', 'nearest']) };
+  return found;
+}
+
+function ofOperation(random: Random): Written {
+  const found: Written = {};
+  if (random.once(4)) found['x-access'] = random.pick<Written>([{ public: true }, { own: true }, { users: 'unrestricted' }, { grant: 'thing', level: 'read_only' }]);
+  if (random.once(6)) found['x-emits'] = ['thing_changed', 'class'];
+  if (random.once(6)) found['x-limits'] = [{ id: 'few', requests: 5, seconds: 60, ...(random.once(2) && { message: 'Too many.' }) }];
+  if (random.once(8)) found['x-unspecified'] = 'Nobody says.';
+  return found;
+}

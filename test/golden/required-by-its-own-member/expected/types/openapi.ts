@@ -1,0 +1,27 @@
+// t, version 1, as openapi-typescript types it.
+
+/** `T` with some of its optional properties always there. */
+export type WithRequired<T, K extends PropertyKey> = T & {
+  [P in keyof T as P extends K ? P : never]-?: T[P];
+};
+
+export type paths = Record<string, never>;
+
+export type webhooks = Record<string, never>;
+
+export interface components {
+  schemas: {
+    Folder: {
+      name?: string;
+      /** A folder that has a parent itself. */
+      parent?: WithRequired<components['schemas']['Folder'], 'parent'>;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+
+export type operations = Record<string, never>;

@@ -1,0 +1,49 @@
+// Whatever is edited, a session that watches has the files that a run of its own would make, and says the same.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { edited, edits, stroke, type Stroke, type Tree } from './edits.ts';
+import { golden, partOfOwn } from './documents.ts';
+import { fresh, watching, type Watching } from './sessions.ts';
+
+const full = process.env['FULL'] === '1';
+const cases = {
+  'a part of the own document': () => partOfOwn(new Set(['Tags'])),
+  'every target': () => golden('every-target'),
+  'callbacks and webhooks': () => golden('callbacks-and-webhooks'),
+  'readings that differ': () => golden('readings-differ'),
+};
+
+/** Whether an edit was one; broken documents are as broken to both, and the next edit is of the sound one. */
+async function follows(session: Watching, document: Tree, stroke: Stroke): Promise<Tree> {
+  const next = edited(document, stroke);
+  if (next === undefined) return document;
+  const [ours, theirs] = [await session.run(next), await fresh(next)];
+  expect(ours.said).toEqual(theirs.said);
+  expect([...ours.files.keys()]).toEqual([...theirs.files.keys()]);
+  expect([...theirs.files].filter(([path, text]) => ours.files.get(path) !== text).map(([path]) => path)).toEqual([]);
+  return theirs.files.size === 0 ? document : next;
+}
+
+describe.each(Object.entries(cases))('%s', (_, make) => {
+  it('is followed through any edits', async () => {
+    const document = make();
+    await fc.assert(
+      fc.asyncProperty(fc.array(stroke, { minLength: full ? 5 : 3, maxLength: full ? 12 : 4 }), async (strokes) => {
+        const session = watching();
+        await session.run(document);
+        let now = document;
+        for (const each of strokes) now = await follows(session, now, each);
+      }),
+      { numRuns: full ? 40 : 1 },
+    );
+  }, full ? 600_000 : 60_000);
+});
+
+it('is followed through each sort of edit', async () => {
+  const document = golden('every-target');
+  const session = watching();
+  await session.run(document);
+  let now = document;
+  for (const name of Object.keys(edits)) now = await follows(session, now, { name, seed: 1 });
+});

@@ -1,0 +1,35 @@
+// What a page was made of is known whatever was made before it: nothing that pages share keeps to itself what it has read.
+
+import { expect, it } from 'vitest';
+import { render } from '../../src/generator/emit/render.ts';
+import { understand } from '../../src/generator/generate.ts';
+import { follow } from '../../src/generator/model/follow/follow.ts';
+import { reading } from '../../src/generator/model/follow/reads.ts';
+import { createReport } from '../../src/generator/report/report.ts';
+import { loadTarget, targetNames } from '../../src/generator/targets/registry.ts';
+import type { TargetName } from '../../src/generator/targets/target.ts';
+import { golden, partOfOwn } from './documents.ts';
+import type { Tree } from './edits.ts';
+
+/** What each page of a target reads, as `pieces` and `topic about`, when they are made in this order. */
+async function reads(document: Tree, name: TargetName, order: 'forward' | 'backward'): Promise<ReadonlyMap<string, readonly string[]>> {
+  const report = createReport();
+  const text = JSON.stringify(document);
+  const { api } = await understand({ document: 'openapi.json', overlays: [] }, { read: () => Promise.resolve(text) }, report, undefined, (built) => follow(built, undefined));
+  if (!api) throw new Error('the document is broken');
+  const target = await loadTarget(name);
+  const listed = reading(() => target.pages(api, { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' }, report));
+  const pages = [...(await listed.made)];
+  if (order === 'backward') pages.reverse();
+  const found = pages.map((page) => {
+    const { read } = reading(() => render([page]));
+    return [page.path, [...read.pieces, ...[...read.questions].map(({ topic, about }) => `${topic} ${about}`)].sort()] as const;
+  });
+  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+it.each(targetNames)('%s', async (name) => {
+  for (const document of [partOfOwn(new Set(['Tags'])), golden('every-target'), golden('callbacks-and-webhooks')]) {
+    expect(await reads(document, name, 'backward')).toEqual(await reads(document, name, 'forward'));
+  }
+});

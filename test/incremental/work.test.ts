@@ -1,0 +1,58 @@
+// How much a session makes anew: what an edit reaches, and not what it does not.
+
+import { expect, it } from 'vitest';
+import { textOf } from '../architecture/files.ts';
+import type { Tree } from './edits.ts';
+import { watching } from './sessions.ts';
+
+const own = (): Tree => JSON.parse(textOf('generated/spec/openapi.json')) as Tree; // a document
+
+interface Made {
+  readonly keys: readonly string[];
+  /** Pages of the docs, in both forms: those that were made, and all that there are. */
+  readonly docs: readonly string[];
+  readonly pages: number;
+  /** How much the session holds after the first run, and after the second. */
+  readonly held: readonly number[];
+}
+
+/** What is made anew when the own document becomes another. */
+async function madeAnew(change: (schemas: Record<string, Record<string, unknown>>) => void): Promise<Made> {
+  const document = own();
+  const session = watching();
+  const { files } = await session.run(document);
+  const held = [session.held()];
+  change((document['components'] as unknown as { schemas: Record<string, Record<string, unknown>> }).schemas); // as OpenAPI has them
+  await session.run(document);
+  held.push(session.held());
+  const keys = session.made();
+  return { keys, docs: keys.filter((key) => key.startsWith('docs/')), pages: [...files.keys()].filter((path) => path.startsWith('docs/')).length, held };
+}
+
+it('makes the pages of a schema whose description changes, of those who show it, and of lists', async () => {
+  const { keys, docs, pages, held } = await madeAnew(({ Volume }) => {
+    if (Volume) Volume['description'] = 'Reworded.';
+  });
+  expect(docs).toContain('docs/schemas/volume.md');
+  expect(docs).toContain('docs/html/schemas/volume.html');
+  expect(docs.filter((path) => /firewall|domain|user/.test(path))).toEqual([]);
+  expect(docs.length).toBeLessThan(pages / 12);
+  // Neither judges by words.
+  expect(keys).not.toContain('all of validators');
+  expect(keys).not.toContain('all of server');
+  expect(held[1]).toBe(held[0]);
+});
+
+it('makes the validators and the server where a schema has another property, and of the docs what shows it', async () => {
+  const { keys, docs, pages } = await madeAnew(({ Volume }) => {
+    Object.assign(Volume?.['properties'] ?? {}, { colour: { type: 'string' } });
+  });
+  expect(keys).toContain('all of validators');
+  expect(docs).toContain('docs/schemas/volume.md');
+  expect(docs.length).toBeLessThan(pages / 8);
+});
+
+it('makes nothing where nothing has changed', async () => {
+  const { keys } = await madeAnew(() => undefined);
+  expect(keys).toEqual([]);
+});

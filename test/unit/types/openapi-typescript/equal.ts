@@ -1,0 +1,40 @@
+// A proof that Ashlar declares the types that openapi-typescript declares: modules that compile only where each is equal.
+
+import type { Api } from '../../../../src/generator/model/declarations/api.ts';
+import { marksOf } from '../../../../src/generator/targets/types/typing/marks.ts';
+import { openapiModule } from '../../../../src/generator/targets/types/openapi-module.ts';
+import { namesReadings, openapiTypes } from '../../../../src/generator/targets/types/openapi.ts';
+import { declared } from './declare.ts';
+
+/** An error of it names what differs. */
+const equal = `import type * as Own from './own.js';
+import type * as Theirs from './theirs.js';
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Differing<A, B> = { [K in keyof A | keyof B]: K extends keyof A & keyof B ? (Equal<A[K], B[K]> extends true ? never : K) : K }[keyof A | keyof B];
+type Same<A, B> = [Differing<A, B>] extends [never] ? true : Differing<A, B>;
+
+export const paths: Same<Own.paths, Theirs.paths> = true;
+export const webhooks: Same<Own.webhooks, Theirs.webhooks> = true;
+export const operations: Same<Own.operations, Theirs.operations> = true;
+export const components: Same<Own.components, Theirs.components> = true;
+export const schemas: Same<Own.components['schemas'], Theirs.components['schemas']> = true;
+export const responses: Same<Own.components['responses'], Theirs.components['responses']> = true;
+export const parameters: Same<Own.components['parameters'], Theirs.components['parameters']> = true;
+export const requestBodies: Same<Own.components['requestBodies'], Theirs.components['requestBodies']> = true;
+export const headers: Same<Own.components['headers'], Theirs.components['headers']> = true;
+`;
+
+export type Module = readonly [path: string, text: string];
+
+/** The modules of the proof for a model, below a folder. */
+export function proof(folder: string, api: Api): readonly [Module, Module, Module] {
+  return [
+    [`${folder}/own.ts`, openapiModule(api, openapiTypes(api))],
+    [`${folder}/theirs.ts`, declared(api, namesReadings(api, marksOf(api)))],
+    [`${folder}/equal.ts`, equal],
+  ];
+}
+
+/** What the proof is compiled with. */
+export const settings = { target: 'ES2022', module: 'NodeNext', noEmit: true, strict: true, exactOptionalPropertyTypes: true, types: [] };

@@ -1,0 +1,12 @@
+// The model of a document, as far as it goes: what has mistakes is left out.
+
+import { readFile } from 'node:fs/promises';
+import { understand } from '../../../../src/generator/generate.ts';
+import type { Api } from '../../../../src/generator/model/declarations/api.ts';
+import { createReport } from '../../../../src/generator/report/report.ts';
+
+/** Undefined where nothing can be made of it. Its text is read unless it is given. */
+export async function modelAsFarAsItGoes(document: string, text?: string): Promise<Api | undefined> {
+  const { api } = await understand({ document, overlays: [], leaveOut: true }, { read: async (path) => text ?? readFile(path, 'utf8') }, createReport());
+  return api;
+}
