@@ -96,6 +96,14 @@ describe('nothing is generated', () => {
   });
 });
 
+it('nothing is left out for a mistake in what is only told to people', async () => {
+  const report = createReport();
+  const text = `openapi: 3.1.0\ninfo: { title: T, version: "1", description: [a], license: MIT, contact: { email: {} } }\ntags: [{ description: no name }]\nexternalDocs: 3\npaths:\n  ${good}`;
+  const { api, partial } = await understand({ document: 'd.yaml', overlays: [], leaveOut: true }, memoryFiles(new Map([['d.yaml', text]])), report);
+  expect({ kept: api?.operations.map(({ id }) => id), partial, info: api?.info }).toMatchObject({ kept: ['good'], partial: undefined, info: { title: 'T' } });
+  expect(report.diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['warning document/wrong-type', 'warning document/wrong-type', 'warning document/wrong-type', 'warning document/missing-field', 'warning document/wrong-type']);
+});
+
 it('without a word of leaving out, any error stops everything', async () => {
   const report = createReport();
   const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths:\n  ${good}\n  /p: { get: { responses: { "2000": { description: a } } } }`;

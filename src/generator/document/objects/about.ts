@@ -3,24 +3,51 @@
 import { defaulted, dictionary, expected, list, mapped, object, optional, required, since31, since32, text } from '../grammar.ts';
 import type { Server, ServerVariable, Tag } from '../openapi.ts';
 import { slip, type Read, type Reading } from '../reading.ts';
+import { codes } from '../../report/codes.ts';
+import type { Report } from '../../report/report.ts';
+
+/**
+ * Reads what is only told to people: without a part that cannot be read, everything else still means what it means. So a
+ * mistake is as a slip is: an error only to the owner of a document that speaks the vocabulary.
+ */
+function telling<T>(read: Read<T>): Read<T> {
+  return (at, reading) => {
+    const { report, strict } = reading;
+    if (strict) return read(at, reading);
+    const mild: Report = {
+      add: (code, finding) => {
+        report.add(code, codes[code].severity === 'error' ? { severity: 'warning', ...finding } : finding);
+      },
+      get diagnostics() {
+        return report.diagnostics;
+      },
+      get failed() {
+        return report.failed;
+      },
+    };
+    return read(at, { ...reading, report: mild });
+  };
+}
 
 const readContact = object('contact', { name: optional(text), url: optional(text), email: optional(text) });
 
 const readLicense = object('license', { name: required(text), identifier: since31(optional(text)), url: optional(text) });
 
-export const readInfo = object('info', {
-  title: expected(text, ''),
-  version: expected(text, ''),
-  summary: since31(optional(text)),
-  description: optional(text),
-  termsOfService: optional(text),
-  contact: optional(readContact),
-  license: optional(readLicense),
-});
+export const readInfo = telling(
+  object('info', {
+    title: expected(text, ''),
+    version: expected(text, ''),
+    summary: since31(optional(text)),
+    description: optional(text),
+    termsOfService: optional(text),
+    contact: optional(readContact),
+    license: optional(readLicense),
+  }),
+);
 
-export const readExternalDocs = object('external documentation', { url: required(text), description: optional(text) });
+export const readExternalDocs = telling(object('external documentation', { url: required(text), description: optional(text) }));
 
-export const readTag: Read<Tag> = mapped(
+const readTag: Read<Tag> = mapped(
   object('tag', {
     name: required(text),
     description: optional(text),
@@ -32,6 +59,9 @@ export const readTag: Read<Tag> = mapped(
   }),
   ({ node, name, summary, description = summary, externalDocs }) => ({ node, name, ...(description !== undefined && { description }), ...(externalDocs && { externalDocs }) }),
 );
+
+/** The tags of a document; which operations have one is said at these. */
+export const readTags: Read<readonly Tag[]> = telling(list(readTag));
 
 const readVariable: Read<ServerVariable> = mapped(
   object('server variable', { default: required(text), enum: optional(list(text)), description: optional(text) }),

@@ -4,7 +4,7 @@ import { defaulted, dictionary, list, mapped, named, object, optional, since31, 
 import type { Callback, Components, Example, Header, Link, Parameter, PathItem, RequestBody, Response, SchemaSite, SecurityScheme } from '../openapi.ts';
 import { slip, type Read, type Reading } from '../reading.ts';
 import type { MapNode } from '../../source/tree.ts';
-import { readExternalDocs, readInfo, readServer, readTag } from './about.ts';
+import { readExternalDocs, readInfo, readServer, readTags } from './about.ts';
 import { anything, readExamples } from './example.ts';
 import { readMediaTypes, readNamedHeaders } from './media.ts';
 import { readParameter } from './parameter.ts';
@@ -69,7 +69,7 @@ export const readRoot = object('root', {
   webhooks: since31(defaulted(readPathItems, [])),
   components: optional(readComponents),
   security: optional(readRequirements),
-  tags: defaulted(list(readTag), []),
+  tags: defaulted(readTags, []),
   externalDocs: optional(readExternalDocs),
 });
 
