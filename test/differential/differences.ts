@@ -1,7 +1,7 @@
 // Every systematic difference from Ajv that is right, each with the sentence that decides it; a test holds that none is stale.
 
 import { omit } from '../../src/generator/targets/validators/omit.ts';
-import { isBase64, isEmail, isExpression, isInt } from './formats.ts';
+import { isBase64, isEmail, isExpression, isHost, isInt, isReference } from './formats.ts';
 import type { JsonObject } from './oracle.ts';
 import { allowsNull, saysOfPrototype, withBranches, withDependents, withNameless, withoutMarks, withPrototype } from './reworded.ts';
 
@@ -64,6 +64,20 @@ export const differences: readonly Difference[] = [
     sentence: 'Domain = sub-domain *("." sub-domain)',
     probe: { version: '3.1', schema: { type: 'string', format: 'email' }, value: 'someone@localhost', valid: true },
     formats: { email: isEmail },
+  },
+  {
+    id: 'hosts-that-end-with-a-dot',
+    source: 'RFC 952, grammatical host table specification, which RFC 1123, 2.1, keeps; the official suite, hostname, "trailing dot"',
+    sentence: '<hname> ::= <name>*["."<name>]',
+    probe: { version: '3.1', schema: { type: 'string', format: 'hostname' }, value: '192.0.2.', valid: false },
+    formats: { hostname: isHost },
+  },
+  {
+    id: 'colons-in-a-first-segment',
+    source: 'RFC 3986, 4.2',
+    sentence: 'A path segment that contains a colon character (e.g., "this:that") cannot be used as the first segment of a relative-path reference, as it would be mistaken for a scheme name.',
+    probe: { version: '3.1', schema: { type: 'string', format: 'uri-reference' }, value: '2030-01-15T10:20:30Z', valid: false },
+    formats: { 'uri-reference': isReference },
   },
   {
     id: 'expressions-in-unicode-mode',
