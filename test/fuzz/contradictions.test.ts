@@ -13,6 +13,8 @@ const schemas = {
   BesideReference: { $ref: '#/components/schemas/NumberOrObject', not: { enum: [true, false] } },
   NumberOrObject: { type: ['integer', 'object'] },
   EmptyText: { if: { enum: ['class'] }, then: { minLength: 1 } },
+  // A constant whose type cannot be told by its value.
+  EmptyList: { properties: { list: { const: [] }, either: { enum: [[], [[]], { a: [] }] } } },
   UnderCondition: { if: { const: 'x' }, then: { enum: ['a', 'b'] }, else: { type: 'array', items: { type: 'string' } } },
   OneSentence: { 'x-message': 'must be as it ought to be', allOf: [{ type: 'boolean' }, { const: 1 }] },
   TypeOrValues: { type: ['string', 'integer', 'null'], anyOf: [{ type: 'string' }, { enum: [1, 'a', null] }, { minimum: 1 }] },

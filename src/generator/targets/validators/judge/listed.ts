@@ -91,7 +91,9 @@ export function isIn(module: Module, value: Code<'ts'>, values: readonly Json[],
 
 function differs(module: Module, value: Code<'ts'>, each: Json, hint: string): Code<'ts'> {
   if (isScalar(each)) return ts`${value} !== ${literal(each)}`;
-  return ts`!${module.runtime('equal')}(${value}, ${module.constant(compound(hint, 'Value'), literal(each))})`;
+  // Of an empty list the compiler would not know what it may hold.
+  const type = Array.isArray(each) && each.length === 0 ? ts`readonly unknown[]` : undefined;
+  return ts`!${module.runtime('equal')}(${value}, ${module.constant(compound(hint, 'Value'), literal(each), type)})`;
 }
 
 function setOfValues(module: Module, values: readonly Json[], hint: string): Code<'ts'> {
