@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { formatting } from '../../../src/generator/emit/format.ts';
 import { printAlias, printInterface, printMember, printSection } from '../../../src/generator/emit/code/syntax.ts';
-import { intersectionOf, literal, unionOf, word, type MemberType, type TypeTree } from '../../../src/generator/emit/code/type-tree.ts';
+import { intersectionOf, literal, unionOf, word, type MemberType, type TupleType, type TypeTree } from '../../../src/generator/emit/code/type-tree.ts';
 import { indexed, ts as code } from '../../../src/generator/emit/code/typescript.ts';
 
 const { factory } = ts;
@@ -34,6 +34,7 @@ function nodeOf(type: TypeTree): ts.TypeNode {
     case 'list':
       return factory.createArrayTypeNode(nodeOf(type.item));
     case 'tuple':
+      if (type.named) return namedTuple(type);
       return factory.createTupleTypeNode([
         ...type.items.map((item, index) => (index < type.needed ? nodeOf(item) : factory.createOptionalTypeNode(nodeOf(item)))),
         ...(type.rest ? [factory.createRestTypeNode(factory.createArrayTypeNode(nodeOf(type.rest)))] : []),
@@ -41,6 +42,14 @@ function nodeOf(type: TypeTree): ts.TypeNode {
     case 'applied':
       return factory.createTypeReferenceNode(type.name, type.to.map(nodeOf));
   }
+}
+
+function namedTuple({ items, needed, rest }: TupleType): ts.TypeNode {
+  const spread = factory.createToken(ts.SyntaxKind.DotDotDotToken);
+  return factory.createTupleTypeNode([
+    ...items.map((item, index) => factory.createNamedTupleMember(undefined, factory.createIdentifier(`item${index + 1}`), index < needed ? undefined : optional, nodeOf(item))),
+    ...(rest ? [factory.createNamedTupleMember(spread, factory.createIdentifier('others'), undefined, factory.createArrayTypeNode(nodeOf(rest)))] : []),
+  ]);
 }
 
 const leaves = new Map<TypeTree, ts.TypeNode>();
@@ -64,7 +73,7 @@ const { type } = fc.letrec<{ type: TypeTree; leaf: TypeTree }>((tie) => ({
     fc.array(tie('type'), { minLength: 1, maxLength: 5 }).map(unionOf),
     fc.array(tie('type'), { minLength: 1, maxLength: 3 }).map(intersectionOf),
     tie('type').map((item): TypeTree => ({ kind: 'list', item })),
-    fc.tuple(fc.array(tie('type'), { minLength: 1, maxLength: 3 }), fc.nat({ max: 3 }), fc.option(tie('type'))).map(([items, needed, rest]): TypeTree => ({ kind: 'tuple', items, needed, ...(rest && { rest }) })),
+    fc.tuple(fc.array(tie('type'), { minLength: 1, maxLength: 3 }), fc.nat({ max: 3 }), fc.option(tie('type')), fc.boolean()).map(([items, needed, rest, named]): TypeTree => ({ kind: 'tuple', items, needed, named, ...(rest && { rest }) })),
     tie('type').map((inner): TypeTree => ({ kind: 'applied', name: code`$Read`, to: [inner] })),
     tie('type').map((inner): TypeTree => ({ kind: 'members', members: [{ type: inner }] })),
     fc.uniqueArray(fc.record<MemberType>({ name, optional: fc.boolean(), type: tie('type') }), { selector: (member) => member.name, maxLength: 4 }).map((members): TypeTree => ({ kind: 'members', members })),

@@ -30,9 +30,14 @@ export function printMember(member: MemberType, indent: number): Code<'ts'> {
   const pad = ' '.repeat(indent);
   const comment = member.doc && docComment(member.doc.text, member.doc.tags, indent);
   const start = `${pad}${member.name === undefined ? '[key: string]' : propertyKey(member.name)}${member.optional ? '?' : ''}:`;
-  const value = type(member.type, indent, width - start.length - 2);
-  const end = `${start}${value.startsWith('\n') ? '' : ' '}${value};`;
+  const end = `${withType(start, member.type, indent)};`;
   return trust(comment === undefined ? end : `${pad}${comment.replaceAll('\n', `\n${pad}`)}\n${end}`);
+}
+
+/** A type behind what it is the type of, on the same line where it begins there. */
+function withType(start: string, tree: TypeTree, indent: number): string {
+  const text = type(tree, indent, width - start.length - 2);
+  return `${start}${text.startsWith('\n') ? '' : ' '}${text}`;
 }
 
 /** Members in braces, each on its line; `indent` is that of the line on which the braces open. */
@@ -97,10 +102,21 @@ function brokenIntersection(parts: readonly TypeTree[], indent: number): string 
   }, '');
 }
 
-function brokenTuple({ items, needed, rest }: TupleType, indent: number): string {
+function brokenTuple(tuple: TupleType, indent: number): string {
+  const { items, needed, rest } = tuple;
+  if (tuple.named) {
+    const lines = namedItems(tuple).map(([start, item]) => withType(' '.repeat(indent + 2) + start, item, indent + 2));
+    return `[\n${lines.join(',\n')},\n${' '.repeat(indent)}]`;
+  }
   const lines = items.map((item, index) => (index < needed ? listed(item, indent) : `${' '.repeat(indent + 2)}${operand(item, indent + 2, width - indent - 3)}?`));
   if (rest) lines.push(`${' '.repeat(indent + 2)}...${operand(rest, indent + 2, width - indent - 8)}[]`);
   return `[\n${lines.join(',\n')},\n${' '.repeat(indent)}]`;
+}
+
+/** The items of a tuple behind what names each. */
+function namedItems({ items, needed, rest }: TupleType): readonly (readonly [start: string, TypeTree])[] {
+  const named = items.map((item, index) => [`item${index + 1}${index < needed ? '' : '?'}:`, item] as const);
+  return rest ? [...named, ['...others:', { kind: 'list', item: rest }]] : named;
 }
 
 function brokenApplied(name: Code<'ts'>, to: readonly TypeTree[], indent: number): string {
@@ -145,9 +161,12 @@ function flatMembers([only, ...more]: readonly MemberType[]): string | undefined
   return value === undefined ? undefined : `{ [key: string]: ${value} }`;
 }
 
-function flatTuple({ items, needed, rest }: TupleType): string | undefined {
-  const parts = items.map((item, index) => (index < needed ? flat(item) : flatList('', [item], '', '?', isComposed)));
-  if (rest) parts.push(flatList('...', [rest], '', '[]', isComposed));
+function flatTuple(tuple: TupleType): string | undefined {
+  const { items, needed, rest, named } = tuple;
+  const parts = named
+    ? namedItems(tuple).map(([start, item]) => flatList(`${start} `, [item], '', ''))
+    : items.map((item, index) => (index < needed ? flat(item) : flatList('', [item], '', '?', isComposed)));
+  if (rest && !named) parts.push(flatList('...', [rest], '', '[]', isComposed));
   return parts.includes(undefined) ? undefined : `[${parts.join(', ')}]`;
 }
 

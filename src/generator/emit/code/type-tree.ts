@@ -30,6 +30,8 @@ export interface TupleType {
   readonly items: readonly TypeTree[];
   /** What may follow them. */
   readonly rest?: TypeTree;
+  /** Whether items have names, by their places. */
+  readonly named?: boolean;
 }
 
 /** A member with a name; without one, the signature of all members. */

@@ -5,7 +5,7 @@ import { identifier } from '../../emit/code/identifier.ts';
 import { printAlias, printMember } from '../../emit/code/syntax.ts';
 import { word } from '../../emit/code/type-tree.ts';
 import { orderOf } from '../../model/graph.ts';
-import { cutTuples, eagerReferences, replaceReferences } from './recursion.ts';
+import { cutTuples, eagerReferences, nameItems, replaceReferences } from './recursion.ts';
 import type { Typing } from './typing/context.ts';
 import { describedPart } from './typing/schema.ts';
 import { typeOf } from './typing/type.ts';
@@ -35,7 +35,7 @@ export function namedSchemas(typing: Typing, readings: boolean): NamedSchemas {
       const ring = rings.get(schema.id);
       if (!ring) return [];
       const type = typeOf(describedPart(schema.assertion, typing).part, typing);
-      const own = replaceReferences(readings ? cutTuples(type, ring) : type, (id, reference) => (rings.has(id) ? word(alias(id)) : reference));
+      const own = replaceReferences(nameItems(readings ? cutTuples(type, ring) : type, ring), (id, reference) => (rings.has(id) ? word(alias(id)) : reference));
       return [printAlias(alias(schema.id), own)];
     }),
   };

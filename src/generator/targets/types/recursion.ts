@@ -24,6 +24,26 @@ export function cutTuples(type: TypeTree, ring: ReadonlySet<string>, inTuple = f
   return inTuple && type.kind === 'list' ? type : withParts(type, (part) => cutTuples(part, ring, inTuple));
 }
 
+/**
+ * The type of an alias, whose tuples have names for their items where a list or tuple among those that may be missing
+ * leads back to the ring: without names the compiler follows it at once, unless the tuple is the whole of the alias.
+ */
+export function nameItems(type: TypeTree, ring: ReadonlySet<string>): TypeTree {
+  return type.kind === 'list' || type.kind === 'tuple' ? type : withParts(type, (part) => nameInner(part, ring));
+}
+
+function nameInner(type: TypeTree, ring: ReadonlySet<string>): TypeTree {
+  const inner = withParts(type, (part) => nameInner(part, ring));
+  if (inner.kind !== 'tuple') return inner;
+  const missable = [...inner.items.slice(inner.needed), ...(inner.rest ? [inner.rest] : [])];
+  return missable.some((item) => listLeadsBack(item, ring)) ? { ...inner, named: true } : inner;
+}
+
+function listLeadsBack(type: TypeTree, ring: ReadonlySet<string>): boolean {
+  if (type.kind === 'list' || type.kind === 'tuple') return eagerReferences(type).some((id) => ring.has(id));
+  return partsOf(type).some((part) => listLeadsBack(part, ring));
+}
+
 /** The type, made of other parts; members are no parts. */
 function withParts(type: TypeTree, part: (type: TypeTree) => TypeTree): TypeTree {
   switch (type.kind) {

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import type { Api } from '../../../../src/generator/model/declarations/api.ts';
 import { createTyping } from '../../../../src/generator/targets/types/typing/context.ts';
 import { typingDocument, unmasked } from './document.ts';
-import { aliasRecursion, isDeclaration } from './recursion.ts';
+import { aliasRecursion, isDeclaration, textOf } from './recursion.ts';
 import { resolver } from './resolve.ts';
 
 /** The module that openapi-typescript makes of a model; `readings` says whether readings are made of its types. */
@@ -14,7 +14,22 @@ export function declared(api: Api, readings: boolean): string {
   const document = typingDocument(typing);
   const names = new Map(api.schemas.map(({ id, name }) => [typing.names.key('schemas', id), name.type]));
   const nodes = transformSchema(document, contextOf(document)).filter(isDeclaration);
-  return unmasked(astToString([...aliasRecursion(nodes, (key) => `${names.get(key) ?? key}Schema`, readings)]));
+  return unmasked(astToString(aliasRecursion(nodes, (key) => `${names.get(key) ?? key}Schema`, readings).map(withNumbers)));
+}
+
+/** The declaration, where a key that openapi-typescript requires is a number wherever it writes the member's own as one. */
+function withNumbers(declaration: ts.Node): ts.Node {
+  const key = (node: ts.TypeNode): ts.TypeNode => {
+    if (ts.isUnionTypeNode(node)) return ts.factory.createUnionTypeNode(node.types.map(key));
+    const name = textOf(ts.isLiteralTypeNode(node) ? node.literal : node);
+    return name !== undefined && /^\d/.test(name) && String(Number(name)) === name ? ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(name)) : node;
+  };
+  const visit = (node: ts.Node): ts.Node => {
+    if (!ts.isTypeReferenceNode(node) || !ts.isIdentifier(node.typeName) || node.typeName.text !== 'WithRequired') return ts.visitEachChild(node, visit, undefined);
+    const [type, keys] = node.typeArguments ?? [];
+    return type && keys ? ts.factory.createTypeReferenceNode(node.typeName, [ts.visitNode(type, visit, ts.isTypeNode), key(keys)]) : node;
+  };
+  return visit(declaration);
 }
 
 /** openapi-typescript's settings: `required` alone decides what is there, an open object has unknown members. */

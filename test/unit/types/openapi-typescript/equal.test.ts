@@ -40,6 +40,13 @@ test(`so has each of ${made} documents from chance`, async () => {
   expect(compile(new Map(modules), compilers['7'], settings)).toBe('');
 }, 600_000);
 
+test.each([
+  ['a member named as a number is required apart', "X: { allOf: [{ $ref: '#/components/schemas/Y' }, { required: ['1', a, NaN] }] }\nY: { properties: { '1': { type: string }, a: {}, NaN: {} } }"],
+  ['a tuple with readings ends in itself', "X: { type: array, prefixItems: [{ properties: { id: { type: string, readOnly: true } } }], items: { $ref: '#/components/schemas/X' } }"],
+])('so has a document where %s', async (_, schemas) => {
+  expect(compile(new Map(proof('a', await modelOfSchemas(schemas))), compilers['7'], settings)).toBe('');
+});
+
 describe('the proof fails where', () => {
   const from = 'X: { type: object, required: [a], properties: { a: { type: string }, b: { enum: [1, 2] } } }';
 

@@ -16,7 +16,7 @@ export function aliasRecursion(declared: readonly Declaration[], aliasOf: (key: 
   const aliases = [...schemas].flatMap(([key, { type }]) => {
     const ring = recursive.get(key);
     if (!type || !ring) return [];
-    return [ts.factory.createTypeAliasDeclaration(undefined, aliasOf(key), undefined, replaceReferences(readings ? cutTuples(type, ring) : type, recursive, alias))];
+    return [ts.factory.createTypeAliasDeclaration(undefined, aliasOf(key), undefined, replaceReferences(nameItems(readings ? cutTuples(type, ring) : type, ring), recursive, alias))];
   });
   const replaced = new Map<ts.Node, ts.TypeNode>([...schemas].flatMap(([key, property]) => (recursive.has(key) ? [[property, alias(key)]] : [])));
   return [...declared.map((node) => replaceTypes(node, replaced)), ...aliases];
@@ -56,9 +56,12 @@ function referenceOf(node: ts.Node): string | undefined {
 
 function indexOf({ indexType }: ts.IndexedAccessTypeNode): string | undefined {
   if (!ts.isLiteralTypeNode(indexType)) return undefined;
-  const literal: ts.Node = indexType.literal;
+  return textOf(indexType.literal);
+}
+
+/** The text of a literal; openapi-typescript puts a string's JSON into an identifier. */
+export function textOf(literal: ts.Node): string | undefined {
   if (ts.isStringLiteral(literal)) return literal.text;
-  // openapi-typescript puts a string's JSON into an identifier.
   return ts.isIdentifier(literal) ? (JSON.parse(literal.text) as string) : undefined;
 }
 
@@ -67,10 +70,36 @@ function cutTuples(type: ts.TypeNode, ring: ReadonlySet<string>, inTuple = false
   const visit = (node: ts.Node): ts.Node => {
     const key = referenceOf(node);
     if (key !== undefined) return inTuple && ring.has(key) ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword) : node;
+    // What a tuple ends with is spread into it, which the compiler does at once.
+    if (ts.isRestTypeNode(node) && ts.isArrayTypeNode(node.type)) return ts.factory.updateRestTypeNode(node, ts.factory.updateArrayTypeNode(node.type, cutTuples(node.type.elementType, ring, true)));
     if (ts.isTupleTypeNode(node) && !inTuple) return ts.visitEachChild(node, (item) => (ts.isTypeNode(item) ? cutTuples(item, ring, true) : item), undefined);
     return ts.isTypeLiteralNode(node) || (inTuple && ts.isArrayTypeNode(node)) ? node : ts.visitEachChild(node, visit, undefined);
   };
   return ts.visitNode(type, visit, ts.isTypeNode);
+}
+
+/** The type, where the items of tuples have names if one that may be missing holds a list or a tuple of the ring: else the compiler follows it at once. The whole of an alias is followed later. */
+function nameItems(type: ts.TypeNode, ring: ReadonlySet<string>): ts.TypeNode {
+  const isList = (node: ts.Node): node is ts.ArrayTypeNode | ts.TupleTypeNode => ts.isArrayTypeNode(node) || ts.isTupleTypeNode(node);
+  const leadsBack = (node: ts.Node): boolean => (isList(node) ? eagerReferences(node).some((key) => ring.has(key)) : !ts.isTypeLiteralNode(node) && ts.forEachChild(node, (child) => leadsBack(child) || undefined) === true);
+  const missable = (item: ts.Node): ts.Node | undefined => (ts.isOptionalTypeNode(item) ? item.type : ts.isRestTypeNode(item) && ts.isArrayTypeNode(item.type) ? item.type.elementType : undefined);
+  const visit = (node: ts.Node): ts.Node => {
+    if (ts.isTypeLiteralNode(node)) return node;
+    const made = ts.visitEachChild(node, visit, undefined);
+    const follows = (item: ts.TypeNode | ts.NamedTupleMember): boolean => {
+      const held = missable(item);
+      return held !== undefined && leadsBack(held);
+    };
+    return ts.isTupleTypeNode(made) && made.elements.some(follows) ? ts.factory.updateTupleTypeNode(made, made.elements.map(named)) : made;
+  };
+  return isList(type) ? type : ts.visitNode(type, visit, ts.isTypeNode);
+}
+
+function named(item: ts.TypeNode | ts.NamedTupleMember, index: number): ts.NamedTupleMember | ts.TypeNode {
+  const name = (text: string): ts.Identifier => ts.factory.createIdentifier(text);
+  if (ts.isRestTypeNode(item)) return ts.factory.createNamedTupleMember(ts.factory.createToken(ts.SyntaxKind.DotDotDotToken), name('others'), undefined, item.type);
+  if (ts.isOptionalTypeNode(item)) return ts.factory.createNamedTupleMember(undefined, name(`item${index + 1}`), ts.factory.createToken(ts.SyntaxKind.QuestionToken), item.type);
+  return ts.factory.createNamedTupleMember(undefined, name(`item${index + 1}`), undefined, item);
 }
 
 function replaceReferences(type: ts.TypeNode, recursive: ReadonlyMap<string, unknown>, alias: (key: string) => ts.TypeNode): ts.TypeNode {

@@ -57,9 +57,10 @@ function stricter(id: string, required: readonly string[], typing: Typing): Type
   return { kind: 'applied', name: ts`WithRequired`, to: [type, unionOf(names.map(keyType))] };
 }
 
-/** A name as `keyof` has it: a number where the member's key is written as one. */
+/** A name as `keyof` has it: a number where the member's key is written as one, which `NaN` and `Infinity` are not. */
 function keyType(name: string): TypeTree {
-  return literal(propertyKey(name) === String(Number(name)) ? Number(name) : name);
+  const value = Number(name);
+  return literal(Number.isFinite(value) && propertyKey(name) === String(value) ? value : name);
 }
 
 /** What a part says of the values of one type. */

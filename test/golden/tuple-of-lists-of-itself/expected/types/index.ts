@@ -1,0 +1,4 @@
+// Everything that this folder's modules export.
+
+export type { components, operations, paths, webhooks } from './openapi.js';
+export type * from './schemas.js';

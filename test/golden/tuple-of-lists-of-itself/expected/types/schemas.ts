@@ -1,0 +1,8 @@
+// The schemas of the interface, each under its own name.
+
+import type { components } from './openapi.js';
+
+/** A name, or a name and what it is applied to. */
+export type Call = components['schemas']['Call'];
+
+export type Joined = components['schemas']['Joined'];
