@@ -82,11 +82,11 @@ function answerType({ status, contents }: Response, whole: Code<'ts'>, typing: T
 }
 
 /** The name of a content's type, where its schema has one. */
-function named({ schema }: Content, reading: 'request' | 'response', { api, names, marks, imports, modules }: Typing): Code<'ts'> | undefined {
+function named({ schema }: Content, reading: 'request' | 'response', { api, names, differs, imports, modules }: Typing): Code<'ts'> | undefined {
   const use = schema?.[reading];
   if (use?.shape.kind !== 'ref' || use.nullable) return undefined;
   const found = api.schema(use.shape.id);
   if (!found) return undefined;
-  const name = reading === 'request' && marks.differ(found.assertion) ? names.derived(found, 'Request') : names.schema(found);
+  const name = reading === 'request' && differs(found) ? names.derived(found, 'Request') : names.schema(found);
   return imports.type(name, modules.types);
 }

@@ -6,6 +6,7 @@ import { propertyKey } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
 import type { Api } from '../../model/declarations/api.ts';
+import { answer } from '../../model/follow/kept.ts';
 import { filterableFields, filteredItems } from '../../model/filters.ts';
 import { kindOfContent } from './kinds.ts';
 import type { ClientMaking } from './making.ts';
@@ -21,6 +22,10 @@ export interface Comforts {
 
 /** What this interface has a use for. */
 export function comfortsOf(api: Api): readonly Comforts[] {
+  return answer(api, 'what clients have a use for', () => findComforts(api));
+}
+
+function findComforts(api: Api): readonly Comforts[] {
   const { conventions } = api;
   const own = [
     ...(conventions.pagination ? ['paged'] : []),

@@ -7,14 +7,15 @@ import { componentNames } from '../spec/names.ts';
 import type { TargetOptions } from '../target.ts';
 import { filtersView } from '../types/filters.ts';
 import { exportNames, isPart, type ExportNames } from '../types/names.ts';
-import { marksOf, type Marks } from '../types/typing/marks.ts';
+import { marksOf } from '../types/typing/marks.ts';
 
 export interface ClientMaking {
   readonly api: Api;
   readonly options: TargetOptions;
   /** The names of the types target. */
   readonly names: ExportNames;
-  readonly marks: Marks;
+  /** Whether a schema has a type of its own for requests. */
+  readonly differs: (schema: Schema) => boolean;
 }
 
 /**
@@ -22,10 +23,13 @@ export interface ClientMaking {
  * schema's that comes before it. What that target has to report it reports itself.
  */
 export function clientMaking(api: Api, options: TargetOptions): ClientMaking {
-  const marks = marksOf(api);
+  const differs = answering(api, 'whether readings have types of their own', () => {
+    const marks = marksOf(api);
+    return (id) => marks.differ(api.schema(id)?.assertion ?? true);
+  });
   const named = answering(api, 'names of types', () => {
     const names = exportNames(api.schemas, createReport());
-    const making = { api, options, keys: componentNames(api), names, marks };
+    const making = { api, options, keys: componentNames(api), names, marks: marksOf(api) };
     filtersView(making);
     const owners = new Map([...api.schemas, ...api.operations, ...api.webhooks].map((owner) => [keyOf(owner), owner]));
     return (about) => {
@@ -35,7 +39,7 @@ export function clientMaking(api: Api, options: TargetOptions): ClientMaking {
     };
   });
   const plain = exportNames(api.schemas, createReport());
-  return { api, options, names: { schema: (schema) => plain.schema(schema), derived: (owner, part) => named(`${part} ${keyOf(owner)}`) ?? plain.derived(owner, part) }, marks };
+  return { api, options, names: { schema: (schema) => plain.schema(schema), derived: (owner, part) => named(`${part} ${keyOf(owner)}`) ?? plain.derived(owner, part) }, differs: ({ id }) => differs(id) };
 }
 
 /** What tells an owner of names from all others. */

@@ -1,6 +1,7 @@
 // What the client is published with: package.json, how it is built, and where its README is.
 
 import { buildPage, packageName, packagePages, type PackageOptions } from '../package.ts';
+import { lazyPage } from '../lazy-page.ts';
 import type { Page } from '../target.ts';
 import type { ClientMaking } from './making.ts';
 import { readmeView } from './readme.ts';
@@ -23,6 +24,6 @@ export function packageFiles(making: ClientMaking, packages: PackageOptions): re
     ),
     // No more of the world than browsers, Deno, Bun and Node share.
     buildPage(making.options, ['ES2022', 'DOM', 'DOM.Iterable']),
-    { path: 'README.md', template: 'client/readme.md', view: readmeView(packageName('client', packages), making) },
+    lazyPage('README.md', 'client/readme.md', () => readmeView(packageName('client', packages), making)),
   ];
 }

@@ -9,30 +9,29 @@ import { clientMaking, type ClientMaking } from './making.ts';
 import { bareView, groupedView } from './client-modules.ts';
 import { comfortsOf, conventionsNeed, conventionsView } from './conventions.ts';
 import { indexExports } from './index-module.ts';
+import { lazyPage } from '../lazy-page.ts';
 import { packageFiles } from './package.ts';
 
 export const client: Target = {
   name: 'client',
-  whole: true,
-  prepare: clientMaking,
   pages: (api, options, report) => {
     const making = clientMaking(api, options);
-    const modules = modulePages(making, report);
-    if (options.packages === false) return modules;
-    return [...modules.map((page) => ({ ...page, path: `src/${page.path}` })), ...packageFiles(making, options.packages)];
+    if (options.packages === false) return modulePages(making, '', report);
+    return [...modulePages(making, 'src/', report), ...packageFiles(making, options.packages)];
   },
 };
 
-function modulePages(making: ClientMaking, report: Report): readonly Page[] {
+/** The modules, whose paths begin with `folder`. */
+function modulePages(making: ClientMaking, folder: string, report: Report): readonly Page[] {
   const { api, options } = making;
   const comforts = comfortsOf(api);
   const roots = ['call', 'bind', 'data', ...conventionsNeed(api), ...comforts.flatMap(({ module }) => (module === 'conventions' ? [] : [module]))].map((file) => `client/${file}`);
   return [
-    { path: 'index.ts', template: 'client/index', view: { about: lineComment(`A client of ${api.info.title}.`), exports: indexExports(making, report) } },
-    { path: 'client.ts', template: 'client/client', view: groupedView(making) },
-    { path: 'bare.ts', template: 'client/bare', view: bareView(making) },
-    ...api.areas.map((area) => ({ path: `areas/${area.name.file}.ts`, template: 'client/area', view: areaView(area, making) }) as const),
-    ...(comforts.some(({ module }) => module === 'conventions') ? [{ path: 'conventions.ts', template: 'client/conventions', view: conventionsView(making) } as const] : []),
-    ...runtimeClosure(roots).map((path) => ({ path: `runtime/${path}.ts`, code: runtimeFile(path, options.importExtension), formatted: true })),
+    lazyPage(`${folder}index.ts`, 'client/index', () => ({ about: lineComment(`A client of ${api.info.title}.`), exports: indexExports(making, report) })),
+    lazyPage(`${folder}client.ts`, 'client/client', () => groupedView(making)),
+    lazyPage(`${folder}bare.ts`, 'client/bare', () => bareView(making)),
+    ...api.areas.map((area) => lazyPage(`${folder}areas/${area.name.file}.ts`, 'client/area', () => areaView(area, making))),
+    ...(comforts.some(({ module }) => module === 'conventions') ? [lazyPage(`${folder}conventions.ts`, 'client/conventions', () => conventionsView(making))] : []),
+    ...runtimeClosure(roots).map((path) => ({ path: `${folder}runtime/${path}.ts`, code: runtimeFile(path, options.importExtension), formatted: true })),
   ];
 }

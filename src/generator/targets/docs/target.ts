@@ -12,7 +12,7 @@ import { changesView } from './changes-page.ts';
 import { callbackPages, orphanCallbacks, type CallbackPage } from './callbacks.ts';
 import { htmlPages } from './html/pages.ts';
 import { indexView } from './index-page.ts';
-import { lazyPage } from './lazy-page.ts';
+import { lazyPage } from '../lazy-page.ts';
 import { llmsView } from './llms.ts';
 import { operationView, type Kind } from './operation-page.ts';
 import { schemaView } from './schema-page.ts';

@@ -1,25 +1,21 @@
 // Whose each response header is: the pipeline's, the service's as a whole, or the handler's.
 
 import type { Api, Header, Response } from '../../model/declarations/api.ts';
+import { answer } from '../../model/follow/kept.ts';
 
 /** What the pipeline sends itself, beyond what conventions name. */
 const sent: ReadonlySet<string> = new Set(['allow', 'accept', 'retry-after', 'www-authenticate', 'content-type', 'content-length', 'date', 'connection']);
 
-/** The headers that a handler gives. */
-export function ownHeaders({ headers }: Response, api: Api): readonly Header[] {
-  return headers.filter(({ name }) => !isPipelines(name, api) && !commonHeaders(api).some((header) => same(header.name, name)));
+/** The headers that a handler gives; `common` are those of every response. */
+export function ownHeaders({ headers }: Response, common: readonly CommonHeader[], api: Api): readonly Header[] {
+  return headers.filter(({ name }) => !isPipelines(name, api) && !common.some((header) => same(header.name, name)));
 }
 
-/** Of each model once: every response asks. */
-const common = new WeakMap<Api, readonly Header[]>();
+export type CommonHeader = Pick<Header, 'name' | 'description'>;
 
 /** The headers that every response needs and that nobody but the service can give, in the order of the document. */
-export function commonHeaders(api: Api): readonly Header[] {
-  const known = common.get(api);
-  if (known) return known;
-  const found = sharedHeaders(api);
-  common.set(api, found);
-  return found;
+export function commonHeaders(api: Api): readonly CommonHeader[] {
+  return answer(api, 'headers of every response', () => sharedHeaders(api).map(({ name, description }) => ({ name, ...(description !== undefined && { description }) })));
 }
 
 function sharedHeaders(api: Api): readonly Header[] {

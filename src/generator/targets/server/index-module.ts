@@ -3,15 +3,14 @@
 import type { Code } from '../../emit/code/code.ts';
 import { string } from '../../emit/code/string.ts';
 import { ts } from '../../emit/code/typescript.ts';
-import { commonHeaders } from './headers.ts';
 import { operationsOf } from './area.ts';
 import { modulesFrom, type Making } from './making.ts';
 
 export function indexExports(making: Making): readonly Code<'ts'>[] {
-  const { api, options } = making;
+  const { api, headers, options } = making;
   const modules = modulesFrom(0, options);
   const runtime = (file: string): Code<'ts'> => string(modules.runtime(`server/${file}`));
-  const common = commonHeaders(api).length > 0 ? ts`type CommonHeaders, ` : ts``;
+  const common = headers.length > 0 ? ts`type CommonHeaders, ` : ts``;
   return [
     ts`export { createService, tableOf, ${common}type Handlers, type ServiceOptions } from ${string(modules.own('service'))};`,
     ts`export { refuse, type Reason, type Refusal, type RefusalError } from ${runtime('refusal')};`,

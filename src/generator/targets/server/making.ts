@@ -7,6 +7,7 @@ import { clientMaking } from '../client/making.ts';
 import { packageName } from '../package.ts';
 import type { TargetName, TargetOptions } from '../target.ts';
 import type { ExportNames } from '../types/names.ts';
+import { commonHeaders, type CommonHeader } from './headers.ts';
 import { shapesOf, type ShapeBook } from './shapes.ts';
 import { validatorNames, type ValidatorNames } from './validator-names.ts';
 
@@ -17,22 +18,25 @@ export interface Making {
   /** The names of the types target. */
   readonly types: ExportNames;
   /** Whether a schema has a type of its own for requests. */
-  differs(schema: Schema): boolean;
+  readonly differs: (schema: Schema) => boolean;
   readonly validators: ValidatorNames;
   readonly shapes: ShapeBook;
+  /** The headers of every response. */
+  readonly headers: readonly CommonHeader[];
 }
 
 /** What rules and siblings have to report, they report themselves. */
 export function createMaking(api: Api, options: TargetOptions): Making {
-  const { names, marks } = clientMaking(api, options);
+  const { names, differs } = clientMaking(api, options);
   return {
     api,
     options,
     rules: compileRules(api, createReport()),
     types: names,
-    differs: ({ assertion }) => marks.differ(assertion),
+    differs,
     validators: validatorNames(api),
     shapes: shapesOf(api),
+    headers: commonHeaders(api),
   };
 }
 

@@ -5,8 +5,8 @@ import { code, codeBlock, text } from '../../emit/code/markdown.ts';
 import { propertyKey } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
 import { buildPage, packageName, packagePages, type PackageFacts, type PackageOptions } from '../package.ts';
+import { lazyPage } from '../lazy-page.ts';
 import type { Page } from '../target.ts';
-import { commonHeaders } from './headers.ts';
 import type { Making } from './making.ts';
 import type { ServerReadmeView } from './templates.ts';
 
@@ -28,7 +28,7 @@ export function packageFiles(making: Making, packages: PackageOptions): readonly
   return [
     ...packagePages(facts, packages),
     buildPage(options, ['ES2023', 'DOM', 'DOM.Iterable']),
-    { path: 'README.md', template: 'server/readme.md', view: readme(making, packages) },
+    lazyPage('README.md', 'server/readme.md', () => readme(making, packages)),
   ];
 }
 
@@ -84,10 +84,10 @@ function mounted(making: Making, packages: PackageOptions): string {
 }
 
 /** How a service is made in both: the type of its callers, what that is imported from, and the statement. */
-function created({ api, types }: Making, packages: PackageOptions): { readonly caller: string; readonly imports: readonly string[]; readonly service: string } {
+function created({ api, headers, types }: Making, packages: PackageOptions): { readonly caller: string; readonly imports: readonly string[]; readonly service: string } {
   const schema = api.caller === undefined ? undefined : api.schema(api.caller);
   const caller = schema && String(types.schema(schema));
-  const needed = commonHeaders(api).map((header) => `${propertyKey(header.name)}: '…'`);
+  const needed = headers.map((header) => `${propertyKey(header.name)}: '…'`);
   return {
     caller: caller ?? 'unknown',
     imports: caller === undefined ? [] : [`import type { ${caller} } from ${string(packageName('types', packages))};`],

@@ -29,7 +29,7 @@ export function responseType(operation: Operation, typing: Typing): Code<'ts'> {
 /** The type arguments of `Answer`: status, body, headers, media type; those at the end that say nothing are left out. */
 function alternatives(response: Response, operation: Operation, typing: Typing): readonly (readonly Code<'ts'>[])[] {
   const status = statusType(response, operation, typing);
-  const headers = headersType(ownHeaders(response, typing.making.api).filter(({ required }) => required));
+  const headers = headersType(ownHeaders(response, typing.making.headers, typing.making.api).filter(({ required }) => required));
   const { contents, status: written } = response;
   const whole = (): Code<'ts'> => {
     const all = typing.imports.type(typing.making.types.derived(operation, 'Responses'), typing.modules.sibling('types'));

@@ -9,7 +9,7 @@ import type { Api, SecurityScheme } from '../../model/declarations/api.ts';
 import { createImports } from '../client/imports.ts';
 import { handlersName, operationsOf } from './area.ts';
 import { object, texts, type Member } from './data.ts';
-import { allowedHeaders, commonHeaders, exposedHeaders, speaksOfOrigins } from './headers.ts';
+import { allowedHeaders, exposedHeaders, speaksOfOrigins } from './headers.ts';
 import { modulesFrom, type Making } from './making.ts';
 import { operationsName } from './operations.ts';
 import type { ServiceView } from './templates.ts';
@@ -31,7 +31,7 @@ export function serviceView(making: Making): ServiceView {
       },
     ];
   });
-  const headers = commonHeaders(api).map(({ name, description }) => {
+  const headers = making.headers.map(({ name, description }) => {
     const doc = docComment(description, {}, 2);
     return { ...(doc && { doc }), key: propertyKey(name), type: ts`string` };
   });

@@ -3,6 +3,8 @@
 import type { Redaction, Round } from '../../document/vocabulary/declarations.ts';
 import type { Api, Typed } from '../../model/declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
+import { answering } from '../../model/follow/kept.ts';
+import { once } from '../../model/follow/reads.ts';
 import type { Json } from '../../source/tree.ts';
 
 /** As the runtime has it, with the facts of the document. */
@@ -34,14 +36,18 @@ const empty: Shape = { refs: [], either: [], members: new Map(), readOnly: false
 
 /** The shapes of all schemas of an interface. */
 export function shapesOf(api: Api): ShapeBook {
-  const whole = new Map(api.schemas.map(({ id, assertion }) => [id, shapeOf(assertion)]));
-  const telling = tellingOf(whole);
-  const pruned = (shape: Shape): Shape | undefined => prune(shape, telling);
-  const named = (id: string): Shape | undefined => (telling.has(id) ? { ...empty, refs: [id] } : undefined);
+  const all = once(() => new Map(api.schemas.map(({ id, assertion }) => [id, shapeOf(assertion)])));
+  const tells = answering(api, 'whether shapes say something', () => {
+    const telling = tellingOf(all());
+    return (id) => telling.has(id);
+  });
+  const pruned = (shape: Shape): Shape | undefined => prune(shape, tells);
+  const named = (id: string): Shape | undefined => (tells(id) ? { ...empty, refs: [id] } : undefined);
   return {
     of: (typed) => typed && pruned(shapeOf(typed.assertion)),
     named,
     reached(asked) {
+      const whole = all();
       const found = new Set<string>();
       const waiting = [...asked].flatMap(referencesOf);
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -118,22 +124,22 @@ function tellingOf(whole: ReadonlyMap<string, Shape>): ReadonlySet<string> {
   const telling = new Set<string>();
   for (let before = -1; before < telling.size; ) {
     before = telling.size;
-    for (const [id, shape] of whole) if (!telling.has(id) && prune(shape, telling)) telling.add(id);
+    for (const [id, shape] of whole) if (!telling.has(id) && prune(shape, (ref) => telling.has(ref))) telling.add(id);
   }
   return telling;
 }
 
 /** Without what says nothing; undefined where nothing is left. */
-function prune(shape: Shape, telling: ReadonlySet<string>): Shape | undefined {
-  const refs = shape.refs.filter((id) => telling.has(id));
-  const either = shape.either.flatMap((each) => prune(each, telling) ?? []);
+function prune(shape: Shape, tells: (id: string) => boolean): Shape | undefined {
+  const refs = shape.refs.filter(tells);
+  const either = shape.either.flatMap((each) => prune(each, tells) ?? []);
   const members = new Map([...shape.members].flatMap(([name, member]) => {
-    const left = prune(member, telling);
+    const left = prune(member, tells);
     return left ? [[name, left] as const] : [];
   }));
   const { rest, items, ...own } = shape;
-  const left = rest && prune(rest, telling);
-  const leftItems = items && prune(items, telling);
+  const left = rest && prune(rest, tells);
+  const leftItems = items && prune(items, tells);
   const says = shape.known ?? shape.others ?? left ?? leftItems ?? shape.default ?? shape.round ?? shape.redacted;
   if (!says && refs.length + either.length + members.size === 0 && !shape.readOnly && !shape.writeOnly) return undefined;
   return { ...own, refs, either, members, ...(left && { rest: left }), ...(leftItems && { items: leftItems }) };

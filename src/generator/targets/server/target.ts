@@ -6,6 +6,7 @@ import { ts } from '../../emit/code/typescript.ts';
 import { runtimeClosure, runtimeFile } from '../../emit/code/runtime.ts';
 import { createImports } from '../client/imports.ts';
 import type { Api } from '../../model/declarations/api.ts';
+import { lazyPage } from '../lazy-page.ts';
 import type { Page, Target, TargetOptions } from '../target.ts';
 import { areaView, operationsOf } from './area.ts';
 import { createConditions } from './conditions.ts';
@@ -22,7 +23,6 @@ const entries = ['node', 'fetch', 'express', 'fastify', 'memory'] as const;
 
 export const server: Target = {
   name: 'server',
-  whole: true,
   pages: (api, options) => serverPages(api, options),
 };
 
@@ -30,23 +30,23 @@ export const server: Target = {
 export function serverPages(api: Api, options: TargetOptions): readonly Page[] {
   if (api.operations.length === 0) return [];
   const making = createMaking(api, options);
-  const modules = modulePages(making);
-  if (options.packages === false) return modules;
-  return [...modules.map((page) => ({ ...page, path: `src/${page.path}` })), ...packageFiles(making, options.packages)];
+  if (options.packages === false) return modulePages(making, '');
+  return [...modulePages(making, 'src/'), ...packageFiles(making, options.packages)];
 }
 
-function modulePages(making: Making): readonly Page[] {
+/** The modules, whose paths begin with `folder`. */
+function modulePages(making: Making, folder: string): readonly Page[] {
   const { api, options } = making;
   const areas = api.areas.filter((area) => operationsOf(area, making).length > 0);
   const about = lineComment(`The server of ${api.info.title}.`);
   return [
-    { path: 'index.ts', template: 'server/index', view: { about, exports: indexExports(making) } },
-    { path: 'service.ts', template: 'server/service', view: serviceView(making) },
-    { path: 'shapes.ts', template: 'server/shapes', view: shapesView(making) },
-    ...areas.map((area) => ({ path: `areas/${area.name.file}.ts`, template: 'server/area', view: areaView(area, making) }) as const),
-    ...areas.map((area) => ({ path: `operations/${area.name.file}.ts`, template: 'server/operations', view: operationsView(area, making) }) as const),
-    ...entries.map((name) => ({ path: `${name}.ts`, template: 'server/index', view: { about: lineComment(entryAbout[name]), exports: entryExports(name, making) } }) as const),
-    ...runtimeClosure(roots).map((path) => ({ path: `runtime/${path}.ts`, code: runtimeFile(path, options.importExtension), formatted: true })),
+    lazyPage(`${folder}index.ts`, 'server/index', () => ({ about, exports: indexExports(making) })),
+    lazyPage(`${folder}service.ts`, 'server/service', () => serviceView(making)),
+    lazyPage(`${folder}shapes.ts`, 'server/shapes', () => shapesView(making)),
+    ...areas.map((area) => lazyPage(`${folder}areas/${area.name.file}.ts`, 'server/area', () => areaView(area, making))),
+    ...areas.map((area) => lazyPage(`${folder}operations/${area.name.file}.ts`, 'server/operations', () => operationsView(area, making))),
+    ...entries.map((name) => lazyPage(`${folder}${name}.ts`, 'server/index', () => ({ about: lineComment(entryAbout[name]), exports: entryExports(name, making) }))),
+    ...runtimeClosure(roots).map((path) => ({ path: `${folder}runtime/${path}.ts`, code: runtimeFile(path, options.importExtension), formatted: true })),
   ];
 }
 

@@ -1,6 +1,7 @@
 // What the validators of each operation and schema are called, as the validators target exports them.
 
 import type { Api, Operation, Schema } from '../../model/declarations/api.ts';
+import { answering } from '../../model/follow/kept.ts';
 import { declaredOf } from '../validators/declared.ts';
 
 /** The exports of one operation; absent where there is nothing to check. */
@@ -21,21 +22,22 @@ export interface ValidatorNames {
 }
 
 export function validatorNames(api: Api): ValidatorNames {
-  const declared = declaredOf(api);
-  const schemas = new Map(
-    [...declared.schemas].map(([schema, exports]) => {
-      const [response = '', request = response] = exports.flatMap(({ name, role }) => (role === 'check' ? [name] : []));
-      return [schema, { response, request }];
-    }),
-  );
-  const operations = new Map([...declared.operations].map(([operation, exports]) => [operation, namesOf(operation, exports.map(({ name }) => name))]));
-  return {
-    operation: (operation) => found(operations, operation),
-    schema: (schema) => found(schemas, schema),
-  };
+  const schemas = answering(api, 'what validators of schemas are called', () => {
+    const { schemas: exported } = declaredOf(api);
+    return (id) => {
+      const [response = '', request = response] = (exported.get(id) ?? []).flatMap(({ name, role }) => (role === 'check' ? [name] : []));
+      return { response, request };
+    };
+  });
+  const operations = answering(api, 'what validators of operations are called', () => {
+    const { operations: exported } = declaredOf(api);
+    const types = new Map(api.operations.map(({ id, name }) => [id, name.type]));
+    return (id) => namesOf(types.get(id) ?? '', (exported.get(id) ?? []).map(({ name }) => name));
+  });
+  return { operation: ({ id }) => operations(id), schema: ({ id }) => schemas(id) };
 }
 
-function namesOf({ name: { type } }: Operation, names: readonly string[]): OperationValidators {
+function namesOf(type: string, names: readonly string[]): OperationValidators {
   /** A name that is taken has a number at its end. */
   const named = (prefix: string, part: string): string | undefined => {
     const whole = `${prefix}${type}${part}`;
@@ -50,10 +52,4 @@ function namesOf({ name: { type } }: Operation, names: readonly string[]): Opera
 
 function defined(parts: { readonly [Name in keyof OperationValidators]?: string | undefined }): Omit<OperationValidators, 'parameters'> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
-}
-
-function found<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
-  const value = map.get(key);
-  if (value === undefined) throw new Error('the validators leave nothing out');
-  return value;
 }

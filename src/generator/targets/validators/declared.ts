@@ -1,6 +1,6 @@
 // What the validators of each schema and operation are called: for whoever imports them, and asked for by several targets.
 
-import type { Api, Operation, Schema } from '../../model/declarations/api.ts';
+import type { Api } from '../../model/declarations/api.ts';
 import { createReport } from '../../report/report.ts';
 import { build, buildGuard } from './build.ts';
 import { declareOperation } from './operations/page.ts';
@@ -8,10 +8,10 @@ import { declareSchema, type Export } from './schema-page.ts';
 import { typeNames } from './types.ts';
 import { createWorkshop, type Workshop } from './workshop.ts';
 
-/** What modules export, by what it is of. */
+/** What modules export, by the id of what it is of. */
 export interface Declared {
-  readonly schemas: ReadonlyMap<Schema, readonly Export[]>;
-  readonly operations: ReadonlyMap<Operation, readonly Export[]>;
+  readonly schemas: ReadonlyMap<string, readonly Export[]>;
+  readonly operations: ReadonlyMap<string, readonly Export[]>;
 }
 
 /** Names are given as functions are declared, which is most of making them: who comes second takes what the first has found. */
@@ -21,8 +21,8 @@ const known = new WeakMap<Api, Declared>();
 export function declareAll(workshop: Workshop): Declared {
   const { api } = workshop;
   const declared: Declared = {
-    schemas: new Map(api.schemas.map((schema) => [schema, declareSchema(schema, workshop)])),
-    operations: new Map(api.operations.map((operation) => [operation, declareOperation(operation, 'paths', workshop)])),
+    schemas: new Map(api.schemas.map((schema) => [schema.id, declareSchema(schema, workshop)])),
+    operations: new Map(api.operations.map((operation) => [operation.id, declareOperation(operation, 'paths', workshop)])),
   };
   known.set(api, declared);
   return declared;

@@ -30,9 +30,8 @@ export const validators: Target = {
 /** All modules of the validators. */
 export function validatorPages(api: Api, options: TargetOptions, report: Report, judging: ValidatorOptions = { formats: options.formats ?? 'assert', rules: 'judge' }): readonly Page[] {
   const workshop = createWorkshop(api, judging, report, build, buildGuard, typeNames(api));
-  const declared = declareAll(workshop);
-  const operations = new Map([...declared.operations].map(([{ id }, found]) => [id, found]));
-  const exports: Export[] = [...declared.schemas.values(), ...operations.values()].flat();
+  const { schemas, operations } = declareAll(workshop);
+  const exports: Export[] = [...schemas.values(), ...operations.values()].flat();
   for (const operation of api.webhooks) exports.push(...declareOperation(operation, 'webhooks', workshop));
   exports.push(...declareChecks(operations, workshop));
   workshop.finish();

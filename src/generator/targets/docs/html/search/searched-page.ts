@@ -4,7 +4,7 @@ import type { Api } from '../../../../model/declarations/api.ts';
 import { kept } from '../../../../model/follow/kept.ts';
 import { reading, readAgain, type Read } from '../../../../model/follow/reads.ts';
 import type { TemplatePage } from '../../../target.ts';
-import { lazyPage, type LazyPage } from '../../lazy-page.ts';
+import { lazyPage, type LazyPage } from '../../../lazy-page.ts';
 import type { HtmlTemplates } from '../templates.ts';
 import { collectors, type Collected } from './collect.ts';
 
