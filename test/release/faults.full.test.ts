@@ -61,7 +61,7 @@ it('a registry that names a version whose archive it has not got', async () => {
   await project.change('age: { type: integer }', 'age: { type: string }');
   registry.loses = true;
   const { status, stdout, stderr } = await project.release('--publish').finally(() => (registry.loses = false));
-  expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(/error release\/registry\n {2}npm cannot fetch @lost\/types@0\.1\.0: 404 /) as string });
+  expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(/error release\/registry\n {2}npm cannot fetch @lost\/types@0\.1\.0: Not Found /) as string });
   expect(await registry.versions('@lost/types')).toEqual(['0.1.0']);
   expect((await project.rows('--publish')).map(({ version, state }) => `${version} ${state}`)).toEqual(['0.2.0 published']);
 });
