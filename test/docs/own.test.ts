@@ -141,7 +141,8 @@ describe.skipIf(noBrowser !== undefined)('the documentation of Ashlar in a brows
     await page.goto(`${origin}/guides/diff.html`);
     for (const [query, address] of [['--fail-on', 'reference/commands.html#diff.--fail-on'], ['docs.since', 'reference/configuration.html#docs.since'], ['source/yaml-syntax', 'reference/diagnostics.html#source.yaml-syntax']] as const) {
       await page.getByRole('combobox').fill(query);
-      expect(await page.getByRole('option').first().getAttribute('href')).toBe(`${origin}/${address}`);
+      // Pages come before what stands on them.
+      await expect.poll(() => page.getByRole('option').first().getAttribute('href')).toBe(`${origin}/${address}`);
     }
     expect(said).toEqual([]);
     await page.context().close();

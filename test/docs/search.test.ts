@@ -46,6 +46,8 @@ describe.skipIf(noBrowser !== undefined)('the search', () => {
     const options = page.getByRole('option');
     await options.first().waitFor();
     expect(await box.getAttribute('aria-expanded')).toBe('true');
+    // Nothing is chosen before the first key, and the best stand first in view.
+    expect([await page.locator('[role=option][aria-selected=true]').count(), await box.getAttribute('aria-activedescendant')]).toEqual([0, null]);
     await page.keyboard.press('ArrowDown');
     const chosen = page.locator('[role=option][aria-selected=true]');
     expect(await box.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
@@ -60,6 +62,19 @@ describe.skipIf(noBrowser !== undefined)('the search', () => {
     expect(await page.locator(':target').count()).toBe(1);
     expect(asked.filter((url) => !url.startsWith(sites[site]()))).toEqual([]);
     expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('leads to the first result where none is chosen, and shows it first', async () => {
+    const { page } = await visit('disk', 'index.html');
+    await page.getByRole('combobox').fill('name');
+    const options = page.getByRole('option');
+    // More than there is room for, the terms among them.
+    await options.nth(15).waitFor();
+    expect(await page.evaluate(`document.querySelector('[role=listbox]').scrollTop`)).toBe(0);
+    const wanted = await options.first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.href === wanted);
     await page.close();
   });
 
@@ -81,6 +96,9 @@ describe.skipIf(noBrowser !== undefined)('the search', () => {
     expect(await page.getByRole('status').textContent()).toMatch(/^\d+ results$/);
     await page.keyboard.press('Escape');
     expect(await page.getByRole('listbox').isVisible()).toBe(false);
+    // More of the index does not open it again.
+    await page.evaluate('ashlarSearchIndex({ terms: [] })');
+    expect([await page.getByRole('listbox').isVisible(), await page.getByRole('status').textContent()]).toEqual([false, '']);
     expect(await box.inputValue()).toBe('domain');
     await page.keyboard.press('Escape');
     expect(await box.inputValue()).toBe('');

@@ -8,6 +8,9 @@ import type { BoxParts } from './parts.ts';
 /** The words for kinds. */
 const kindWords: Readonly<Record<Kind, string>> = { area: 'Area', guide: 'Guide', operation: 'Operation', schema: 'Schema', parameter: 'Parameter', field: 'Field', value: 'Value', rule: 'Rule', section: 'Section', status: 'Status', header: 'Header' };
 
+/** The index of the chosen result while none is. */
+const none = -1;
+
 export interface Box {
   readonly input: HTMLInputElement;
   /** Shows what was found for a query; `waiting` while more of the index is to come. */
@@ -16,33 +19,41 @@ export interface Box {
 
 /** Gives the parts in `place` their behaviour. `root` is the address of the site's folder; `ask` is told of each query. */
 export function createBox(place: Element, { input, list, status }: BoxParts, root: string, ask: () => void): Box {
-  let active = -1;
+  let active = none;
+  // What has been closed stays closed when more of the index comes.
+  let closed = false;
   const options = (): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
 
   function activate(index: number): void {
-    const all = options();
-    active = all.length === 0 ? -1 : (index + all.length) % all.length;
-    for (const [at, option] of all.entries()) option.setAttribute('aria-selected', String(at === active));
-    const chosen = all[active];
-    if (chosen) {
-      input.setAttribute('aria-activedescendant', chosen.id);
-      chosen.scrollIntoView({ block: 'nearest' });
-    } else input.removeAttribute('aria-activedescendant');
+    active = index;
+    for (const [at, option] of options().entries()) {
+      option.setAttribute('aria-selected', String(at === index));
+      if (at !== index) continue;
+      input.setAttribute('aria-activedescendant', option.id);
+      option.scrollIntoView({ block: 'nearest' });
+    }
+    if (index === none) input.removeAttribute('aria-activedescendant');
   }
 
   function open(shown: boolean): void {
     list.hidden = !shown || list.childElementCount === 0;
     input.setAttribute('aria-expanded', String(!list.hidden));
-    if (list.hidden) activate(-1);
+    if (list.hidden) activate(none);
   }
 
   function close(): void {
+    closed = true;
     open(false);
     status.textContent = '';
+    status.classList.remove('shown');
   }
 
-  input.addEventListener('focus', ask);
-  input.addEventListener('input', ask);
+  for (const sign of ['focus', 'input']) {
+    input.addEventListener(sign, () => {
+      closed = false;
+      ask();
+    });
+  }
   input.addEventListener('keydown', (event) => {
     // What a person composes is not finished yet.
     if (event.isComposing) return;
@@ -50,7 +61,9 @@ export function createBox(place: Element, { input, list, status }: BoxParts, roo
     if (step !== 0) {
       event.preventDefault();
       if (list.hidden) open(true);
-      activate(active < 0 && step < 0 ? -1 : active + step);
+      const count = options().length;
+      // After the last comes the first, and from nowhere the way up leads to the last.
+      if (count > 0) activate(active === none && step < 0 ? count - 1 : (active + step + count) % count);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       options()[Math.max(active, 0)]?.click();
@@ -71,8 +84,10 @@ export function createBox(place: Element, { input, list, status }: BoxParts, roo
     input,
     show(found, state) {
       list.replaceChildren(...found.map((each, index) => optionOf(each, index, root)));
-      activate(-1);
+      activate(none);
+      if (closed) return;
       open(found.length > 0 && document.activeElement === input);
+      list.scrollTop = 0;
       status.textContent = input.value.trim() === '' ? '' : state === 'failed' ? 'The index cannot be loaded.' : found.length > 0 ? counted(found.length) : state === 'waiting' ? 'Searching …' : 'Nothing found.';
       status.classList.toggle('shown', found.length === 0 && status.textContent !== '' && document.activeElement === input);
     },
