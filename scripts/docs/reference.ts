@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { explanations, familiesOfCodes } from '../../src/generator/cli/explain/explanations.ts';
 import { createProgram } from '../../src/generator/cli/program.ts';
 import { registry } from '../../src/generator/document/vocabulary/registry.ts';
-import { address, anchor, html, join, nothing, text, type Html } from '../../src/generator/emit/code/html.ts';
+import { address, anchor, codeBlock, html, join, nothing, text, type Html } from '../../src/generator/emit/code/html.ts';
 import { functions, spell } from '../../src/generator/rules/functions.ts';
 import { section, type GuideSection } from '../../src/generator/targets/docs/html/guide.ts';
 import { targetNames } from '../../src/generator/targets/registry.ts';
@@ -42,7 +42,7 @@ function commands(): OwnPage {
     const options = help.visibleOptions(command).map(({ flags, description, long }) => ({ anchor: anchor(`${name}.${long ?? flags}`), first: html`<code>${text(flags)}</code>`, cells: [lineHtml(description)] }));
     const taken = help.visibleArguments(command).map((argument) => ({ anchor: anchor(`${name}.${argument.name()}`), first: html`<code>${text(help.argumentTerm(argument))}</code>`, cells: [lineHtml(argument.description)] }));
     return section(html`<code>${text(command.parent === null ? 'ashlar' : `ashlar ${name}`)}</code>`, anchor(name), {
-      blocks: [html`<p>${lineHtml(`${command.description().replace(/^./, (first) => first.toUpperCase())}.`.replace('..', '.'))}</p>`, html`<pre tabindex="0"><code>${text(help.commandUsage(command))}</code></pre>`, html`<pre tabindex="0"><code>${text(examplesOf(command))}</code></pre>`].filter((block) => !block.includes('<code></code>')),
+      blocks: [html`<p>${lineHtml(`${command.description().replace(/^./, (first) => first.toUpperCase())}.`.replace('..', '.'))}</p>`, codeBlock(help.commandUsage(command)), codeBlock(examplesOf(command))].filter((block) => !block.includes('<code></code>')),
       tables: [...(taken.length === 0 ? [] : [{ head: [html`Argument`, html`What it is`], rows: taken }]), { head: [html`Flag`, html`What it does`], rows: options }],
     });
   };

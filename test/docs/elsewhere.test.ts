@@ -27,7 +27,7 @@ describe.skipIf(noBrowser !== undefined)('a reference on a host of its own', () 
       left.push(route.request().url());
       return route.fulfill({ status: 200, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{"from": "there"}' });
     });
-    await page.goto(`${origin}/operations/${name}.html`);
+    await page.goto(`${origin}/operations/${name}.html#try`);
     return { page, left };
   }
 

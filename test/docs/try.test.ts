@@ -60,6 +60,33 @@ describe.skipIf(noBrowser !== undefined)('a request from a page', () => {
     await page.close();
   });
 
+  it('does not load the form of a page that is just opened, though it is less than a screen away', async () => {
+    const page = await open('list-ssh-keys', 'disk', '');
+    const top = await page.evaluate('document.querySelector("#try").getBoundingClientRect().top');
+    await page.setViewportSize({ width: 1280, height: Math.ceil(Number(top) * 0.7) });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.reload();
+    await page.waitForTimeout(300);
+    expect(asked.filter((url) => url.endsWith('/try.js'))).toEqual([]);
+    // The first sign of a reader is enough.
+    await page.mouse.move(300, 200);
+    await form(page).waitFor({ state: 'attached' });
+    expect(asked.filter((url) => url.endsWith('/try.js'))).toHaveLength(1);
+    await page.close();
+  });
+
+  it('shows, in a long side navigation, the page that is read', async () => {
+    const page = await open('list-ssh-keys', 'disk', '');
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.reload();
+    const place = (await page.locator('.menu [aria-current]').boundingBox()) ?? { y: -1, height: 0 };
+    expect(place.y).toBeGreaterThan(0);
+    expect(place.y + place.height).toBeLessThan(400);
+    expect(await page.evaluate('scrollY')).toBe(0);
+    await page.close();
+  });
+
   it('reaches the service that the page comes from, with token, filter and page', async () => {
     const page = await open('list-longview-clients');
     expect(await form(page).getByLabel('Server').inputValue()).toBe(world.baseUrl);

@@ -24,19 +24,42 @@ if (search !== null) {
   });
 }
 
+// The side navigation may be longer than the screen: it begins at the page that is read.
+const menu = document.getElementById('menu');
+const current = menu?.querySelector<HTMLElement>('[aria-current]');
+if (menu && current && menu.scrollHeight > menu.clientHeight) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
+
 const form = document.getElementById('try-form');
 if (form !== null) {
-  // A screen ahead, so that it stands there before it is seen or reached by the next key.
+  loadNear(form, '0px');
+  // Once a reader moves it is looked for a screen ahead, so that it stands there before it is seen or reached by the next key.
+  const still = new AbortController();
+  for (const move of ['keydown', 'pointermove', 'wheel', 'touchstart', 'scroll']) {
+    addEventListener(
+      move,
+      () => {
+        still.abort();
+        loadNear(form, '100%');
+      },
+      { signal: still.signal, passive: true },
+    );
+  }
+}
+
+/** Loads the form when its section comes within `margin` of what is seen. */
+function loadNear(place: HTMLElement, margin: string): void {
   const watch = new IntersectionObserver(
     (seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      load('try', form);
+      if (place.dataset['asked'] !== undefined) return;
+      place.dataset['asked'] = '';
+      load('try', place);
     },
-    { rootMargin: '100%' },
+    { rootMargin: margin },
   );
   // The section has a size before what is in it is laid out.
-  watch.observe(form.closest('section') ?? form);
+  watch.observe(place.closest('section') ?? place);
 }
 
 function isTyping(target: EventTarget | null): boolean {

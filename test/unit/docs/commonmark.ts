@@ -18,9 +18,10 @@ export function elements(html: string): string[] {
   return [...html.matchAll(/<([a-zA-Z][a-zA-Z0-9-]*)/g)].map((match) => (match[1] ?? '').toLowerCase());
 }
 
-/** The addresses of all links and images. */
+/** The addresses of all links and images, as the tags have them: code between them may look like one. */
 export function addresses(html: string): string[] {
-  return [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map((match) => decode(match[1] ?? ''));
+  const tags = (html.match(/<[a-zA-Z](?:"[^"]*"|[^">])*>/g) ?? []).join('\n');
+  return [...tags.matchAll(/ (?:href|src)="([^"]*)"/g)].map((match) => decode(match[1] ?? ''));
 }
 
 /** References of HTML as the characters they stand for. */

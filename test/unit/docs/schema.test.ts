@@ -29,7 +29,7 @@ describe('a field', () => {
     [{ const: 5 }, 'integer', 'optional', 'Always `5`.'],
     [{ enum: ['1', 1, null, ''] }, 'string, integer or null', 'optional', 'One of `"1"`, `1`, `null` or `""`.'],
     [{ type: 'string', readOnly: true, deprecated: true, description: 'Old' }, 'string', 'optional', 'Old. **Deprecated.** Read-only.'],
-    [{ type: 'string', writeOnly: true, title: 'Secret' }, 'string', 'optional', 'Secret. Write-only.'],
+    [{ type: 'string', writeOnly: true, title: 'Secret' }, 'string', 'optional', 'Title: Secret. Write-only.'],
     [{ $ref: '#/components/schemas/Other' }, '[Other](../schemas/other.md)', 'optional', 'The other one.'],
     [{ anyOf: [{ $ref: '#/components/schemas/Other' }, { type: 'null' }] }, '[Other](../schemas/other.md) or null', 'optional', 'The other one.'],
     [{ oneOf: [{ $ref: '#/components/schemas/Other' }, { type: 'string' }] }, 'one of [Other](../schemas/other.md) or string', 'optional', ''],
@@ -63,6 +63,31 @@ describe('a field', () => {
   ])('tells the facts of the vocabulary: %j', async (schema, notes) => {
     const page = await pageOfThing({ type: 'object', properties: { field: schema } }, {}, vocabulary);
     expect(rowOf(page, 'field')[2]).toBe(notes);
+  });
+});
+
+describe('a value of a named schema', () => {
+  const named = {
+    Kind: { oneOf: [{ const: 'a', description: 'First.' }, { const: 'b' }] },
+    Label: { type: 'string', format: 'hostname', minLength: 3, description: 'A label. It is short.' },
+    Other: { $ref: '#/components/schemas/Label' },
+    Many: { enum: Array.from({ length: 20 }, (_, index) => index), oneOf: [{ const: 1, description: 'One.' }] },
+    Whole: { type: 'object', properties: { x: { type: 'string' } } },
+  };
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+  it.each([
+    ['Kind', 'One of `a` or `b`. More below.'],
+    ['Label', 'A label. String (`hostname`). At least 3 characters.'],
+    ['Other', 'String (`hostname`). At least 3 characters.'],
+    ['Many', 'One of 20 values.'],
+    ['Whole', ''],
+  ])('is told of where the name is used: %s', async (name, words) => {
+    const page = await pageOfThing({ type: 'object', properties: { field: ref(name), maybe: { anyOf: [ref(name), { type: 'null' }] } } }, named);
+    expect(rowOf(page, 'field')[2]).toBe(words);
+    expect(rowOf(page, 'maybe')[2]).toBe(words);
+    // Its values, with their meanings, stand there too, where they are few.
+    expect(page.includes('| `a` | First. |')).toBe(name === 'Kind');
   });
 });
 

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockHtml, inlineHtml } from '../../../src/generator/emit/code/html-markdown.ts';
-import { address, anchor, html, text } from '../../../src/generator/emit/code/html.ts';
+import { address, anchor, codeBlock, html, text } from '../../../src/generator/emit/code/html.ts';
 import { prose } from '../../../src/generator/emit/code/markdown-prose.ts';
 import { cell, code, md, pageLink, text as mdText, uncell, webLink } from '../../../src/generator/emit/code/markdown.ts';
 
@@ -30,6 +30,20 @@ describe('text', () => {
   it('replaces what HTML has no character for', () => expect(text('a\0b\u0007\uD800\r\n\u0085')).toBe('a\uFFFDb\uFFFD\uFFFD\n\uFFFD'));
 
   it('stays text between tags', () => expect(html`<b title="${text('"><i>')}">${text('<i>')}</b>`).toBe('<b title="&quot;&gt;&lt;i&gt;">&lt;i&gt;</b>'));
+});
+
+describe('a block of code', () => {
+  it('holds no tag and no reference of its own, and is shown as it was given, quotes as they are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: oneOf('<>&"\'=/ a;#x3-!`\n') }), (value) => {
+        const made = codeBlock(value);
+        const held = made.slice('<pre tabindex="0"><code>'.length, -'</code></pre>'.length);
+        expect(held).not.toMatch(/[<>]|&(?!(?:amp|lt|gt);)/);
+        expect(shown(held)).toBe(value);
+      }),
+    );
+    expect(codeBlock('{"a": \'b\'}\0</code>')).toBe('<pre tabindex="0"><code>{"a": \'b\'}\uFFFD&lt;/code&gt;</code></pre>');
+  });
 });
 
 describe('addresses', () => {

@@ -9,7 +9,7 @@ parser.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   if (/^https?:/.test(String(tokens[index]?.attrGet('href')))) tokens[index]?.attrSet('rel', 'external noopener noreferrer');
   return self.renderToken(tokens, index, options);
 };
-parser.renderer.rules.fence = (tokens, index) => `<pre tabindex="0"><code>${parser.utils.escapeHtml(tokens[index]?.content ?? '').replaceAll("'", '&#39;')}</code></pre>\n`;
+parser.renderer.rules.fence = (tokens, index) => `<pre tabindex="0"><code>${parser.utils.escapeHtml(tokens[index]?.content ?? '').replaceAll('&quot;', '"')}</code></pre>\n`;
 
 const bits = ['a', 'Word', 'é', ' ', ' ', '.', ',', ':', '"', "'", '&', '<', '>', '\\', '\\*', '\\`', '\\[', '`', '`', '``', '`x`', '` x `', '*', '_', '[', ']', '(', ')', '[a](b.md)', '[`a`](../b.md#c)', '[a b](https://a.b/c)', '[a](//b)', '!', '~', '|', '-', '1.', '#', '{', '^', '\u00A0', '&amp;'];
 

@@ -1,7 +1,7 @@
 // Made Markdown that needs no parser: most of it is words, code spans, links and fenced code. The answer is the parser's own, to the byte.
 
 import { trust } from './code.ts';
-import { text, type Html } from './html.ts';
+import { codeBlock, type Html } from './html.ts';
 
 // Words; a mark with a backslash; a span of code; a link to a page or into the web, whose label is words or code. Read one
 // after another from where the last one ended, so that the time grows with the text alone.
@@ -34,7 +34,7 @@ const fence = /^(`{3,})[A-Za-z0-9+#._-]*\n([^]*)\n\1$/;
 export function simpleBlocks(md: string): Html | undefined {
   const [, marks = '', held] = fence.exec(md) ?? [];
   // A line within that begins with the marks would end the block.
-  if (held !== undefined) return new RegExp(`(?:^|\n) *${marks}`).test(held) ? undefined : trust(`<pre tabindex="0"><code>${text(`${held}\n`)}</code></pre>`);
+  if (held !== undefined) return new RegExp(`(?:^|\n) *${marks}`).test(held) ? undefined : codeBlock(`${held}\n`);
   const paragraphs: string[] = [];
   for (const paragraph of md.split('\n\n')) {
     const lines = paragraph.split('\n').map((line) => (beginsWithWords.test(line) ? simple(line) : undefined));

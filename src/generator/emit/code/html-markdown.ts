@@ -2,7 +2,7 @@
 
 import MarkdownIt, { type Token } from 'markdown-it';
 import { trust } from './code.ts';
-import { text, type Html } from './html.ts';
+import { codeBlock, text, type Html } from './html.ts';
 import { simple, simpleBlocks } from './html-markdown-simple.ts';
 import { isWebAddress, type Md } from './markdown.ts';
 
@@ -25,7 +25,7 @@ parser.renderer.rules.link_open = (tokens, index, options, _env, self) => {
 parser.renderer.rules.image = () => '';
 parser.renderer.rules.hardbreak = () => '<br>';
 parser.renderer.rules.hr = () => '<hr>\n';
-parser.renderer.rules.fence = (tokens, index) => `<pre tabindex="0"><code>${text(tokens[index]?.content ?? '')}</code></pre>\n`;
+parser.renderer.rules.fence = (tokens, index) => `${codeBlock(tokens[index]?.content ?? '')}\n`;
 parser.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
 parser.renderer.rules.table_close = () => '</table></div>\n';
 

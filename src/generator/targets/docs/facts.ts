@@ -10,6 +10,7 @@ import { listedValues, type ListedValue } from './enumerations.ts';
 import { operatorWords } from './filters.ts';
 import { conditionSpan, conditionWords } from './rules.ts';
 import type { Links } from './site.ts';
+import { typeWords } from './types.ts';
 import { isShort, valueList, valueSpan } from './values.ts';
 
 /** More values than this stand in a table of their own. */
@@ -21,7 +22,7 @@ export function factsOf(schema: ObjectSchema, links: Links): readonly Md[] {
   const closed = object?.additionalProperties === false || object?.unevaluatedProperties === false;
   return [
     annotations.deprecated === true ? md`**Deprecated.**` : nothing,
-    annotations.title === undefined ? nothing : sentence(text(annotations.title.trim())),
+    annotations.title === undefined ? nothing : md`Title: ${ended(text(annotations.title.trim()))}`,
     valueWords(listedValues(schema)),
     sentence(constraintPhrase(schema)),
     closed ? md`No other fields.` : object?.additionalProperties === true ? md`Other fields are allowed.` : nothing,
@@ -30,16 +31,35 @@ export function factsOf(schema: ObjectSchema, links: Links): readonly Md[] {
     annotations.writeOnly === true ? md`Write-only.` : nothing,
     ...alternativesFacts(schema),
     schema.discriminator === undefined ? nothing : md`${code(schema.discriminator.property)} tells which.`,
-    ...vocabularyFacts(schema, links),
+    ...keywordFacts(schema, links),
+    ...leftOpen(schema.facts.unspecified),
     shortExamples(schema),
     ...unusual(schema),
   ].filter((fact) => fact !== nothing);
 }
 
+/** What a plain value of a named schema may be: said where the name is used, too, so that nobody has to look it up. */
+export function limitsOf(schema: ObjectSchema, links: Links): readonly Md[] {
+  const { ref, allOf, types } = schema;
+  const values = listedValues(schema);
+  const type = values === undefined && types !== undefined && ref === undefined && allOf === undefined ? sentence(typeWords([schema], links)) : nothing;
+  return [type, valueWords(values), sentence(constraintPhrase(schema)), ...keywordFacts(schema, links)].filter((fact) => fact !== nothing);
+}
+
 /** Values that are listed in a table rather than in a line: with a meaning, or many. */
 export function tabledValues(schema: ObjectSchema): readonly ListedValue[] {
   const values = listedValues(schema) ?? [];
-  return values.length > inLine || values.some(({ meaning, deprecated }) => meaning !== undefined || deprecated) ? values : [];
+  return values.length > inLine || hasMeanings(values) ? values : [];
+}
+
+/** Values of a named schema that are listed in a table where the name is used: a few, with meanings. */
+export function explainedValues(schema: ObjectSchema): readonly ListedValue[] {
+  const values = listedValues(schema) ?? [];
+  return values.length <= inLine && hasMeanings(values) ? values : [];
+}
+
+function hasMeanings(values: readonly ListedValue[]): boolean {
+  return values.some(({ meaning, deprecated }) => meaning !== undefined || deprecated);
 }
 
 /** The others: those of a line, where there is a choice. */
@@ -64,7 +84,7 @@ function alternativesFacts(schema: ObjectSchema): readonly Md[] {
     .map(({ branches, exact }) => md`Fits ${exact ? md`exactly one` : md`at least one`} of the ${number(branches.length)} alternatives below.`);
 }
 
-function vocabularyFacts(schema: ObjectSchema, links: Links): readonly Md[] {
+function keywordFacts(schema: ObjectSchema, links: Links): readonly Md[] {
   const { facts } = schema;
   const { round, redacted, message } = facts;
   return [
@@ -72,7 +92,6 @@ function vocabularyFacts(schema: ObjectSchema, links: Links): readonly Md[] {
     round === undefined ? nothing : md`Rounded ${round.mode === 'up' ? md`up to the next of` : md`to the nearest of`} ${enumerate(round.to.map(valueSpan), 'and')}.`,
     redacted === undefined ? nothing : redactionWords(redacted, links),
     message === undefined ? nothing : md`When it is wrong: “${brief(message).line}”`,
-    ...leftOpen(facts.unspecified),
   ];
 }
 

@@ -3,7 +3,7 @@
 import type { Api } from '../../model/declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import type { Json } from '../../source/tree.ts';
-import { orNull } from './alternatives.ts';
+import { alternativesOf, orNull } from './alternatives.ts';
 
 /** Several assertions on one value, taken apart. */
 export interface Parts {
@@ -33,6 +33,20 @@ export function partsOf(assertions: readonly Assertion[]): Parts {
   };
   for (const assertion of assertions) visit(assertion);
   return { inline, refs: [...refs], never };
+}
+
+/** What the named schemas say that the parts refer to, where each is of a plain value: a text, a number, a flag. */
+export function plainOf({ refs }: Parts, api: Api): readonly ObjectSchema[] {
+  const seen = new Set<string>();
+  const visit = (ref: string): readonly ObjectSchema[] => {
+    const schema = seen.has(ref) ? undefined : api.schema(ref);
+    seen.add(ref);
+    if (schema === undefined) return [];
+    const named = partsOf([schema.assertion]);
+    const plain = named.inline.every((each) => each.object === undefined && each.array === undefined && alternativesOf(each).length === 0 && !each.types?.some((type) => type === 'object' || type === 'array'));
+    return plain ? [...named.inline, ...named.refs.flatMap(visit)] : [];
+  };
+  return refs.flatMap(visit);
 }
 
 /** The properties of all parts in the order written; what several parts say of one property is together. */

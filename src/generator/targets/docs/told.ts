@@ -5,10 +5,10 @@ import type { ObjectSchema } from '../../model/declarations/assertions.ts';
 import { cell, code, ended, join, md, nothing, type Md } from '../../emit/code/markdown.ts';
 import { conditionsOf, hasConditions, type ConditionView } from './conditions.ts';
 import { valueExamples, type ExampleView } from './examples.ts';
-import { factsOf, listedInLine, tabledValues } from './facts.ts';
+import { explainedValues, factsOf, limitsOf, listedInLine, tabledValues } from './facts.ts';
 import { firstSentence } from './first-sentence.ts';
 import { lifecycleView, type LifecycleView } from './lifecycle.ts';
-import { defaultOf, isMarked, propertiesOf, requiredOf, type Parts } from './parts.ts';
+import { defaultOf, isMarked, plainOf, propertiesOf, requiredOf, type Parts } from './parts.ts';
 import { ruleViews, type RuleView } from './rules.ts';
 import type { Links } from './site.ts';
 import { isShort, valueBlock, valueSpan } from './values.ts';
@@ -43,6 +43,8 @@ export function tell(parts: Parts, links: Links): Told {
   const facts = new Set(parts.inline.flatMap((schema) => factsOf(schema, links)));
   // The mark may stand on the named schema that the value refers to.
   if (parts.refs.length > 0) for (const [mark, words] of marks) if (isMarked(links.api, parts, mark)) facts.add(words);
+  const named = parts.refs.length > 0 ? plainOf(parts, links.api) : [];
+  for (const schema of named) for (const fact of limitsOf(schema, links)) facts.add(fact);
   const unlisted = unlistedOf(parts);
   if (unlisted.length > 0) facts.add(md`Also required: ${join(unlisted.map(code), ', ')}.`);
   return {
@@ -51,7 +53,7 @@ export function tell(parts: Parts, links: Links): Told {
     facts: [...facts],
     longDefault: byDefault === undefined || isShort(byDefault.value) ? nothing : valueBlock(byDefault.value),
     listed: parts.inline.flatMap(listedInLine).map(({ value }) => valueSpan(value)),
-    blocks: parts.inline.some(mayNeedRoom) ? blocksOf(parts, links) : noBlocks,
+    blocks: parts.inline.some(mayNeedRoom) || named.some(mayNeedRoom) ? blocksOf(parts, named, links) : noBlocks,
   };
 }
 
@@ -64,9 +66,9 @@ function mayNeedRoom(schema: ObjectSchema): boolean {
 
 const noBlocks: BlocksView = { values: [], variants: [], lifecycles: [], rules: [], conditions: [], examples: [] };
 
-function blocksOf(parts: Parts, links: Links): BlocksView {
+function blocksOf(parts: Parts, named: readonly ObjectSchema[], links: Links): BlocksView {
   return {
-    values: parts.inline.flatMap(tabledValues).map((listed) => ({
+    values: [...parts.inline.flatMap(tabledValues), ...named.flatMap(explainedValues)].map((listed) => ({
       value: cell(valueSpan(listed.value)),
       meaning: cell(md`${listed.deprecated ? md`**Deprecated.** ` : nothing}${listed.meaning === undefined ? nothing : brief(listed.meaning).line}`),
     })),

@@ -2,9 +2,13 @@
 
 import { decode } from '../commonmark.ts';
 
-/** The values of an attribute in a page; without the empty icon, for which browsers would ask a server otherwise. */
+/** The values of an attribute in a page's tags (code between them may look like one); without the empty icon, for which browsers would ask a server otherwise. */
 function values(html: string, attribute: string): readonly string[] {
-  return [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map((match) => decode(match[1] ?? '')).filter((value) => value !== 'data:,');
+  return [...tagsOf(html).matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map((match) => decode(match[1] ?? '')).filter((value) => value !== 'data:,');
+}
+
+function tagsOf(html: string): string {
+  return (html.match(/<[a-z](?:"[^"]*"|[^">])*>/g) ?? []).join('\n');
 }
 
 /** Links that lead nowhere: "page -> address". */

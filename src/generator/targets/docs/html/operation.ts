@@ -1,6 +1,6 @@
 // The page of an operation, webhook or callback.
 
-import { html, join, text, type Html } from '../../../emit/code/html.ts';
+import { codeBlock, html, join, text, type Html } from '../../../emit/code/html.ts';
 import { dataBlock } from '../../../emit/code/script.ts';
 import type { Md } from '../../../emit/code/markdown.ts';
 import type { Operation } from '../../../model/declarations/api.ts';
@@ -17,7 +17,7 @@ import { drawingHtml } from './figure.ts';
 import { frameView, methodOf, type FrameView, type PageFacts, type Section } from './frame.ts';
 import { parametersHtml, type ParametersHtml } from './parameters.ts';
 import { htmlAddresses, type PageLink, type Site } from './site.ts';
-import { ruleHtml, type RuleHtml } from './told.ts';
+import { ruleHtml, type ExampleHtml, type RuleHtml } from './told.ts';
 import { tryData } from './try/data.ts';
 import { described, line, lines, titleHtml } from './words.ts';
 
@@ -45,7 +45,7 @@ export interface OperationHtml {
   readonly preconditions: { readonly rules: readonly RuleHtml[] };
   readonly limits: readonly Html[];
   readonly events: readonly Html[];
-  readonly samples: readonly { readonly title: Html; readonly code: Html }[];
+  readonly samples: readonly ExampleHtml[];
   readonly request: readonly { readonly lead: Html; readonly steps: readonly Html[]; readonly diagram: Html }[];
   readonly responses: readonly ResponseHtml[];
   readonly statuses: readonly Section[];
@@ -145,8 +145,8 @@ function samplesOf(operation: Operation, { api, client }: Site): OperationHtml['
   const call = sampleCall(operation, api);
   const typescript = clientSample(call, client, api);
   return [
-    { title: html`With curl`, code: text(curlSample(call, api)) },
-    ...(typescript === undefined ? [] : [{ title: html`With the client, in TypeScript`, code: text(typescript) }]),
+    { title: html`With curl`, block: codeBlock(curlSample(call, api)) },
+    ...(typescript === undefined ? [] : [{ title: html`With the client, in TypeScript`, block: codeBlock(typescript) }]),
   ];
 }
 

@@ -23,23 +23,24 @@ export const open: GuideMaker = ({ api }) => {
     title: html`Left open`,
     summary: 'What the interface leaves open, and where it matters.',
     sections: groups.map(({ label, name, questions }) =>
-      section(label, name, { tables: [{ head: [html`Left open`, html`Where`], rows: [...questions].map(([question, where]) => row(join(lines(openQuestions([question])), ' '), whereWords([...where]))) }] }),
+      section(label, name, { tables: [{ head: [html`Left open`, html`Where`], rows: [...questions].map(([question, where]) => row(join(lines(openQuestions([question])), ' '), whereWords(where))) }] }),
     ),
   };
 };
 
-type Note = (questions: readonly string[], where: Html) => void;
+/** `where` links to the place; all places of one `name` count as one. */
+type Note = (questions: readonly string[], name: string, where: Html) => void;
 
-/** Each question once, with the places where it is left open. */
-function collect(visit: (note: Note) => void): ReadonlyMap<string, ReadonlySet<Html>> {
-  const found = new Map<string, Set<Html>>();
-  visit((questions, where) => {
+/** Each question once, with the places where it is left open: of those of one name the first. */
+function collect(visit: (note: Note) => void): ReadonlyMap<string, readonly Html[]> {
+  const found = new Map<string, Map<string, Html>>();
+  visit((questions, name, where) => {
     for (const question of questions) {
-      const places = found.get(question) ?? new Set();
-      found.set(question, places.add(where));
+      const places = found.get(question) ?? new Map<string, Html>();
+      found.set(question, places.has(name) ? places : places.set(name, where));
     }
   });
-  return found;
+  return new Map([...found].map(([question, places]) => [question, [...places.values()]]));
 }
 
 /** More places than these are counted. */
@@ -53,24 +54,25 @@ function whereWords(where: readonly Html[]): Html {
 
 function inGeneral({ info, servers, tags, securitySchemes }: Api, note: Note): void {
   const index = html`<a href="${address(`../${htmlAddresses.index}`)}">the interface</a>`;
-  note(info.unspecified, index);
-  for (const server of servers) note([...server.unspecified, ...server.variables.flatMap(({ unspecified }) => unspecified)], index);
-  for (const tag of tags) note(tag.unspecified, html`<code>${text(tag.name)}</code>`);
-  for (const { name, unspecified, scheme } of securitySchemes) note([...unspecified, ...(scheme.type === 'oauth2' ? scheme.flows.flatMap((flow) => flow.unspecified) : [])], html`<code>${text(name)}</code>`);
+  note(info.unspecified, '', index);
+  for (const server of servers) note([...server.unspecified, ...server.variables.flatMap(({ unspecified }) => unspecified)], '', index);
+  for (const tag of tags) note(tag.unspecified, `tag ${tag.name}`, html`<code>${text(tag.name)}</code>`);
+  for (const { name, unspecified, scheme } of securitySchemes) note([...unspecified, ...(scheme.type === 'oauth2' ? scheme.flows.flatMap((flow) => flow.unspecified) : [])], `scheme ${name}`, html`<code>${text(name)}</code>`);
 }
 
 function ofOperation(operation: Operation, note: Note): void {
-  const at = (place: Html): Html => operationCell(operation, place);
-  note([...operation.facts.unspecified, ...operation.pathUnspecified], at(html`open`));
+  // An answer's headers are those of all its answers: a page is named once, whatever on it is left open.
+  const noteAt = (questions: readonly string[], place: Html): void => note(questions, operation.id, operationCell(operation, place));
+  noteAt([...operation.facts.unspecified, ...operation.pathUnspecified], html`open`);
   for (const parameter of operation.parameters) {
-    const place = at(anchor(places.parameter(parameter.in, parameter.name)));
-    note([...parameter.unspecified, ...(parameter.content?.unspecified ?? []), ...inside(parameter.schema?.assertion)], place);
+    const place = anchor(places.parameter(parameter.in, parameter.name));
+    noteAt([...parameter.unspecified, ...(parameter.content?.unspecified ?? []), ...inside(parameter.schema?.assertion)], place);
   }
   const { body } = operation;
-  if (body) note([...body.unspecified, ...body.contents.flatMap(({ unspecified, schema }) => [...unspecified, ...inside(schema?.assertion)])], at(html`body`));
+  if (body) noteAt([...body.unspecified, ...body.contents.flatMap(({ unspecified, schema }) => [...unspecified, ...inside(schema?.assertion)])], html`body`);
   for (const response of operation.responses) {
     const within = response.contents.flatMap(({ unspecified, schema }) => [...unspecified, ...inside(schema?.assertion)]);
-    note([...response.unspecified, ...response.headers.flatMap(({ unspecified }) => unspecified), ...within], at(anchor(places.status(response.status))));
+    noteAt([...response.unspecified, ...response.headers.flatMap(({ unspecified }) => unspecified), ...within], anchor(places.status(response.status)));
   }
 }
 
@@ -83,7 +85,7 @@ function inside(assertion: Assertion | undefined): readonly string[] {
 function ofSchema(assertion: Assertion, to: string, id: string, at: string, note: Note): void {
   if (typeof assertion === 'boolean') return;
   const place = at === '' ? nothing : html`#${anchor(places.field(at))}`;
-  note(assertion.facts.unspecified, html`<a href="${address(`../${to}`)}${place}"><code>${text(at === '' ? id : `${id}.${at}`)}</code></a>`);
+  note(assertion.facts.unspecified, `${id} ${at}`, html`<a href="${address(`../${to}`)}${place}"><code>${text(at === '' ? id : `${id}.${at}`)}</code></a>`);
   for (const { keyword, key, assertion: inner } of subschemas(assertion)) {
     // Only properties of the schema itself have places that are sure to be there.
     ofSchema(inner, to, id, keyword === 'properties' && at === '' ? String(key) : at, note);
