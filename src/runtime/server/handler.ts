@@ -52,10 +52,13 @@ export type WithDefaults<T, Name extends PropertyKey> = T extends object ? T & {
 /** A form whose members of these names are files: bytes where the part has the name of a file, else text. */
 export type WithFiles<T, Name extends PropertyKey> = { readonly [K in keyof T]: K extends Name ? (T[K] extends readonly unknown[] | undefined ? string | Uint8Array | readonly (string | Uint8Array)[] : string | Uint8Array) | Extract<T[K], undefined> : T[K] };
 
+/** A media type that is sent: any of a range, `image/png` of `image/*`. */
+export type Sent<ContentType extends string> = ContentType extends '*/*' ? `${string}/${string}` : ContentType extends `${infer Main}/*` ? `${Main}/${string}` : ContentType;
+
 /** One of the answers that an operation has by the document: a status, and the body that belongs to it. */
 export type Answer<Code extends number, Body = undefined, Headers = unknown, ContentType extends string | undefined = undefined> = {
   readonly status: Code;
   readonly keep?: true;
 } & ([Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body }) &
-  ([ContentType] extends [undefined] ? { readonly contentType?: undefined } : { readonly contentType: ContentType }) &
+  ([ContentType] extends [undefined] ? { readonly contentType?: undefined } : { readonly contentType: Sent<NonNullable<ContentType>> }) &
   (unknown extends Headers ? { readonly headers?: ResponseHeaders } : { readonly headers: Headers & ResponseHeaders });

@@ -21,12 +21,23 @@ export interface Content {
  * The media type and the shape of an answer's body; of several media types the first, unless the answer names one. A
  * status or a media type that the document does not have keeps all its members, but for the secrets of any other.
  */
-export function contentOf<Tx>(operation: Operation<Tx>, { status, contentType }: HandlerResponse): Content {
+export function contentOf<Tx>(operation: Operation<Tx>, response: HandlerResponse): Content {
+  const found = declaredContent(operation, response);
+  // A range says what may come, and an answer what has come.
+  return found.mediaType?.endsWith('/*') === true ? { mediaType: typeOf(response.body), shape: found.shape } : found;
+}
+
+function declaredContent<Tx>(operation: Operation<Tx>, { status, contentType }: HandlerResponse): Content {
   const contents = responseFor(operation, status);
   if (contents && contentType === undefined) return firstOf(contents) ?? { mediaType: undefined, shape: undeclared(operation) };
   const declared = contentType === undefined ? undefined : matchMediaType(contentType, Object.keys(contents ?? {}));
   const found = declared === undefined ? undefined : contents?.[declared];
   return { mediaType: contentType, shape: found ?? undeclared(operation) };
+}
+
+/** The media type of a body of which nothing more is said. */
+function typeOf(body: unknown): string {
+  return body instanceof Uint8Array ? 'application/octet-stream' : typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json';
 }
 
 const firsts = new WeakMap<Contents, Content>();

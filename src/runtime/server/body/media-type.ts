@@ -27,5 +27,10 @@ export function isJson(essence: string): boolean {
 
 /** Whether its bytes are a text; a stream of events is none yet. */
 export function isText(essence: string): boolean {
-  return essence !== 'text/event-stream' && /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql)$/.test(essence);
+  return !isStream(essence) && /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql)$/.test(essence);
+}
+
+/** Whether it is one thing after another, each with a schema that says nothing of the whole: events, or records of JSON. */
+export function isStream(essence: string): boolean {
+  return /^text\/event-stream$|[/+](?:x-)?(?:ndjson|jsonl|json-seq)$/.test(essence);
 }

@@ -1,7 +1,9 @@
 // Step: whether the response is one that the document has.
 
+import { matchMediaType } from '../../parameters/media-type.ts';
 import { answer } from '../answer/answer.ts';
 import { judgeable } from '../body/bytes.ts';
+import { isStream, readMediaType } from '../body/media-type.ts';
 import type { Exchange } from '../exchange.ts';
 import { responseFor } from '../answer/content.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -14,7 +16,9 @@ export function checkResponse<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   const { status, body } = response;
   const headers = Object.fromEntries(answer(exchange, exchange, response).headers.map(([name, value]) => [name.toLowerCase(), value]));
   const declared = responseFor(operation, status);
-  const problems = declared ? (operation.checks.response?.(status, headers, judgeable(asRead(body))) ?? []) : [{ field: '', message: `the document has no response ${status}` }];
+  const type = headers['content-type'] ?? '';
+  const streamed = isStream(readMediaType(type)?.essence ?? '') && matchMediaType(type, Object.keys(declared ?? {})) !== undefined;
+  const problems = declared ? (operation.checks.response?.(status, headers, streamed ? undefined : judgeable(asRead(body))) ?? []) : [{ field: '', message: `the document has no response ${status}` }];
   if (problems.length === 0) return undefined;
   const told = problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`)).join('; ');
   setting.report(new Error(`${operation.id} answered ${status}, which is not valid: ${told}`), { request, operation: operation.id });
