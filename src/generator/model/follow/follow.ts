@@ -1,10 +1,12 @@
 // A model whose pieces tell when they are read, and which of them are not as they were in the model before.
 
-import type { Api, Operation, Schema } from '../declarations/api.ts';
+import type { Api, Operation, Schema, Typed } from '../declarations/api.ts';
+import type { Assertion } from '../declarations/assertions.ts';
+import { referenceGraph, referencesOf, visitAssertions } from '../walk.ts';
 import { keep, type Kept } from './kept.ts';
 import { tellPiece, type Piece } from './reads.ts';
-import { same } from './same.ts';
-import { tellWords } from './words.ts';
+import { comparison, same } from './same.ts';
+import { tellWords, wordsOf } from './words.ts';
 
 /** What all pieces of a sort tell of themselves to everything: names, and the place among the others. */
 const schemaHead = ['id', 'name', 'readingsDiffer'] as const satisfies readonly (keyof Schema)[];
@@ -24,36 +26,73 @@ export function follow(api: Api, circumstances: unknown, before?: Kept): Api {
     webhooks: api.webhooks.map((webhook) => telling(webhook, () => `webhook ${webhook.id}`, operationHead)),
     schema: (id) => schemas.get(id),
   };
-  const usable = before !== undefined && same(before.circumstances, circumstances) && same(frameOf(before.api), frameOf(followed));
-  keep(followed, circumstances, usable ? before.cells : new Map(), usable ? changes(before.api, followed) : new Set());
+  const changed = before !== undefined && same(before.circumstances, circumstances) ? changes(before.api, followed) : undefined;
+  keep(followed, circumstances, changed && before ? before.cells : new Map(), changed ?? new Set());
   return followed;
 }
 
-/** Everything but what the pieces say beyond their heads. */
+/** What there is: names, and each at its place. */
+function headsIn({ schemas, operations, webhooks }: Api): unknown {
+  return [headsOf(schemas, schemaHead), headsOf(operations, operationHead), headsOf(webhooks, operationHead)];
+}
+
+/** Everything but the pieces. */
 function frameOf(api: Api): unknown {
-  return { ...api, schema: undefined, schemas: headsOf(api.schemas, schemaHead), operations: headsOf(api.operations, operationHead), webhooks: headsOf(api.webhooks, operationHead) };
+  return { ...api, schema: undefined, schemas: [], operations: [], webhooks: [] };
 }
 
 function headsOf<T>(pieces: readonly T[], head: readonly (keyof T)[]): unknown {
   return pieces.map((piece) => head.map((key) => piece[key]));
 }
 
-/** The pieces that differ. Frames that are the same have the same pieces in the same order. */
-function changes(before: Api, now: Api): ReadonlySet<Piece> {
+/** The pieces that differ; undefined where there are others, or more differs than pieces. */
+function changes(before: Api, now: Api): ReadonlySet<Piece> | undefined {
+  if (!same(headsIn(before), headsIn(now))) return undefined;
   const changed = new Set<Piece>();
-  const look = (old: unknown, piece: unknown, name: Piece): void => {
-    if (!same(old, piece, (reworded) => changed.add(reworded))) changed.add(name);
-  };
-  const looks = (sort: string, old: readonly { readonly id: string }[], pieces: readonly { readonly id: string }[]): void => pieces.forEach((piece, index) => look(old[index], piece, `${sort} ${piece.id}`));
-  looks('operation', before.operations, now.operations);
-  looks('webhook', before.webhooks, now.webhooks);
+  const reworded = (piece: Piece): void => void changed.add(piece);
+  const inSchemas = comparison({ reworded });
+  const asBefore = (index: number, schema: Schema): Schema => before.schemas[index] ?? schema;
   now.schemas.forEach((schema, index) => {
-    const { request, response, ...old } = before.schemas[index] ?? schema;
-    const { request: ofRequests, response: ofResponses, ...own } = schema;
-    look(old, own, `schema ${schema.id}`);
-    look([request, response], [ofRequests, ofResponses], `shapes of ${schema.id}`);
+    if (!inSchemas(withoutShapes(asBefore(index, schema)), withoutShapes(schema))) changed.add(`schema ${schema.id}`);
   });
+  const sameShapes = untouched(now, changed);
+  now.schemas.forEach((schema, index) => {
+    const old = asBefore(index, schema);
+    if (!sameShapes(schema) && !inSchemas([old.request, old.response], [schema.request, schema.response])) changed.add(`shapes of ${schema.id}`);
+  });
+  if (!comparison({ sameShapes })(frameOf(before), frameOf(now))) return undefined;
+  const inOperations = comparison({ reworded, sameShapes });
+  const look = (sort: string, old: readonly Operation[], pieces: readonly Operation[]): void => pieces.forEach((piece, index) => {
+    if (!inOperations(old[index], piece)) changed.add(`${sort} ${piece.id}`);
+  });
+  look('operation', before.operations, now.operations);
+  look('webhook', before.webhooks, now.webhooks);
   return changed;
+}
+
+/** What a schema says but for its shapes, which are made only when somebody asks. */
+function withoutShapes(schema: Schema): unknown {
+  return (Object.keys(schema) as (keyof Schema)[]).filter((key) => key !== 'request' && key !== 'response').map((key) => [key, schema[key]]); // a literal has no keys but its type's
+}
+
+/** Of which schemas nothing has changed that their shapes are made of: neither they nor what they lead to. */
+function untouched(api: Api, changed: ReadonlySet<Piece>): (typed: Typed) => boolean {
+  const isChanged = (assertion: Assertion): boolean => {
+    let found = false;
+    visitAssertions(assertion, (each) => (found ||= typeof each === 'object' && changed.has(wordsOf(each.annotations)?.piece ?? '')));
+    return found;
+  };
+  const users = new Map<string, string[]>();
+  for (const [id, targets] of referenceGraph(api)) for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
+  const touched = new Set<string>();
+  const waiting = api.schemas.filter(({ id, assertion }) => changed.has(`schema ${id}`) || isChanged(assertion)).map(({ id }) => id);
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (touched.has(id)) continue;
+    touched.add(id);
+    waiting.push(...(users.get(id) ?? []));
+  }
+  const ofSchemas = new Set<Assertion>(api.schemas.filter(({ id }) => touched.has(id)).map(({ assertion }) => assertion));
+  return ({ assertion }) => !ofSchemas.has(assertion) && !isChanged(assertion) && !referencesOf(assertion).some((id) => touched.has(id));
 }
 
 /** A piece that tells of it when more of it is read than its head. */

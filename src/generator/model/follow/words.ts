@@ -7,14 +7,31 @@ import { tellPiece, type Piece } from './reads.ts';
 
 const words = ['title', 'description', 'comment', 'examples', 'externalDocs'] as const satisfies readonly (keyof Annotations)[];
 
-/** Annotations that tell when words of theirs are read, and as what. */
-const telling = new WeakMap<object, Piece>();
+/** Whether a member of annotations is for people alone. */
+export function isWord(key: string): boolean {
+  return words.some((word) => word === key);
+}
+
+/** Annotations, and the piece that the words among them are. */
+export interface Words {
+  readonly piece: Piece;
+  readonly said: Annotations;
+}
+
+/** By annotations that tell when words of theirs are read: those that they stand for. */
+const telling = new WeakMap<object, Words>();
 
 /** Has the annotations of all schemas of a model tell. The model is nobody else's yet. */
 export function tellWords(api: Api): void {
-  const visit = (assertion: Assertion): void => visitAssertions(assertion, (each) => {
+  const told = new Set<Assertion>();
+  const visit = (assertion: Assertion): void => {
+    // Of headers and parameters hundreds of operations have the same ones.
+    if (!told.has(assertion)) visitAssertions(assertion, tell);
+    told.add(assertion);
+  };
+  const tell = (each: Assertion): void => {
     if (typeof each === 'object') Object.assign(each, { annotations: tellingOf(each.annotations, `words of ${each.origin.file}#${each.origin.pointer}`) });
-  });
+  };
   for (const { assertion } of api.schemas) visit(assertion);
   for (const operation of [...api.operations, ...api.webhooks]) for (const { assertion } of typedIn(operation)) visit(assertion);
   for (const { assertion } of typedInComponents(api.components)) visit(assertion);
@@ -26,21 +43,17 @@ function tellingOf(annotations: Annotations, piece: Piece): Annotations {
   const own: Annotations = {};
   const all = new Set<string>([...Object.keys(annotations), ...words]);
   for (const key of all as Set<keyof Annotations>) { // a literal has no keys but its type's
-    const isWord = words.some((word) => word === key);
     const read = (): unknown => {
       tellPiece(piece);
       return annotations[key];
     };
-    Object.defineProperty(own, key, { enumerable: Object.hasOwn(annotations, key), ...(isWord ? { get: read } : { value: annotations[key] }) });
+    Object.defineProperty(own, key, { enumerable: Object.hasOwn(annotations, key), ...(isWord(key) ? { get: read } : { value: annotations[key] }) });
   }
-  telling.set(own, piece);
+  telling.set(own, { piece, said: annotations });
   return own;
 }
 
-/** The piece that the words of such annotations are, these words, and all else that they say; undefined of any other value. */
-export function wordsOf(value: object): { readonly piece: Piece; readonly words: unknown; readonly others: unknown } | undefined {
-  const piece = telling.get(value);
-  if (piece === undefined) return undefined;
-  const annotations: Annotations = value;
-  return { piece, words: words.map((key) => annotations[key]), others: Object.entries(annotations).filter(([key]) => !words.some((word) => word === key)) };
+/** What such annotations stand for; undefined of any other value. */
+export function wordsOf(value: object): Words | undefined {
+  return telling.get(value);
 }

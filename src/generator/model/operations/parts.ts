@@ -6,7 +6,7 @@ import type { FactReader } from '../facts.ts';
 import { originOf } from '../origin.ts';
 import { present } from '../present.ts';
 import { server } from './about.ts';
-import { createRegistry } from './registry.ts';
+import { createRegistry, type Referred } from './registry.ts';
 import { byStatus } from './status.ts';
 
 export interface Parts {
@@ -72,7 +72,7 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
       unspecified: facts.unspecified(value.node),
     });
   const headers = createRegistry(listed.headers, header);
-  const headerUse = (value: doc.Header): model.Header => header(value, headers.nameOf(value));
+  const headerUse = onceEach(header, headers.nameOf, ({ name }) => name);
 
   const parameter = (value: doc.Parameter, component?: string): model.Parameter =>
     present<model.Parameter>({
@@ -131,11 +131,11 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
       unspecified: facts.unspecified(value.node),
     });
   const responses = createRegistry(listed.responses, response);
-  const responseUse = (value: doc.Response): model.Response => response(value, responses.nameOf(value));
+  const responseUse = onceEach(response, responses.nameOf, ({ status }) => status);
 
   return {
-    parameter: (value) => parameter(value, parameters.nameOf(value)),
-    body: (value) => body(value, bodies.nameOf(value)),
+    parameter: onceEach(parameter, parameters.nameOf, () => ''),
+    body: onceEach(body, bodies.nameOf, () => ''),
     response: responseUse,
     responses: (values) => values.map(responseUse).sort((a, b) => byStatus(a.status, b.status)),
     components: () => {
@@ -143,5 +143,20 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
       const all = { responses: responses.all(), requestBodies: bodies.all(), parameters: parameters.all() };
       return { ...all, headers: headers.all(), links: links.all(), examples: examples.all() };
     },
+  };
+}
+
+/** What a component is at its uses: one value for all that give it the same of their own. Hundreds of operations have the same answers. */
+function onceEach<D extends Referred, M>(convert: (value: D, component?: string) => M, nameOf: (use: D) => string | undefined, ofUse: (use: D) => string): (use: D) => M {
+  const known = new Map<D['node'], Map<string, M>>();
+  return (use) => {
+    const component = nameOf(use);
+    if (component === undefined) return convert(use);
+    const values = known.get(use.node) ?? new Map<string, M>();
+    known.set(use.node, values);
+    const own = ofUse(use);
+    const value = values.get(own) ?? convert(use, component);
+    values.set(own, value);
+    return value;
   };
 }

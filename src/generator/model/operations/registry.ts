@@ -14,7 +14,7 @@ export interface Referred {
 /** The components of one sort. */
 export interface Registry<D extends Referred, M> {
   /** The name that a use refers to; undefined for a part that stands where it is used, or differs there. */
-  nameOf(use: D): string | undefined;
+  readonly nameOf: (use: D) => string | undefined;
   /** All components, in code point order of name. Asking ends the collecting. */
   all(): readonly Component<M>[];
 }

@@ -93,7 +93,7 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
   return (assertion) => {
     let request: Use | undefined;
     let response: Use | undefined;
-    return {
+    const typed: Typed = {
       assertion,
       get request() {
         return (request ??= use(assertion, 'request'));
@@ -102,7 +102,16 @@ export function createShapes(known: Known): (assertion: Assertion) => Typed {
         return (response ??= use(assertion, 'response'));
       },
     };
+    views.add(typed);
+    return typed;
   };
+}
+
+const views = new WeakSet<object>();
+
+/** Whether a value is a schema with its shapes, as they are read here. */
+export function isTyped(value: object): value is Typed {
+  return views.has(value);
 }
 
 /** How many of a schema's parts stand before its own keywords: what it refers to and what `allOf` lists. */
