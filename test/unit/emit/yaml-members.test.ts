@@ -1,8 +1,9 @@
-// A YAML document that is printed member by member is the one that is printed whole, and what is remembered of it is printed once.
+// A YAML document that is printed member by member is the one that is printed whole, and so is one whose parts keep their texts.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { JsonTree } from '../../../src/generator/emit/code/json.ts';
+import { json, type JsonTree } from '../../../src/generator/emit/code/json.ts';
+import { lasting } from '../../../src/generator/emit/code/lasting.ts';
 import { yaml } from '../../../src/generator/emit/code/yaml.ts';
 import { textOf } from '../../architecture/files.ts';
 
@@ -25,16 +26,18 @@ it('is the one that is printed whole', () => {
   );
 });
 
-it('is printed from what is remembered', () => {
-  const document = JSON.parse(textOf('generated/spec/openapi.json')) as JsonTree; // a document
-  const remembered = new Map<string, string>();
-  const remember = (key: string, make: () => string): string => {
-    const known = remembered.get(key) ?? make();
-    remembered.set(key, known);
-    return known;
-  };
-  expect(yaml(document, remember)).toBe(textOf('generated/spec/openapi.yaml'));
-  const printed = remembered.size;
-  expect(yaml(document, remember)).toBe(textOf('generated/spec/openapi.yaml'));
-  expect(remembered.size).toBe(printed);
+it('is printed from what its parts were printed as', () => {
+  const document = JSON.parse(textOf('generated/spec/openapi.json')) as Record<string, JsonTree>; // a document
+  const { schemas } = document['components'] as Record<string, Record<string, JsonTree>>; // as OpenAPI has them
+  const before = schemas?.['Volume'];
+  if (schemas === undefined || before === undefined) throw new Error('the document has no Volume');
+  for (const part of [...Object.values(schemas), ...Object.values(document['paths'] as Record<string, JsonTree>)]) lasting(part); // trees, each at one place
+  const print = (): readonly string[] => [json(document), yaml(document)];
+  const own = [textOf('generated/spec/openapi.json'), textOf('generated/spec/openapi.yaml')];
+  expect([print(), print()]).toEqual([own, own]);
+  schemas['Volume'] = { description: 'Another.' };
+  const another = [JSON.parse(JSON.stringify(document)) as JsonTree].map((anew) => [json(anew), yaml(anew)]);
+  expect([print()]).toEqual(another);
+  schemas['Volume'] = before;
+  expect(print()).toEqual(own);
 });

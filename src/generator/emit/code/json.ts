@@ -2,6 +2,7 @@
 
 import type { Json } from '../../source/tree.ts';
 import { trust, type Code } from './code.ts';
+import { lastingText } from './lasting.ts';
 
 /** A JSON value whose objects may also be Maps, which keep the order of keys such as `10` and `2`. Undefined members are left out. */
 export type JsonTree =
@@ -51,6 +52,10 @@ export function isList(value: JsonTree): value is readonly JsonTree[] {
 
 function written(value: JsonTree, lineBreak: string): string {
   if (typeof value !== 'object' || value === null) return scalar(value);
+  return lastingText(value, `json ${lineBreak.length}`, () => writtenAnew(value, lineBreak));
+}
+
+function writtenAnew(value: Exclude<JsonTree, string | number | boolean | null>, lineBreak: string): string {
   const deeper = `${lineBreak}  `;
   if (isList(value)) {
     return value.length === 0 ? '[]' : `[${value.map((item) => deeper + written(item, deeper)).join(',')}${lineBreak}]`;

@@ -2,33 +2,35 @@
 
 import { Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
 import { trust, type Code } from './code.ts';
-import { inert, isList, members, plain, type JsonTree } from './json.ts';
+import { inert, isList, members, type JsonTree } from './json.ts';
+import { lastingText } from './lasting.ts';
 
 /** What only a double-quoted scalar carries through every reader: odd characters, spaces at the start, and lines of nothing else. */
 const needsQuotes =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|^\n* |\n +(?:\n|$)|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** Remembers the text that `make` makes of what the key says in full. */
-export type Remember = (key: string, make: () => string) => string;
-
-/** A YAML document in the order given, long lines unfolded, with a line break at its end. It is printed member by member, whose texts may be remembered. */
-export function yaml(value: JsonTree, remember: Remember = (_, make) => make()): Code<'yaml'> {
+/** A YAML document in the order given, long lines unfolded, with a line break at its end. It is printed member by member, some of which may keep their texts. */
+export function yaml(value: JsonTree): Code<'yaml'> {
   // Such marks stand only between double quotes, where they may be escaped.
-  return trust(inert(isMap(value) && members(value).length > 0 ? printMembers(value, 0, remember) : print(value)));
+  return trust(inert(isMap(value) && members(value).length > 0 ? printMembers(value, 0) : print(value)));
 }
 
 /** Below these many levels of members, one is printed whole. */
 const split = 3;
 
-function printMembers(value: object, level: number, remember: Remember): string {
+function printMembers(value: object, level: number): string {
   return members(value)
-    .map(([key, member]) => {
-      const head = print(new Map([[key, null]]));
-      // A key that stands by itself on its lines says where its value begins.
-      if (level >= split || head.startsWith('?') || !isMap(member) || members(member).length === 0) return remember(JSON.stringify([key, plain(member)]), () => print(new Map([[key, member]])));
-      return `${head.slice(0, -' null\n'.length)}\n${indented(printMembers(member, level + 1, remember))}`;
-    })
+    .map(([key, member]) => (isMap(member) ? lastingText(member, `yaml ${level} ${key}`, () => printMember(key, member, level)) : printMember(key, member, level)))
     .join('');
+}
+
+/** A member, indented for its level. */
+function printMember(key: string, member: JsonTree, level: number): string {
+  const indent = '  '.repeat(level);
+  const head = level < split && isMap(member) && members(member).length > 0 ? print(new Map([[key, null]])) : '?';
+  // A key that stands by itself on its lines says where its value begins.
+  if (head.startsWith('?') || !isMap(member)) return indented(print(new Map([[key, member]])), indent);
+  return `${indent}${head.slice(0, -' null\n'.length)}\n${printMembers(member, level + 1)}`;
 }
 
 function isMap(value: JsonTree): value is Exclude<JsonTree, string | number | boolean | null | readonly JsonTree[]> {
@@ -36,8 +38,8 @@ function isMap(value: JsonTree): value is Exclude<JsonTree, string | number | bo
 }
 
 /** Lines are broken by line feeds alone. */
-function indented(text: string): string {
-  return text.split('\n').map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
+function indented(text: string, indent: string): string {
+  return indent === '' ? text : text.split('\n').map((line) => (line === '' ? '' : indent + line)).join('\n');
 }
 
 function print(value: JsonTree): string {

@@ -6,6 +6,7 @@ import type { Api, Component, Operation, Tag } from '../../model/declarations/ap
 import { printBody, printExample, printHeader, printLink, printParameter, printResponse } from './body.ts';
 import { leftOpen } from './facts.ts';
 import { componentNames, filled, keyed, sorted, type Names, type Section } from './names.ts';
+import { createParts, type Parts } from './part.ts';
 import { printCallback, printPaths, printSecurity } from './operation.ts';
 import { printSchema } from './schema.ts';
 import { printSecurityScheme } from './security.ts';
@@ -14,9 +15,11 @@ import { printServer } from './server.ts';
 /** The whole document as a tree; reading it gives the same model again. */
 export function printDocument(api: Api): JsonTree {
   const names = componentNames(api);
-  const paths = printPaths(api.operations, names);
-  const webhooks = printPaths(api.webhooks, names);
-  const components = printComponents(api, names);
+  const parts = createParts(api, names);
+  const paths = printPaths(api.operations, names, parts.of('path'));
+  const webhooks = printPaths(api.webhooks, names, parts.of('webhook'));
+  const components = printComponents(api, names, parts);
+  parts.printed();
   return {
     openapi: needsNewer(api) ? '3.2.0' : '3.1.0',
     info: printInfo(api),
@@ -72,12 +75,12 @@ function printVocabulary({ caller, conventions }: Api, names: Names): JsonTree {
   };
 }
 
-function printComponents(api: Api, names: Names): JsonTree | undefined {
+function printComponents(api: Api, names: Names, parts: Parts): JsonTree | undefined {
   const { components } = api;
   const section = <T>(of: Section, list: readonly Component<T>[], print: (value: T, names: Names) => JsonTree): JsonTree | undefined =>
-    sorted(list.map(({ name, value }) => [names.key(of, name), print(value, names)]));
+    sorted(list.map(({ name, value }) => [names.key(of, name), parts.of(of)(name, (own) => print(value, own))]));
   const tree = {
-    schemas: sorted(api.schemas.map(({ id, assertion }) => [names.key('schemas', id), printSchema(assertion, names)])),
+    schemas: sorted(api.schemas.map((schema) => [names.key('schemas', schema.id), parts.of('schemas')(schema.id, (own) => printSchema(schema.assertion, own))])),
     responses: section('responses', components.responses, printResponse),
     parameters: section('parameters', components.parameters, printParameter),
     examples: section('examples', components.examples, printExample),

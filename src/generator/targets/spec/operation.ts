@@ -6,17 +6,18 @@ import type { Callback, Operation, SecurityAlternative } from '../../model/decla
 import { useBody, useParameter, useResponse } from './body.ts';
 import { foreignKeywords, leftOpen, operationFacts, pathFacts } from './facts.ts';
 import { filled, keyed, type Names } from './names.ts';
+import type { Part } from './part.ts';
 import { printServer } from './server.ts';
 
-/** Operations under their paths, both in the model's order. */
-export function printPaths(operations: readonly Operation[], names: Names): ReadonlyMap<string, JsonTree> {
+/** Operations under their paths, both in the model's order; `part` prints the item of each path. */
+export function printPaths(operations: readonly Operation[], names: Names, part: Part = (_, print) => print(names)): ReadonlyMap<string, JsonTree> {
   const items = new Map<string, Operation[]>();
   for (const operation of operations) {
     const item = items.get(operation.path);
     if (item) item.push(operation);
     else items.set(operation.path, [operation]);
   }
-  return new Map([...items].map(([path, item]) => [path, printPathItem(item, names)]));
+  return new Map([...items].map(([path, item]) => [path, part(path, (own) => printPathItem(item, own))]));
 }
 
 export function printCallback({ operations, unspecified }: Callback, names: Names): JsonTree {

@@ -4,7 +4,7 @@ import { json } from '../../emit/code/json.ts';
 import { code, codeBlock, text } from '../../emit/code/markdown.ts';
 import { yaml } from '../../emit/code/yaml.ts';
 import type { Api } from '../../model/declarations/api.ts';
-import { keptFor } from '../../model/follow/kept.ts';
+import { reading } from '../../model/follow/reads.ts';
 import { packageName, packagePages, type PackageOptions } from '../package.ts';
 import type { Page, Target } from '../target.ts';
 import { reportDynamicReferences } from './dynamic.ts';
@@ -13,11 +13,12 @@ import { printDocument } from './document.ts';
 export const spec: Target = {
   name: 'spec',
   pages(api, { packages }, report) {
-    reportDynamicReferences(api, report);
+    // What it has read goes into no page.
+    reading(() => reportDynamicReferences(api, report));
     const document = printDocument(api);
     return [
       { path: 'openapi.json', code: json(document), formatted: true },
-      { path: 'openapi.yaml', code: yaml(document, (key, make) => keptFor(api, `yaml ${key}`, make)), formatted: true },
+      { path: 'openapi.yaml', code: yaml(document), formatted: true },
       ...(packages === false ? [] : packageFiles(api, packages)),
     ];
   },
