@@ -9,7 +9,7 @@ import { createDigests } from './cache/digests.ts';
 import { openCacheFolder } from './cache/folder.ts';
 import { chosenAmong } from './chosen.ts';
 import { loadConfig } from './config/load.ts';
-import { generateDocument, type KeptOfRun, type Run } from './generate/document.ts';
+import { generateDocument, type KeptOfRun, type Run, type Written } from './generate/document.ts';
 import { createReader, type Parsed } from './generate/reader.ts';
 import { createMemory, generateAll, type Memory } from './generate/all.ts';
 import type { Host } from './host.ts';
@@ -26,6 +26,7 @@ export interface Session {
   readonly memory: Memory;
   readonly kept: KeptOfRun;
   readonly parsed: Parsed;
+  readonly written: Written;
 }
 
 /** Runs the command; what is wrong is in the outcome's report. */
@@ -47,7 +48,7 @@ export async function runGenerate(flags: GenerateFlags, version: string, host: H
   const several = loaded.config.documents !== undefined && (flags.document === undefined || chosen.length > 1);
   const digests = createDigests(host.cwd);
   const memory = session?.memory ?? createMemory();
-  const run: Run = { flags, version, host, progress, cache, digests, asked, templates, several, looked, open: createReader(diskFiles(host.cwd), digests, several ? undefined : session?.parsed), formatted: several ? memory.formatted : session?.formatted, watching: session !== undefined, ...(session && !several && { kept: session.kept }) };
+  const run: Run = { flags, version, host, progress, cache, digests, asked, templates, several, looked, open: createReader(diskFiles(host.cwd), digests, several ? undefined : session?.parsed), formatted: several ? memory.formatted : session?.formatted, watching: session !== undefined, ...(session && !several && { kept: session.kept, written: session.written }) };
   if (several) {
     const { documents, texts: read } = await generateAll(chosen, own, run, memory, report);
     progress.end();

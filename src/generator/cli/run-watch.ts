@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import type { Formatted } from '../emit/format.ts';
+import { knownFiles } from '../emit/known-files.ts';
 import type { Kept } from '../model/follow/kept.ts';
 import { createReport, type Report } from '../report/report.ts';
 import { formatText } from '../report/text.ts';
@@ -10,7 +11,8 @@ import { takesColour } from './colour.ts';
 import { configNames } from './config/load.ts';
 import type { Followed, Host } from './host.ts';
 import { createMemory } from './generate/all.ts';
-import type { Parsed } from './generate/reader.ts';
+import { createWritten } from './generate/document.ts';
+import type { Held, Parsed } from './generate/reader.ts';
 import type { Outcome } from './outcome.ts';
 import { documentLines } from './print-documents.ts';
 import { duration } from './quantities.ts';
@@ -30,12 +32,14 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
   let parsed: Parsed['before'] = new Map();
   let followed: Followed = { files: new Set(), folders: new Set() };
   const memory = createMemory();
+  const written = createWritten();
+  const known = knownFiles<Promise<Held>>();
   let isFirst = true;
   for (;;) {
     watch.begins();
     const since = host.now();
     const found = createReport();
-    const session: Session = { formatted: { before: formatted, now: new Map() }, looked: { files: new Set(), folders: new Set() }, memory, kept: { before: kept, now: null }, parsed: { before: parsed, now: new Map() } };
+    const session: Session = { formatted: { before: formatted, now: new Map() }, looked: { files: new Set(), folders: new Set() }, memory, kept: { before: kept, now: null }, parsed: { before: parsed, now: new Map(), known }, written };
     const run = await runGenerate({ ...flags, quiet: true }, version, host, found, session);
     // What the command line names is not there, and no edit of a file that is followed would bring it.
     if (isFirst && isHopeless(run, found, host.cwd)) return { ...outcome, report: found, texts: run.texts };

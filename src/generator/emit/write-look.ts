@@ -2,19 +2,20 @@
 
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { digestsOfFile } from './digest.ts';
+import { digestsOfFile, type Digests } from './digest.ts';
+import type { KnownFiles } from './known-files.ts';
 import type { Found, Look } from './write-plan.ts';
 
-/** Looks below a folder, which may itself be missing, or be reached through a link. */
-export function lookBelow(folder: string): Look {
+/** Looks below a folder, which may itself be missing, or be reached through a link. `known`: what files that have not changed since were found to be. */
+export function lookBelow(folder: string, known: KnownFiles<Digests> = (_path, _stats, make) => make()): Look {
   const clear = new Set<string>();
-  return (path) => blockedAt(folder, path, clear) ?? look(join(folder, path));
+  return (path) => blockedAt(folder, path, clear) ?? look(join(folder, path), known);
 }
 
-function look(path: string): Found {
+function look(path: string, known: KnownFiles<Digests>): Found {
   const stats = statsOf(path);
   if (stats === undefined) return { kind: 'nothing' };
-  if (stats.isFile()) return { kind: 'file', ...digestsOfFile(path) };
+  if (stats.isFile()) return { kind: 'file', ...known(path, stats, () => digestsOfFile(path)) };
   return { kind: 'other', what: kindOf(stats) };
 }
 

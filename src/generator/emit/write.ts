@@ -4,7 +4,8 @@ import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Report } from '../report/report.ts';
 import type { TargetName } from '../targets/target.ts';
-import { digest } from './digest.ts';
+import { digest, type Digests } from './digest.ts';
+import type { KnownFiles } from './known-files.ts';
 import { manifestName, parseManifest, printManifest, type Manifest } from './manifest.ts';
 import { makeFolder, openStaging, refuse, stage, sweep } from './stage.ts';
 import { lookBelow } from './write-look.ts';
@@ -29,6 +30,8 @@ export interface Output {
   /** Targets that are wanted, but not part of this run. */
   readonly kept: readonly TargetName[];
   readonly files: readonly TargetFile[];
+  /** What files in it were found to be, by a run before this one in the process. */
+  readonly known?: KnownFiles<Digests>;
 }
 
 /** What writing would change. Reads only; undefined when something stands in the way, which `report` then says. */
@@ -43,7 +46,7 @@ export function planDigests(output: Omit<Output, 'files'> & Run, report: Report)
   try {
     const old = readManifest(output, report);
     if (old === 'broken') return undefined;
-    const plan = planWrite(output, old, lookBelow(folder));
+    const plan = planWrite(output, old, lookBelow(folder, output.known));
     for (const { path, what } of plan.obstacles) {
       report.add('cli/in-the-way', {
         message: `${shown}/${path} is ${what}; nothing was written`,

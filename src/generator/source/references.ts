@@ -23,8 +23,19 @@ export interface Outward {
   readonly identifiers: ReadonlySet<string>;
 }
 
+/** By the root of a tree, which never changes. */
+const known = new WeakMap<Node, { readonly path: string; readonly found: Outward }>();
+
 /** What a tree refers to, and what it can be referred to as. */
 export function outward(root: Node, path: string): Outward {
+  const before = known.get(root);
+  if (before?.path === path) return before.found;
+  const found = lookOutward(root, path);
+  known.set(root, { path, found });
+  return found;
+}
+
+function lookOutward(root: Node, path: string): Outward {
   const met: { readonly map: MapNode; readonly lenient: boolean }[] = [];
   const identified: MapNode[] = [];
   visitObjects(root, (map, lenient) => {

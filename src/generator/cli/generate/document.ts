@@ -1,9 +1,10 @@
 // One document of a run: recalled or made, and written, or with --check compared.
 
 import { Buffer } from 'node:buffer';
-import { digest } from '../../emit/digest.ts';
+import { digest, type Digests } from '../../emit/digest.ts';
+import { knownFiles, type KnownFiles } from '../../emit/known-files.ts';
 import type { Formatted } from '../../emit/format.ts';
-import { planDigests, writeOutput, type Output } from '../../emit/write.ts';
+import { planDigests, writeOutput, type Output, type TargetFile } from '../../emit/write.ts';
 import type { Job } from '../../generate.ts';
 import { keptOf, type Kept } from '../../model/follow/kept.ts';
 import { createReport, type Report } from '../../report/report.ts';
@@ -11,7 +12,8 @@ import type { Texts } from '../../report/text.ts';
 import type { Source } from '../../source/tree.ts';
 import type { GenerateFlags } from '../arguments.ts';
 import { openCache, type Cache } from '../cache/cache.ts';
-import type { Digests } from '../cache/digests.ts';
+import type { Digests as InputDigests } from '../cache/digests.ts';
+import type { MadeFile } from '../cache/entry.ts';
 import type { CacheFolder } from '../cache/folder.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Host } from '../host.ts';
@@ -29,7 +31,7 @@ export interface Run extends Shared {
   readonly host: Host;
   readonly progress: Progress;
   readonly cache: CacheFolder | undefined;
-  readonly digests: Digests;
+  readonly digests: InputDigests;
   readonly open: (document: string) => Opened;
   readonly formatted: Formatted | undefined;
   readonly looked: Looked;
@@ -37,12 +39,24 @@ export interface Run extends Shared {
   readonly watching: boolean;
   /** Of the one document that is watched. */
   readonly kept?: KeptOfRun;
+  readonly written?: Written;
 }
 
 /** What the run before this one made, if it made anything, and what this one does. */
 export interface KeptOfRun {
   readonly before: Kept | null;
   now: Kept | null;
+}
+
+/** What the runs of one process know of the files that they write. */
+export interface Written {
+  readonly known: KnownFiles<Digests>;
+  /** By the path: the text that it was to have, with its digest. */
+  readonly wanted: Map<string, { readonly text: string; readonly made: MadeFile }>;
+}
+
+export function createWritten(): Written {
+  return { known: knownFiles(), wanted: new Map() };
 }
 
 /** What became of a document; without `document`, nothing says which it is. */
@@ -99,7 +113,7 @@ function recalled(cache: Cache, place: Place, document: string, { flags: { check
 }
 
 /** The run itself. The pipeline is loaded only here. */
-async function made(job: Job, place: Place, { files: sources, asked }: Opened, cache: Cache | undefined, { flags: { check }, host, progress, formatted, watching, kept }: Run, report: Report): Promise<Outcome> {
+async function made(job: Job, place: Place, { files: sources, asked }: Opened, cache: Cache | undefined, { flags: { check }, host, progress, formatted, watching, kept, written }: Run, report: Report): Promise<Outcome> {
   const { generate } = await import('../../generate.ts');
   const said = new Set(report.diagnostics);
   const leaveOut = job.leaveOut === true && !watching;
@@ -107,9 +121,10 @@ async function made(job: Job, place: Place, { files: sources, asked }: Opened, c
   const nothing: Outcome = { files: [], partial: false, texts, asked };
   if (report.failed && !partial) return nothing;
   if (kept) kept.now = (api && keptOf(api)) ?? null;
-  const wanted = files.map(({ path, target, text }) => ({ path, target, digest: digest(text), bytes: Buffer.byteLength(text) }));
+  const wanted = files.map((file) => madeFile(file, written));
+  if (written) keepOnly(written, wanted);
   if (!partial) cache?.remember({ files: wanted, diagnostics: report.diagnostics.filter((diagnostic) => !said.has(diagnostic)), texts }, asked);
-  const plan = planDigests({ ...place, wanted }, report);
+  const plan = planDigests({ ...place, wanted, ...(written && { known: written.known }) }, report);
   if (plan === undefined) return nothing;
   if (check) {
     const outcomes = list(place, wanted, plan, checking);
@@ -117,6 +132,20 @@ async function made(job: Job, place: Place, { files: sources, asked }: Opened, c
     return { ...nothing, files: outcomes, partial };
   }
   progress.begin('write');
-  const written = host.uninterrupted(() => writeOutput({ ...place, files }, plan, report));
-  return { ...nothing, files: written ? list(place, wanted, plan, writing) : [], partial };
+  const done = host.uninterrupted(() => writeOutput({ ...place, files }, plan, report));
+  return { ...nothing, files: done ? list(place, wanted, plan, writing) : [], partial };
+}
+
+/** A file with its digest; of the text that the run before this one made, that is known. */
+function madeFile({ path, target, text }: TargetFile, written: Written | undefined): MadeFile {
+  const before = written?.wanted.get(path);
+  if (before?.text === text) return before.made;
+  const made = { path, target, digest: digest(text), bytes: Buffer.byteLength(text) };
+  written?.wanted.set(path, { text, made });
+  return made;
+}
+
+function keepOnly({ wanted }: Written, files: readonly MadeFile[]): void {
+  const paths = new Set(files.map(({ path }) => path));
+  for (const path of wanted.keys()) if (!paths.has(path)) wanted.delete(path);
 }

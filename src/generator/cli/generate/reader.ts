@@ -2,7 +2,8 @@
 
 import { normalPath, type Files, type ParsedFile } from '../../source/files.ts';
 import { parseFile } from '../../source/parse-file.ts';
-import type { Digests } from '../cache/digests.ts';
+import type { KnownFiles } from '../../emit/known-files.ts';
+import type { Digests, Seen } from '../cache/digests.ts';
 import { createShelf } from './shelf.ts';
 
 /** The files as one document reads them. */
@@ -19,6 +20,14 @@ const room = { once: 500_000, again: 8_000_000 } as const;
 export interface Parsed {
   readonly before: ReadonlyMap<string, ParsedFile>;
   readonly now: Map<string, ParsedFile>;
+  /** Of a file that has not changed since. */
+  readonly known: KnownFiles<Promise<Held>>;
+}
+
+/** What a file holds, and its digest. */
+export interface Held {
+  readonly file: ParsedFile;
+  readonly seen: Seen;
 }
 
 /** Opens the files for a document, by its path. */
@@ -39,12 +48,22 @@ export function createReader(disk: Files, digests: Digests, session?: Parsed): (
       }
     },
   };
+  const read = async (path: string): Promise<Held> => {
+    const file = await parseFile(path, noting, session?.before.get(path));
+    return { file, seen: digests.of(path) };
+  };
+  const held = async (path: string): Promise<Held> => {
+    const stats = session && digests.statsOf(path);
+    const found = await (session && stats ? session.known(path, stats, () => read(path)) : read(path));
+    digests.noteSeen(path, found.seen);
+    return found;
+  };
   return (document) => {
     const asked = new Set<string>();
     const parsed = async (path: string): Promise<ParsedFile> => {
       asked.add(path);
       const known = again.get(path) ?? once.get(path);
-      const file = known ?? (await parseFile(path, noting, session?.before.get(path)));
+      const file = known ?? (await held(path)).file;
       session?.now.set(path, file);
       const size = file.source?.text.length ?? 0;
       // Whoever asks for the second time may come when it has given way already; not so whoever asks for the third.
