@@ -42,7 +42,7 @@ export function createProgram(version: string, listener: Listener): Command {
 
   command(program, 'generate', 'write what the document, or each of several, yields, and remove what it no longer does')
     .option('-o, --out <folder>', 'the folder to generate into (default: generated)')
-    .option('-t, --targets <names>', `only these, between commas: ${targetNames.join(', ')}`)
+    .option('-t, --targets <names>', `only these, and in folders of source what they import, between commas: ${targetNames.join(', ')}`)
     .option('--check', 'write nothing; exit with 1 and a list when the folder is stale')
     .option('--cache <folder>', 'where to keep what shows that a document is unchanged (default: node_modules/.cache/ashlar, if there is node_modules)')
     .option('--no-cache', 'generate anew, and keep nothing')

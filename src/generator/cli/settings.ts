@@ -6,7 +6,7 @@ import type { Overrides } from '../emit/templates.ts';
 import type { Input, Job } from '../generate.ts';
 import type { Report } from '../report/report.ts';
 import type { Source } from '../source/tree.ts';
-import { isTargetName, targetNames } from '../targets/registry.ts';
+import { isTargetName, targetNames, withImported } from '../targets/registry.ts';
 import type { DocsOptions, TargetName } from '../targets/target.ts';
 import type { Flags, GenerateFlags } from './arguments.ts';
 import { chosenAmong, chosenOne } from './chosen.ts';
@@ -45,8 +45,10 @@ export interface Shared {
 export async function settleGenerate(flags: GenerateFlags, loaded: LoadedConfig, { asked, templates, several }: Shared, host: Host, report: Report, texts: Texts, looked: Looked): Promise<Settings | undefined> {
   const input = inputOf(flags, loaded, host.cwd, report, 'ashlar generate openapi.yaml');
   const { config, folder } = loaded;
-  const wanted = config.targets === undefined ? targetNames : inOrder(config.targets);
-  const targets = asked === undefined ? wanted : several ? asked.filter((name) => wanted.includes(name)) : asked;
+  // A package finds its siblings wherever they were published; folders of source have each other.
+  const whole = (config.packages ?? false) === false ? withImported : inOrder;
+  const wanted = config.targets === undefined ? targetNames : whole(config.targets);
+  const targets = asked === undefined ? wanted : whole(several ? asked.filter((name) => wanted.includes(name)) : asked);
   if (input === undefined) return undefined;
   const docs = targets.includes('docs') ? await docsOf(flags, loaded, input, host.cwd, report, texts, looked) : {};
   if (docs === undefined) return undefined;

@@ -19,6 +19,15 @@ export function isTargetName(word: string): word is TargetName {
   return Object.hasOwn(loaders, word);
 }
 
+/** What the modules of a target import of its siblings. */
+const imported: { readonly [Name in TargetName]?: readonly TargetName[] } = { client: ['types'], validators: ['types'], server: ['types', 'validators'] };
+
+/** These targets and those that they import, in order. */
+export function withImported(names: readonly TargetName[]): readonly TargetName[] {
+  const all = new Set(names.flatMap((name) => [name, ...(imported[name] ?? [])]));
+  return targetNames.filter((name) => all.has(name));
+}
+
 /** The target of that name. */
 export function loadTarget(name: TargetName): Promise<Target> {
   return loaders[name]();
