@@ -39,6 +39,10 @@ export async function openVisitor(): Promise<Visitor> {
   if (!existsSync(executablePath)) throw new Error(`There is no Chromium at ${executablePath}: CHROMIUM says where one is.`);
   // Its sandbox needs rights that containers do not give; it opens nothing but what was built.
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  // What a browser does once, for its first page, is the cost of no page that is measured.
+  const first = await browser.newPage();
+  await first.setContent('<h1>A heading</h1><p>A paragraph with <code>code</code>.</p>');
+  await first.close();
   return {
     version: browser.version(),
     async visit(address, operation) {

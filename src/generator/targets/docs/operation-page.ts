@@ -107,9 +107,13 @@ export function operationWords(operation: Operation, kind: Kind, callbacks: read
 /** Where an operation stands: on a path of the interface, or called by the service. */
 export type Kind = 'operation' | 'webhook' | 'callback';
 
-/** The summary, or the id where there is none. */
+/** The summary, or the id where there is none: never nothing, since links are called so. */
+export function titleWords({ summary = '', id, method, path }: Operation): string {
+  return oneLine(summary) || oneLine(id) || `${method.toUpperCase()} ${path}`;
+}
+
 export function titleOf(operation: Operation): Md {
-  return text(oneLine(operation.summary ?? '') || operation.id);
+  return text(titleWords(operation));
 }
 
 /** Words on one line. */

@@ -3,6 +3,7 @@
 import { address, html, nothing, number, text, type Html } from '../../../emit/code/html.ts';
 import type { Api, Area, Operation, Server } from '../../../model/declarations/api.ts';
 import { htmlAddresses, type PageLink, type Site } from './site.ts';
+import { titleWords } from '../operation-page.ts';
 import { titleHtml } from './words.ts';
 
 /** A link as a template prints it. */
@@ -76,7 +77,7 @@ export interface Section {
 export function frameView(page: PageFacts, site: Site): FrameView {
   const up = page.path.includes('/') ? '../' : '';
   const link = ({ label, address: to }: PageLink): LinkView => ({ label, address: address(up + to), current: to === page.path });
-  const home = titleHtml(site.api.info.title);
+  const home = titleHtml(site.api.info.title, 'Reference');
   const menu = menuOf(site.api, up);
   return {
     title: page.path === htmlAddresses.index ? home : html`${page.title} · ${home}`,
@@ -152,7 +153,7 @@ export function methodOf({ method }: Operation): { readonly method: Html; readon
 }
 
 export function operationLink(operation: Operation): PageLink {
-  return { label: titleHtml(operation.summary ?? '', operation.id), address: htmlAddresses.operation(operation.name.file) };
+  return { label: text(titleWords(operation)), address: htmlAddresses.operation(operation.name.file) };
 }
 
 /** What the page may load, for pages from disk too: its own style and scripts, and nothing of anybody else. */

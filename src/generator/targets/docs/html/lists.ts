@@ -63,7 +63,7 @@ const mostOnIndex = 150;
 export function indexHtml(site: Site): IndexHtml {
   const { api, top, operations } = site;
   const words = indexWords(api, top);
-  const title = titleHtml(api.info.title);
+  const title = titleHtml(api.info.title, 'Reference');
   const few = api.operations.length <= mostOnIndex;
   const frame = frameView({ path: htmlAddresses.index, title: html`Reference`, summary: api.info.summary ?? api.info.description }, site);
   return {

@@ -5,7 +5,7 @@ import { dataBlock } from '../../../emit/code/script.ts';
 import type { Md } from '../../../emit/code/markdown.ts';
 import type { Operation } from '../../../model/declarations/api.ts';
 import { requestDrawing } from '../diagrams/request-list.ts';
-import { operationWords, type Kind } from '../operation-page.ts';
+import { operationWords, titleWords, type Kind } from '../operation-page.ts';
 import { sampleCall } from '../samples/call.ts';
 import { clientSample } from '../samples/client.ts';
 import { curlSample } from '../samples/curl.ts';
@@ -76,7 +76,7 @@ export interface OperationPage extends Pick<PageFacts, 'path' | 'before' | 'afte
 export function operationHtml({ operation, kind, callbacks, ...page }: OperationPage, links: Links, site: Site): OperationHtml {
   const words = operationWords(operation, kind, callbacks, links);
   const part = { links, anchors: createAnchors() };
-  const title = titleHtml(operation.summary ?? '', operation.id);
+  const title = text(titleWords(operation));
   const content = {
     title,
     ...methodOf(operation),

@@ -13,20 +13,23 @@ import { section, type GuideMaker, type GuideSection } from '../guide.ts';
 import { line, lines, sentences } from '../words.ts';
 import { operationCell, row } from './rows.ts';
 
-export const authentication: GuideMaker = ({ api }, links) => ({
-  name: 'authentication',
-  title: html`Authentication and access`,
-  summary: 'How a caller proves who it is, which scopes there are, and who may call which operation.',
-  sections: [
-    whatIsNeeded(links),
+export const authentication: GuideMaker = ({ api }, links) => {
+  const sections = [
     ...schemeViews(api).flatMap((view, index) => {
       const scheme = api.securitySchemes[index];
       return scheme === undefined ? [] : schemeSections(scheme, view);
     }),
     ...conventions(links),
     ...whoMayCall(api),
-  ],
-});
+  ];
+  if (sections.length === 0) return undefined;
+  return {
+    name: 'authentication',
+    title: html`Authentication and access`,
+    summary: 'How a caller proves who it is, which scopes there are, and who may call which operation.',
+    sections: [whatIsNeeded(links), ...sections],
+  };
+};
 
 function whatIsNeeded(links: Links): GuideSection {
   const { security } = links.api;

@@ -4,6 +4,7 @@ import { anchor, html, join, text, type Html } from '../../../../emit/code/html.
 import type { Api, Operation } from '../../../../model/declarations/api.ts';
 import { comparisonOf, filterableFields, filteredItems, operators, type Comparison } from '../../../../model/filters.ts';
 import { conventionWords } from '../../conventions.ts';
+import { titleWords } from '../../operation-page.ts';
 import { section, type GuideMaker, type GuideSection } from '../guide.ts';
 import { lines } from '../words.ts';
 import { codes, operationCell, row, signatureCell } from './rows.ts';
@@ -35,7 +36,7 @@ function collection(operation: Operation, api: Api): readonly GuideSection[] {
   const rows = new Map(fields.map(({ name, use }) => [name, row(html`<code>${text(name)}</code>`, join([html`equality`, codes(operators[comparisonOf(use.shape, api)])], ', '))]));
   if (rows.size === 0) return [];
   return [
-    section(text(operation.summary ?? operation.id), anchor(`collection.${operation.id}`), {
+    section(text(titleWords(operation)), anchor(`collection.${operation.id}`), {
       blocks: [html`<p>${operationCell(operation)}: ${signatureCell(operation)}</p>`],
       tables: [{ head: [html`Field`, html`Asked by`], rows: [...rows.values()] }],
     }),
