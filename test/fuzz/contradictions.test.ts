@@ -35,6 +35,8 @@ const schemas = {
   Unevaluated: { type: 'object', unevaluatedProperties: false, anyOf: [{ additionalProperties: true }, { properties: { a: { type: 'string' } } }] },
   ContainsAnything: { type: 'array', contains: true, minContains: 2 },
   ContainsNothing: { type: 'array', contains: false, minContains: 0, maxContains: 1 },
+  // What is not judged is of a type that the rest lets nothing of through.
+  NothingLeft: { allOf: [{ type: 'integer' }, { anyOf: [{ type: 'string', enum: ['a'] }, { enum: [true, false] }] }], patternProperties: { '^x-': { type: 'object' } }, unevaluatedProperties: { type: 'string' }, unevaluatedItems: { type: 'string' } },
   PatternUnasked: { type: 'object', properties: { one: { oneOf: [{}, {}] } }, additionalProperties: {}, unevaluatedProperties: { pattern: '^\\S+@\\S+$' } },
   NamedAsLength: { type: 'object', required: ['list', 'never'], properties: { list: { type: 'array', maxItems: 2 }, never: { type: 'string', not: {} }, length: { minProperties: 2 } } },
   NamedAsParameters: { properties: { value: {}, key: {} } },

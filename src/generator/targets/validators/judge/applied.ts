@@ -33,7 +33,7 @@ export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'
           ...checksIn(judging, negated(schema, { ...narrowed, ...afterParts(allOf, judging) })),
           ...conditional(schema, { ...narrowed, ...afterParts(allOf, judging) }),
         ];
-  const last = unevaluated(schema, judging);
+  const last = unevaluated(schema, { ...judging, ...afterParts([schema], judging) });
   if (judging.mode === 'guard' || last.length === 0 || !hasUnion(schema, judging)) return [...statements, ...last];
   // Which members a union knows is open where the value meets no branch of it: of those nothing is said until it does.
   const count = ts`${judging.module.runtime('countOf')}(problems)`;

@@ -19,8 +19,8 @@ export function unevaluated(schema: ObjectSchema, judging: Judging): readonly Co
 
 function members(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const { unevaluatedProperties } = schema.object ?? {};
-  const { value, hint, known } = judging;
-  if (unevaluatedProperties === undefined || (known & types.object) === 0) return [];
+  const { value, hint, known, possible = types.every } = judging;
+  if (unevaluatedProperties === undefined || (known & possible & types.object) === 0) return [];
   const object = omit(schema.object ?? {}, 'unevaluatedProperties');
   const name = ts`key`;
   const { once, declarations } = keeper(judging);
@@ -33,8 +33,8 @@ function members(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] 
 
 function items(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const { unevaluatedItems } = schema.array ?? {};
-  const { value, hint, known } = judging;
-  if (unevaluatedItems === undefined || (known & types.array) === 0) return [];
+  const { value, hint, known, possible = types.every } = judging;
+  if (unevaluatedItems === undefined || (known & possible & types.array) === 0) return [];
   const array = omit(schema.array ?? {}, 'unevaluatedItems');
   const index = ts`index`;
   const { once, declarations } = keeper(judging);
