@@ -3,6 +3,7 @@
 import { omit } from '../../src/generator/targets/validators/omit.ts';
 import { isBase64, isEmail, isExpression, isHost, isInt, isReference } from './formats.ts';
 import type { JsonObject } from './oracle.ts';
+import { forgetful } from './recoded.ts';
 import { allowsNull, saysOfPrototype, withBranches, withDependents, withNameless, withoutMarks, withPrototype } from './reworded.ts';
 
 export interface Difference {
@@ -116,6 +117,14 @@ export const differences: readonly Difference[] = [
     probe: { version: '3.1', schema: { type: 'object', patternProperties: { '^x': true }, unevaluatedProperties: false }, value: { toString: 1 }, valid: false },
     // Ajv looks names up in an object that inherits some itself, and where a choice has not made it, in none.
     code: (code) => code.replace(/\b(props\d+)\s*=\s*((?:\1\s*\|\|\s*)?)\{\}/g, '$1 = $2Object.create(null)').replace(/\b(props\d+)\[(key\d+)\]\s*=\s*true/g, '$1 !== true && (($1 ??= Object.create(null))[$2] = true)'),
+  },
+  {
+    id: 'members-of-the-item-before',
+    source: 'JSON Schema Core 2020-12, 11.3',
+    sentence: 'Validation with "unevaluatedProperties" applies only to the child values of instance names that do not appear in the "properties", "patternProperties", "additionalProperties", or "unevaluatedProperties" annotation results that apply to the instance location being evaluated.',
+    probe: { version: '3.1', schema: { type: 'array', items: { anyOf: [{ properties: { a: {} }, required: ['b'] }, {}], unevaluatedProperties: { type: 'integer' } } }, value: [{ a: 'x', b: 1 }, { a: 'x' }], valid: false },
+    // Ajv keeps for an item what a branch has evaluated of the one before it, where the item meets no such branch.
+    code: forgetful,
   },
   {
     id: 'nothing-contains-anything',
