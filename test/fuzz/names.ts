@@ -16,7 +16,7 @@ const components: Texts = [
 const members: Texts = [
   'id', 'name', 'kind', 'type', 'status', 'created_at', 'createdAt', 'tags', 'items', 'data', 'class', 'default', 'in', '', ' ', 'a b', 'a-b', 'a.b', 'a/b', 'a~b', '~1', '$ref', '$id', '@type', '#', '%41', '"', "'", '`',
   '\\', '${x}', '*/', '</script>', '{{x}}', '\n', '\u2028', 'ü', 'ñandú', '名前', '😀', '\ud83d\ude00\u200d', '0', '1', '01', '-1', '1e3', 'constructor', 'prototype', '__proto__', 'toString', 'hasOwnProperty', 'length',
-  'then', 'toJSON', 'undefined', 'null', 'Id', 'ID', 'iD', 'x-y', 'x_y', 'xY', 'value', 'value2', 'self', 'problems', 'path',
+  'then', 'toJSON', 'undefined', 'null', 'NaN', 'Infinity', 'Id', 'ID', 'iD', 'x-y', 'x_y', 'xY', 'value', 'value2', 'self', 'problems', 'path',
 ];
 
 const parameters: Texts = ['id', 'page', 'filter', 'filter[name]', 'filter[]', '$top', 'a.b', 'a-b', 'class', 'in', 'X-Odd', 'x_odd', 'ids', 'q', 'Q', 'ü', '😀', 'body', 'headers', 'query', 'path', 'signal', 'constructor', 'a b', '0', 'sort', 'options'];

@@ -87,7 +87,7 @@ export function parameter(making: Making, place: string, name: string): Written 
   if (random.once(8)) return { ...made, content: { 'application/json': { schema: schema(making, 2) } } };
   const list = { type: 'array', items: { type: random.pick(['string', 'integer', 'boolean']) } };
   const members = { type: 'object', properties: { a: { type: 'string' }, 'b-c': { type: 'integer' } }, ...(random.once(3) && { additionalProperties: random.once(2) }) };
-  const single = random.pick<Written>([{ type: 'string' }, { type: 'integer' }, { type: 'number', minimum: 0 }, { type: 'boolean' }, { type: 'string', enum: ['a', 'b', ''] }, { type: 'string', format: 'date-time' }, { type: 'string', minLength: 1 }]);
+  const single = random.pick<Written>([{ type: 'string' }, { type: 'integer' }, { type: 'number', minimum: 0 }, { type: 'boolean' }, { type: 'string', enum: ['a', 'b', ''] }, { type: 'string', format: 'date-time' }, { type: 'string', minLength: 1 }, { type: 'integer', minimum: 1, default: 20 }, { type: 'string', enum: ['a', 'b'], default: 'b' }]);
   const style = random.once(2) ? random.pick(styles[place as keyof typeof styles]) : undefined;
   const shaped = style === 'deepObject' ? members : style === 'spaceDelimited' || style === 'pipeDelimited' ? list : random.pick<unknown>([single, single, list, members, schema(making, 3)]);
   if (style !== undefined) made['style'] = style;

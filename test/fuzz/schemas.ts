@@ -76,9 +76,9 @@ function plain(making: Making): Written {
     case 5:
       return { type: 'string', enum: random.pick([['a', 'b'], ['', ' ', '*/', "'"], ['a', 'A'], ['class', 'constructor', '__proto__'], ['😀', '名前']]), ...without };
     case 6:
-      return { enum: random.pick([[1, 2, 3], [1, 'a', null], [true, false], [null], [1.5, -1, 0], [{ a: 1 }, [1, 2]], ['a', 1, { constructor: 1 }]]) };
+      return { enum: random.pick([[1, 2, 3], [1, 'a', null], [true, false], [null], [1.5, -1, 0], [{ a: 1 }, [1, 2]], ['a', 1, { constructor: 1 }], [[], {}, ''], [0, '0', false], ['', 'a', 'b', 'c', 'd', 'e', 1, 2, 3, 1e21, null, true]]) };
     case 7:
-      return version === '3.1' ? random.pick<Written>([{ const: 'x' }, { const: 1 }, { const: null }, { const: { a: [1] } }, { type: 'null' }]) : { type: 'string', enum: ['x'] };
+      return version === '3.1' ? random.pick<Written>([{ const: 'x' }, { const: 1 }, { const: null }, { const: { a: [1] } }, { const: [] }, { const: {} }, { const: '' }, { type: 'null' }]) : { type: 'string', enum: ['x'] };
     default:
       return reference(making);
   }
@@ -192,9 +192,18 @@ function annotations({ random, version }: Making, made: Written): Written {
   if (random.once(8)) found['x-anything'] = { at: ['all', null] };
   if (random.once(10)) found['xml'] = { name: 'x', attribute: true };
   if (random.once(10)) found['externalDocs'] = { url: 'https://docs.example/x', description: text(random) };
+  if (random.once(12)) found['default'] = defaultOf(made);
+  // What documents of 3.0 leave behind when they become such of 3.1.
+  if (version === '3.1' && random.once(20)) found['nullable'] = true;
   if (version === '3.1' && random.once(12)) found['$comment'] = text(random);
   if (version === '3.1' && random.once(12)) found['contentMediaType'] = 'application/json';
   return found;
+}
+
+/** A value of the type, whatever else is asked of it. */
+function defaultOf({ type }: Written): unknown {
+  const values: Written = { string: 'a', integer: 1, number: 1.5, boolean: false, array: [], object: {} };
+  return typeof type === 'string' ? values[type] : null;
 }
 
 /** Objects that a member tells apart, and their union. */

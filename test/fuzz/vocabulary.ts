@@ -1,5 +1,6 @@
 // A document that speaks the vocabulary, from chance: what costs little to say and holds wherever it stands.
 
+import { omit } from '../../src/generator/targets/validators/omit.ts';
 import { withSchemas } from '../differential/adjust.ts';
 import type { Random } from '../differential/random.ts';
 import { text } from './names.ts';
@@ -7,7 +8,9 @@ import type { Written } from './schemas.ts';
 
 /** The document in its owner's words, without what is a slip: in one's own document each is an error. */
 export function vocal(random: Random, document: Written): Written {
-  const schemas = withSchemas(document, (schema) => ({ ...sound(schema), ...ofSchema(random, schema) })) as Written; // an object stays one
+  const isOlder = String(document['openapi']).startsWith('3.0');
+  const inVersion = (schema: Written): Written => (isOlder ? schema : omit(schema, 'nullable'));
+  const schemas = withSchemas(document, (schema) => ({ ...sound(inVersion(schema)), ...ofSchema(random, schema) })) as Written; // an object stays one
   return { ...(around(random, schemas) as Written), 'x-ashlar': conventions(random) };
 }
 
