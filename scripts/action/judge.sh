@@ -45,13 +45,23 @@ if [ -n "$DOCUMENT" ]; then words=("$DOCUMENT"); fi
 "${ashlar[@]}" lint ${words[@]+"${words[@]}"} --since "$BASE" --format github --format markdown="$out/1-lint.md" | rooted
 note $?
 
-document="$DOCUMENT"
-if [ -z "$document" ]; then document=$("${ashlar[@]}" lint --json --no-redocly | node -e 'let text = ""; process.stdin.on("data", (part) => (text += part)).on("end", () => console.log(JSON.parse(text).document ?? ""))'); fi
-if [ -n "$document" ] && git cat-file -e "$BASE:./$document" 2>/dev/null; then
+documents=()
+if [ -n "$DOCUMENT" ]; then documents=("$DOCUMENT")
+else
+  while IFS= read -r document; do documents+=("$document"); done < <("${ashlar[@]}" lint --json --no-redocly | node -e 'let text = ""; process.stdin.on("data", (part) => (text += part)).on("end", () => { const { document, documents = [] } = JSON.parse(text); for (const path of new Set([document, ...documents.map((each) => each.document)])) if (path) console.log(path); })')
+fi
+for document in ${documents[@]+"${documents[@]}"}; do
+  if ! git cat-file -e "$BASE:./$document" 2>/dev/null; then continue; fi
   "${ashlar[@]}" diff "$BASE:$document" "$document" --format github --fail-on "$FAIL_ON" | rooted
   note $?
-  "${ashlar[@]}" diff "$BASE:$document" "$document" --format markdown >"$out/2-diff.md" 2>/dev/null
-fi
+  changes=$("${ashlar[@]}" diff "$BASE:$document" "$document" --format markdown 2>/dev/null)
+  # Of many documents, those that mean what they meant are passed over in silence.
+  case "${#documents[@]} $changes" in
+    1\ *) ;;
+    *'Both mean the same.'*) continue ;;
+  esac
+  if [ -n "$changes" ]; then printf '%s\n\n' "$changes" >>"$out/2-diff.md"; fi
+done
 
 if [ "$CHECK" = true ]; then
   stale=$("${ashlar[@]}" generate ${words[@]+"${words[@]}"} --check)

@@ -124,3 +124,22 @@ it('blames a branch for nothing that its base has added since', async () => {
   expect(stdout).not.toContain('::error');
   expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('0');
 });
+
+it('compares each of many documents, and tells of those that have changed', async () => {
+  const config = { documents: [{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', targets: ['spec'] }] };
+  const folder = folderWith({ 'ashlar.config.json': JSON.stringify(config), 'services/a b/openapi.yaml': soundPets, 'services/c/openapi.yaml': soundPets, 'services/d/openapi.yaml': soundPets });
+  const git = (...words: readonly string[]): string => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: folder, encoding: 'utf8' }).trim();
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-qm', 'first');
+  for (const name of ['a b', 'c']) put(folder, `services/${name}/openapi.yaml`, soundPets.replace('name: { type: string }', 'name: { type: integer }'));
+  put(folder, 'services/new/openapi.yaml', soundPets);
+  const temp = join(folder, '.temp');
+  const env = { ...process.env, ASHLAR: `node ${join(project, 'bin/ashlar.js')}`, BASE: 'HEAD', DOCUMENT: '', CHECK: 'false', FAIL_ON: 'breaking', RUNNER_TEMP: temp };
+  const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
+  const named = [...stdout.matchAll(/^::error file=([^,]*),/gm)].map(([, file]) => file);
+  expect([...new Set(named)].sort()).toEqual(['services/a b/openapi.yaml', 'services/c/openapi.yaml']);
+  const told = readFileSync(join(temp, 'ashlar/2-diff.md'), 'utf8');
+  expect([...told.matchAll(/^## Changes from .* to (.*)$/gm)].map(([, document]) => document)).toEqual(['services/a b/openapi.yaml', 'services/c/openapi.yaml']);
+  expect(readFileSync(join(temp, 'ashlar/status'), 'utf8').trim()).toBe('1');
+});
