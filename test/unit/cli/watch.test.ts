@@ -3,12 +3,15 @@
 import { spawn } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Watch } from '../../../src/generator/cli/host.ts';
 import { watchDisk } from '../../../src/generator/cli/disk-watch.ts';
 import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 import { config, service, shared } from './services.ts';
+
+// Each has a process of its own, which shares the machine with all other tests.
+vi.setConfig({ testTimeout: 300_000 });
 
 const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 
@@ -107,12 +110,12 @@ it('makes of many documents anew those of which a file has changed', async () =>
 
 it('ends in peace in the middle of a run too', async () => {
   const folder = folderWith({ 'openapi.yaml': apart, 'pet.yaml': pet('name') });
-  const { said, end } = watching(folder, 'openapi.yaml', '--out', 'api');
+  const { said, end } = watching(folder, 'openapi.yaml', '--targets', 'types,client', '--out', 'api');
   await said(/: \d+ written, 0 unchanged in .*\n/);
   put(folder, 'pet.yaml', pet('colour'));
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(await end('SIGINT')).toBe(0);
-  const check = await ashlar(folder, ['generate', 'openapi.yaml', '--out', 'api', '--check']);
+  const check = await ashlar(folder, ['generate', 'openapi.yaml', '--targets', 'types,client', '--out', 'api', '--check']);
   expect(check.status === 0 || /what openapi\.yaml yields: \d+ changed;/.test(check.stderr)).toBe(true);
   expect(Object.keys(filesIn(join(folder, 'api'))).filter((path) => path.includes('.ashlar-writing-'))).toEqual([]);
 });
