@@ -15,7 +15,7 @@ export interface Listener {
 /** The parser. Instead of printing and exiting it tells `listener`, and throws a CommanderError. */
 export function createProgram(version: string, listener: Listener): Command {
   const program = new Command('ashlar')
-    .description('From one OpenAPI 3.0 or 3.1 document: everything that has to agree with it.')
+    .description('From one OpenAPI or Swagger 2.0 document: everything that has to agree with it.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')

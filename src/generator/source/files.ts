@@ -15,7 +15,7 @@ export interface Files {
 }
 
 /** Why a file could not be read. */
-export type FileProblem = 'missing' | 'directory' | 'unreadable';
+export type FileProblem = 'missing' | 'directory' | { readonly unreadable: string };
 
 /** What a file holds, and what is wrong with that; or why it could not be read. */
 export interface ParsedFile {

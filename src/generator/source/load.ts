@@ -72,7 +72,7 @@ export function diskFiles(folder: string = process.cwd()): Files {
       const file = resolve(folder, path);
       const stats = await stat(file);
       // A stranger's document may name a device that never ends.
-      if (stats.isCharacterDevice() || stats.isBlockDevice()) throw new Error(`${path} is a device`);
+      if (stats.isCharacterDevice() || stats.isBlockDevice()) throw new Error('it is a device');
       return readFile(file);
     },
   };
@@ -119,13 +119,12 @@ function shownPath(path: string): string {
 }
 
 function reportProblem(report: Report, target: string, why: FileProblem | 'remote', place: Place | undefined): void {
+  if (typeof why === 'object') return report.add('source/unreadable-file', { message: `${target} cannot be read: ${why.unreadable}`, place });
   switch (why) {
     case 'missing':
       return report.add('source/missing-file', { message: `there is no file ${target}`, place });
     case 'directory':
-      return report.add('source/not-a-file', { message: `${target} is a directory`, place });
-    case 'unreadable':
-      return report.add('source/unreadable-file', { message: `${target} cannot be read`, place });
+      return report.add('source/not-a-file', { message: `${target === '' ? 'the working directory' : target} is a directory`, place, help: 'Name the file in it.' });
     case 'remote':
       return report.add('source/remote-reference', {
         message: `${target} is not a file`,

@@ -26,7 +26,9 @@ export async function parseFile(path: string, files: Pick<Files, 'read'>, known?
 }
 
 function problemOf(error: unknown): FileProblem {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return 'missing';
-  return code === 'EISDIR' ? 'directory' : 'unreadable';
+  if (code === 'EISDIR') return 'directory';
+  if (code === 'EACCES' || code === 'EPERM') return { unreadable: 'permission denied' };
+  return { unreadable: code === undefined && error instanceof Error ? error.message : `the system says ${code ?? 'no more'}` };
 }
