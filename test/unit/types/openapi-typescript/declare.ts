@@ -8,13 +8,20 @@ import { typingDocument, unmasked } from './document.ts';
 import { aliasRecursion, isDeclaration, textOf } from './recursion.ts';
 import { resolver } from './resolve.ts';
 
-/** The module that openapi-typescript makes of a model; `readings` says whether readings are made of its types. */
+const helper = 'WithRequired';
+
+/**
+ * The module that openapi-typescript makes of a model; `readings` says whether readings are made of its types. Its helper
+ * is Ashlar's, which lies beside it: openapi-typescript's own refuses a key that a type has not.
+ */
 export function declared(api: Api, readings: boolean): string {
   const typing = createTyping(api);
   const document = typingDocument(typing);
   const names = new Map(api.schemas.map(({ id, name }) => [typing.names.key('schemas', id), name.type]));
   const nodes = transformSchema(document, contextOf(document)).filter(isDeclaration);
-  return unmasked(astToString(aliasRecursion(nodes, (key) => `${names.get(key) ?? key}Schema`, readings).map(withNumbers)));
+  const interfaces = nodes.filter(({ name }) => name.text !== helper);
+  const imported = interfaces.length < nodes.length ? `import type { ${helper} } from './own.js';\n` : '';
+  return imported + unmasked(astToString(aliasRecursion(interfaces, (key) => `${names.get(key) ?? key}Schema`, readings).map(withNumbers)));
 }
 
 /** The declaration, where a key that openapi-typescript requires is a number wherever it writes the member's own as one. */
@@ -25,7 +32,7 @@ function withNumbers(declaration: ts.Node): ts.Node {
     return name !== undefined && /^\d/.test(name) && String(Number(name)) === name ? ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(name)) : node;
   };
   const visit = (node: ts.Node): ts.Node => {
-    if (!ts.isTypeReferenceNode(node) || !ts.isIdentifier(node.typeName) || node.typeName.text !== 'WithRequired') return ts.visitEachChild(node, visit, undefined);
+    if (!ts.isTypeReferenceNode(node) || !ts.isIdentifier(node.typeName) || node.typeName.text !== helper) return ts.visitEachChild(node, visit, undefined);
     const [type, keys] = node.typeArguments ?? [];
     return type && keys ? ts.factory.createTypeReferenceNode(node.typeName, [ts.visitNode(type, visit, ts.isTypeNode), key(keys)]) : node;
   };

@@ -42,6 +42,7 @@ test(`so has each of ${made} documents from chance`, async () => {
 
 test.each([
   ['a member named as a number is required apart', "X: { allOf: [{ $ref: '#/components/schemas/Y' }, { required: ['1', a, NaN] }] }\nY: { properties: { '1': { type: string }, a: {}, NaN: {} } }"],
+  ['a member is required of what may have none', "X: { allOf: [{ $ref: '#/components/schemas/Y' }, { properties: { a: { type: string } }, required: [b] }] }\nY: { type: [object, 'null'], properties: { b: { type: string } } }"],
   ['a tuple with readings ends in itself', "X: { type: array, prefixItems: [{ properties: { id: { type: string, readOnly: true } } }], items: { $ref: '#/components/schemas/X' } }"],
 ])('so has a document where %s', async (_, schemas) => {
   expect(compile(new Map(proof('a', await modelOfSchemas(schemas))), compilers['7'], settings)).toBe('');
