@@ -59,6 +59,11 @@ export function kept<T>(api: Api, key: string, make: () => T): () => T {
   };
 }
 
+/** The same of one of many parts, none of which is made of another or of anything that was read where they come from; `read` is for whoever puts them together to tell. */
+export function keptPart<T>(api: Api, key: string, make: () => T): { readonly made: T; readonly read: Read } {
+  return reading(() => kept(api, key, make)(), nothing);
+}
+
 /** Whether what is made of a model is kept. */
 export function isFollowed(api: Api): boolean {
   return followings.has(api);

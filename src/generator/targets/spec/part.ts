@@ -3,8 +3,8 @@
 import type { JsonTree } from '../../emit/code/json.ts';
 import { lasting } from '../../emit/code/lasting.ts';
 import type { Api } from '../../model/declarations/api.ts';
-import { isFollowed, kept } from '../../model/follow/kept.ts';
-import { readAgain, reading, type Read } from '../../model/follow/reads.ts';
+import { isFollowed, keptPart } from '../../model/follow/kept.ts';
+import { readAgain, type Read } from '../../model/follow/reads.ts';
 import type { Names } from './names.ts';
 
 /** The tree of the part of that name; `print` prints it, with the names that it is given. */
@@ -28,12 +28,11 @@ export function createParts(api: Api, names: Names): Parts {
   const reads: Read[] = [];
   return {
     of: (sort) => (name, print) => {
-      // One part is not made of another.
-      const { made, read } = reading(kept(api, `spec ${sort} ${name}`, (): Printed => {
+      const { made, read } = keptPart(api, `spec ${sort} ${name}`, (): Printed => {
         const own: Names = { ...names, foreign: new Set() };
         const tree = lasting(print(own));
         return { tree, foreign: [...own.foreign] };
-      }));
+      });
       reads.push(read);
       for (const keyword of made.foreign) names.foreign.add(keyword);
       return made.tree;

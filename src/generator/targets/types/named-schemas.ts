@@ -7,6 +7,7 @@ import { word } from '../../emit/code/type-tree.ts';
 import { orderOf } from '../../model/graph.ts';
 import { cutTuples, eagerReferences, nameItems, replaceReferences } from './recursion.ts';
 import type { Typing } from './typing/context.ts';
+import type { PrintPart } from './typing/parts.ts';
 import { describedPart } from './typing/schema.ts';
 import { typeOf } from './typing/type.ts';
 
@@ -17,15 +18,19 @@ export interface NamedSchemas {
 }
 
 /** Where `readings` are made of them, an item of a tuple that leads back to the tuple can be anything: the compiler follows it without an end. */
-export function namedSchemas(typing: Typing, readings: boolean): NamedSchemas {
+export function namedSchemas(typing: Typing, readings: boolean, part: PrintPart): NamedSchemas {
   const keyed = typing.api.schemas.map((schema) => ({ schema, key: typing.names.key('schemas', schema.id) })).sort((a, b) => (a.key < b.key ? -1 : 1));
   const edges = new Map<string, readonly string[]>();
   // What was printed stays, the trees go: those of rings, which are few, are made again.
   const printed = keyed.map(({ schema, key }) => {
-    const { part, doc } = describedPart(schema.assertion, typing);
-    const type = typeOf(part, typing);
-    edges.set(schema.id, eagerReferences(type));
-    return { schema, key, doc, code: printMember({ name: key, type, ...(doc && { doc }) }, 4) };
+    const { references, ...made } = part(`schema ${schema.id}`, (own) => {
+      const described = describedPart(schema.assertion, own);
+      const { doc } = described;
+      const type = typeOf(described.part, own);
+      return { references: eagerReferences(type), doc, code: printMember({ name: key, type, ...(doc && { doc }) }, 4) };
+    });
+    edges.set(schema.id, references);
+    return { schema, key, ...made };
   });
   const rings = new Map(orderOf(edges).rings.flatMap((ring) => ring.map((id): [string, ReadonlySet<string>] => [id, new Set(ring)])));
   const alias = (id: string): Code<'ts'> => identifier(`${typing.api.schema(id)?.name.type ?? ''}Schema`);

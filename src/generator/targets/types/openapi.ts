@@ -5,12 +5,14 @@ import { printInterface, printMember, printSection } from '../../emit/code/synta
 import type { Doc, TypeTree } from '../../emit/code/type-tree.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
 import type { Api, Component, Content, Operation } from '../../model/declarations/api.ts';
+import { answer } from '../../model/follow/kept.ts';
 import type { Section } from '../spec/names.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { printPaths } from './paths.ts';
 import { createTyping, type Typing } from './typing/context.ts';
 import { bodyType, headerDoc, headerType, parameterDoc, parameterType, responseType } from './typing/exchange.ts';
 import type { Marks } from './typing/marks.ts';
+import { createParts } from './typing/parts.ts';
 
 /** The types of an interface, and which helpers they are written with. */
 export interface OpenapiTypes {
@@ -22,25 +24,27 @@ export interface OpenapiTypes {
 }
 
 export function openapiTypes(api: Api, typing: Typing = createTyping(api)): OpenapiTypes {
-  const readings = namesReadings(api, typing.marks);
-  const paths = printPaths(api.operations, typing);
-  const webhooks = printPaths(api.webhooks, typing);
-  const { schemas, aliases } = namedSchemas(typing, readings);
+  const { part, printed } = createParts(typing);
+  const readings = answer(api, 'whether names ask for readings', () => namesReadings(api, typing.marks));
+  const paths = printPaths(api.operations, (name, print) => part(`path ${name}`, print));
+  const webhooks = printPaths(api.webhooks, (name, print) => part(`webhook ${name}`, print));
+  const { schemas, aliases } = namedSchemas(typing, readings, part);
   const { responses, parameters, requestBodies, headers } = api.components;
   const declarations = [
     printInterface(ts`paths`, paths.items),
     printInterface(ts`webhooks`, webhooks.items),
     printInterface(ts`components`, [
       printSection('schemas', schemas, 2),
-      section('responses', responses, typing, responseType, ({ description }) => ({ text: description })),
-      section('parameters', parameters, typing, parameterType, parameterDoc),
-      section('requestBodies', requestBodies, typing, bodyType, ({ description }) => ({ text: description ?? '' })),
-      section('headers', headers, typing, headerType, headerDoc),
+      part('responses', (own) => section('responses', responses, own, responseType, ({ description }) => ({ text: description }))),
+      part('parameters', (own) => section('parameters', parameters, own, parameterType, parameterDoc)),
+      part('requestBodies', (own) => section('requestBodies', requestBodies, own, bodyType, ({ description }) => ({ text: description ?? '' }))),
+      part('headers', (own) => section('headers', headers, own, headerType, headerDoc)),
       printSection('pathItems', [], 2),
     ]),
     printInterface(ts`operations`, [...paths.operations, ...webhooks.operations]),
     ...aliases,
   ];
+  printed();
   return {
     declarations: join(declarations, ts`\n\n`),
     marked: readings || typing.helpers.has('$Read') || typing.helpers.has('$Write'),

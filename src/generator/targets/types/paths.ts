@@ -6,6 +6,7 @@ import { word, type MemberType } from '../../emit/code/type-tree.ts';
 import { indexed, ts } from '../../emit/code/typescript.ts';
 import type { Operation } from '../../model/declarations/api.ts';
 import type { Typing } from './typing/context.ts';
+import type { PrintPart } from './typing/parts.ts';
 import { absent, operationDoc, operationType, parametersMember } from './typing/operation.ts';
 import { isListed, methods, placeInPaths } from './typing/place.ts';
 
@@ -16,23 +17,26 @@ export interface Paths {
   readonly operations: readonly Code<'ts'>[];
 }
 
-export function printPaths(operations: readonly Operation[], typing: Typing): Paths {
+export function printPaths(operations: readonly Operation[], part: PrintPart): Paths {
   const paths = new Map<string, Map<string, Operation>>();
   for (const operation of operations) {
     const { key, method } = placeInPaths(operation);
     const item = paths.get(key) ?? new Map<string, Operation>();
     paths.set(key, item.set(method, operation));
   }
+  const printed = [...paths].map(([name, item]) => part(name, (own) => printItem(name, item, own)));
+  return { items: printed.map(({ item }) => item), operations: printed.flatMap(({ listed }) => listed) };
+}
+
+/** A member of `paths`, and those of `operations` that it refers to. */
+function printItem(name: string, item: ReadonlyMap<string, Operation>, typing: Typing): { readonly item: Code<'ts'>; readonly listed: readonly Code<'ts'>[] } {
   const listed: Code<'ts'>[] = [];
-  const items = [...paths].map(([name, item]) => {
-    const members = methods.map((method): MemberType => {
-      const operation = item.get(method);
-      if (!operation) return absent(method);
-      if (!isListed(operation)) return { name: method, type: operationType(operation, typing), doc: operationDoc(operation) };
-      listed.push(printMember({ name: operation.id, type: operationType(operation, typing) }, 2));
-      return { name: method, type: word(indexed(ts`operations`, operation.id)), doc: operationDoc(operation) };
-    });
-    return printMember({ name, type: { kind: 'members', members: [parametersMember([], typing), ...members] } }, 2);
+  const members = methods.map((method): MemberType => {
+    const operation = item.get(method);
+    if (!operation) return absent(method);
+    if (!isListed(operation)) return { name: method, type: operationType(operation, typing), doc: operationDoc(operation) };
+    listed.push(printMember({ name: operation.id, type: operationType(operation, typing) }, 2));
+    return { name: method, type: word(indexed(ts`operations`, operation.id)), doc: operationDoc(operation) };
   });
-  return { items, operations: listed };
+  return { item: printMember({ name, type: { kind: 'members', members: [parametersMember([], typing), ...members] } }, 2), listed };
 }

@@ -1,7 +1,10 @@
 // The types target: what openapi-fetch and its relatives read, and a name for everything in it.
 
+import type { Code } from '../../emit/code/code.ts';
+import { answer } from '../../model/follow/kept.ts';
+import { once } from '../../model/follow/reads.ts';
 import { componentNames } from '../spec/names.ts';
-import type { Page, Target } from '../target.ts';
+import type { CodePage, Page, Target } from '../target.ts';
 import { filtersView } from './filters.ts';
 import { exportOf } from './modules.ts';
 import { exportNames } from './names.ts';
@@ -17,28 +20,42 @@ export const types: Target = {
   name: 'types',
   pages: (api, options, report) => {
     const making: Making = { api, options, keys: componentNames(api), names: exportNames(api.schemas, report), marks: marksOf(api) };
-    const schemas = api.schemas.length > 0 ? schemasView(making) : undefined;
-    const operations = operationsView(making);
-    const filters = filtersView(making);
-    const openapi = openapiTypes(api, createTyping(api, making.keys));
-    const roots = [...(openapi.marked ? ['$Read', '$Write'] : []), 'components', 'operations', 'paths', 'webhooks'];
+    // Of what views are made of, their pages need to know no more than what they say.
+    const schemas = answer(api, 'names of schemas', () => (api.schemas.length > 0 ? schemasView(making) : undefined));
+    const operations = answer(api, 'names of what operations take and answer', () => operationsView(making));
+    const filters = answer(api, 'names of filters', () => filtersView(making));
+    const openapi = once(() => openapiTypes(api, createTyping(api, making.keys)));
+    const marked = answer(api, 'whether types are marked', () => openapi().marked);
+    const roots = [...(marked ? ['$Read', '$Write'] : []), 'components', 'operations', 'paths', 'webhooks'];
     const exports = [
       exportOf('openapi', roots, options),
       ...(schemas ? [exportOf('schemas', undefined, options)] : []),
       ...(operations ? [exportOf('operations', undefined, options)] : []),
       ...(filters ? [exportOf('filters', undefined, options)] : []),
     ];
+    const folder = options.packages === false ? '' : 'src/';
     const modules: readonly Page[] = [
-      { path: 'openapi.ts', code: openapiModule(api, openapi), formatted: true },
-      ...(schemas ? [{ path: 'schemas.ts', template: 'types/schemas', view: schemas } as const] : []),
-      ...(operations ? [{ path: 'operations.ts', template: 'types/operations', view: operations } as const] : []),
-      ...(filters ? [{ path: 'filters.ts', template: 'types/filters', view: filters } as const] : []),
-      { path: 'index.ts', template: 'types/index', view: { exports } },
+      lazyCode(`${folder}openapi.ts`, () => openapiModule(api, openapi())),
+      ...(schemas ? [{ path: `${folder}schemas.ts`, template: 'types/schemas', view: schemas } as const] : []),
+      ...(operations ? [{ path: `${folder}operations.ts`, template: 'types/operations', view: operations } as const] : []),
+      ...(filters ? [{ path: `${folder}filters.ts`, template: 'types/filters', view: filters } as const] : []),
+      { path: `${folder}index.ts`, template: 'types/index', view: { exports } },
     ];
     if (options.packages === false) return modules;
     return [
-      ...modules.map((page) => ({ ...page, path: `src/${page.path}` })),
+      ...modules,
       ...packageFiles(making, { operations, filters }, options.packages),
     ];
   },
 };
+
+/** A module of which the other pages need to know nothing. */
+function lazyCode(path: string, make: () => Code<'ts'>): CodePage {
+  return {
+    path,
+    formatted: true,
+    get code() {
+      return make();
+    },
+  };
+}

@@ -2,7 +2,8 @@
 
 import type { Api } from '../../../model/declarations/api.ts';
 import type { Assertion } from '../../../model/declarations/assertions.ts';
-import { once } from '../../../model/follow/reads.ts';
+import { answering } from '../../../model/follow/kept.ts';
+import { reading } from '../../../model/follow/reads.ts';
 import { eachSubschema } from '../../../model/walk.ts';
 
 /** What markers the types of an interface need. */
@@ -17,41 +18,44 @@ export interface Marks {
 const typed: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'additionalProperties', 'items', 'prefixItems', 'allOf', 'anyOf', 'oneOf']);
 
 /** Several targets ask, each for all schemas. */
-const known = new WeakMap<Api, () => Marks>();
+const known = new WeakMap<Api, Marks>();
 
 export function marksOf(api: Api): Marks {
-  const marks = known.get(api) ?? once(() => findMarks(api));
+  const marks = known.get(api) ?? findMarks(api);
   known.set(api, marks);
-  return marks();
+  return marks;
 }
 
 function findMarks(api: Api): Marks {
-  const ofNamed = new Map<string, Annotated>();
-
-  /** What a schema is annotated with, or one that it applies in place. */
-  function annotated(assertion: Assertion, seen?: Set<string>): Annotated {
+  /** What a schema is annotated with, or one that it applies in place; `named` answers for those that it refers to. */
+  function annotated(assertion: Assertion, named: (id: string) => Annotated): Annotated {
     if (typeof assertion === 'boolean') return neither;
     const { annotations, allOf = [], anyOf = [], ref } = assertion;
     let found = (annotations.readOnly ? read : neither) | (annotations.writeOnly ? write : neither);
-    for (const part of allOf) found |= annotated(part, seen);
+    for (const part of allOf) found |= annotated(part, named);
     const present = anyOf.length > 0 ? anyOf.filter((branch) => !isNull(branch)) : [];
-    if (present.length === 1) for (const branch of present) found |= annotated(branch, seen);
-    return ref === undefined ? found : found | named(ref, seen);
+    if (present.length === 1) for (const branch of present) found |= annotated(branch, named);
+    return ref === undefined ? found : found | named(ref);
   }
 
-  /** Only what was asked for from outside is remembered: further in, what was seen already is left out. */
-  function named(id: string, seen?: Set<string>): Annotated {
-    const remembered = ofNamed.get(id);
-    if (remembered !== undefined) return remembered;
-    if (seen?.has(id)) return neither;
-    const target = api.schema(id);
-    const found = target === undefined ? neither : annotated(target.assertion, (seen ?? new Set<string>()).add(id));
-    if (!seen) ofNamed.set(id, found);
-    return found;
-  }
+  const ofNamed = answering(api, 'annotations of a named schema', () => {
+    const remembered = new Map<string, Annotated>();
+    /** Only what was asked for from outside is remembered: further in, what was seen already is left out. */
+    const named = (id: string, seen?: Set<string>): Annotated => {
+      const before = remembered.get(id);
+      if (before !== undefined) return before;
+      if (seen?.has(id)) return neither;
+      const target = api.schema(id);
+      const within = (seen ?? new Set<string>()).add(id);
+      const found = target === undefined ? neither : annotated(target.assertion, (inner) => named(inner, within));
+      if (!seen) remembered.set(id, found);
+      return found;
+    };
+    return (id) => named(id);
+  });
 
   function of(property: Assertion): 'read' | 'write' | undefined {
-    const found = annotated(property);
+    const found = annotated(property, ofNamed);
     return found === read ? 'read' : found === write ? 'write' : undefined;
   }
 
@@ -68,15 +72,19 @@ function findMarks(api: Api): Marks {
     return found;
   }
 
-  const marked = reaching(api, own);
-  const roots = new Map(api.schemas.map(({ id, assertion }) => [assertion, id]));
+  const isMarked = answering(api, 'whether a named schema reaches a marked property', () => {
+    const marked = reaching(api, own);
+    return (id) => marked.has(id);
+  });
+  // Where a schema stands says nothing of what it says.
+  const { made: roots } = reading(() => new Map(api.schemas.map(({ id, assertion }) => [assertion, id])));
   return {
     of,
     differ(assertion) {
       const id = roots.get(assertion);
-      if (id !== undefined) return marked.has(id);
+      if (id !== undefined) return isMarked(id);
       const references = new Set<string>();
-      return own(assertion, references) || [...references].some((each) => marked.has(each));
+      return own(assertion, references) || [...references].some(isMarked);
     },
   };
 }
