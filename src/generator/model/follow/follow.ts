@@ -2,7 +2,7 @@
 
 import type { Api, Operation, Schema, Typed } from '../declarations/api.ts';
 import type { Assertion } from '../declarations/assertions.ts';
-import { referenceGraph, referencesOf, visitAssertions } from '../walk.ts';
+import { visitAssertions } from '../walk.ts';
 import { keep, type Kept } from './kept.ts';
 import { tellPiece, type Piece } from './reads.ts';
 import { comparison, same } from './same.ts';
@@ -76,23 +76,38 @@ function withoutShapes(schema: Schema): unknown {
 }
 
 /** Of which schemas nothing has changed that their shapes are made of: neither they nor what they lead to. */
-function untouched(api: Api, changed: ReadonlySet<Piece>): (typed: Typed) => boolean {
-  const isChanged = (assertion: Assertion): boolean => {
-    let found = false;
-    visitAssertions(assertion, (each) => (found ||= typeof each === 'object' && changed.has(wordsOf(each.annotations)?.piece ?? '')));
-    return found;
-  };
-  const users = new Map<string, string[]>();
-  for (const [id, targets] of referenceGraph(api)) for (const target of targets) users.set(target, [...(users.get(target) ?? []), id]);
+function untouched({ schemas }: Api, changed: ReadonlySet<Piece>): (typed: Typed) => boolean {
   const touched = new Set<string>();
-  const waiting = api.schemas.filter(({ id, assertion }) => changed.has(`schema ${id}`) || isChanged(assertion)).map(({ id }) => id);
+  const users = new Map<string, string[]>();
+  const waiting: string[] = [];
+  for (const { id, assertion } of schemas) {
+    const leads = leadsTo(assertion, changed);
+    if (leads === undefined || changed.has(`schema ${id}`)) waiting.push(id);
+    for (const target of leads ?? []) users.set(target, [...(users.get(target) ?? []), id]);
+  }
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (touched.has(id)) continue;
     touched.add(id);
     waiting.push(...(users.get(id) ?? []));
   }
-  const ofSchemas = new Set<Assertion>(api.schemas.filter(({ id }) => touched.has(id)).map(({ assertion }) => assertion));
-  return ({ assertion }) => !ofSchemas.has(assertion) && !isChanged(assertion) && !referencesOf(assertion).some((id) => touched.has(id));
+  const ofSchemas = new Set<Assertion>(schemas.filter(({ id }) => touched.has(id)).map(({ assertion }) => assertion));
+  return ({ assertion }) => {
+    const leads = ofSchemas.has(assertion) ? undefined : leadsTo(assertion, changed);
+    return leads !== undefined && ![...leads].some((id) => touched.has(id));
+  };
+}
+
+/** The ids that an assertion refers to; undefined where words of it have changed, or where it may lead anywhere. */
+function leadsTo(assertion: Assertion, changed: ReadonlySet<Piece>): ReadonlySet<string> | undefined {
+  const ids = new Set<string>();
+  let known = true;
+  visitAssertions(assertion, (each) => {
+    if (typeof each === 'boolean') return;
+    if (each.dynamicRef || changed.has(wordsOf(each.annotations)?.piece ?? '')) known = false;
+    if (each.ref !== undefined) ids.add(each.ref);
+    for (const id of each.discriminator?.mapping.values() ?? []) ids.add(id);
+  });
+  return known ? ids : undefined;
 }
 
 /** A piece that tells of it when more of it is read than its head. */

@@ -3,6 +3,7 @@
 import { code, codeBlock, text } from '../../emit/code/markdown.ts';
 import { string } from '../../emit/code/string.ts';
 import type { Api, Operation, Server } from '../../model/declarations/api.ts';
+import { lazyPage } from '../lazy-page.ts';
 import { buildPage, packageName, packagePages, type PackageOptions } from '../package.ts';
 import type { Page } from '../target.ts';
 import type { Making } from './schemas.ts';
@@ -14,7 +15,7 @@ export interface Shown {
   readonly filters: FiltersView | undefined;
 }
 
-export function packageFiles(making: Making, shown: Shown, packages: PackageOptions): readonly Page[] {
+export function packageFiles(making: Making, shown: () => Shown, packages: PackageOptions): readonly Page[] {
   const { info } = making.api;
   const name = packageName('types', packages);
   return [
@@ -32,7 +33,7 @@ export function packageFiles(making: Making, shown: Shown, packages: PackageOpti
       packages,
     ),
     buildPage(making.options),
-    { path: 'README.md', template: 'types/readme.md', view: readme(name, making, shown) },
+    lazyPage('README.md', 'types/readme.md', () => readme(name, making, shown())),
   ];
 }
 

@@ -1,8 +1,10 @@
 // The types target: what openapi-fetch and its relatives read, and a name for everything in it.
 
 import type { Code } from '../../emit/code/code.ts';
-import { answer } from '../../model/follow/kept.ts';
+import type { Api } from '../../model/declarations/api.ts';
+import { answer, answering } from '../../model/follow/kept.ts';
 import { once } from '../../model/follow/reads.ts';
+import { lazyPage } from '../lazy-page.ts';
 import { componentNames } from '../spec/names.ts';
 import type { CodePage, Page, Target } from '../target.ts';
 import { filtersView } from './filters.ts';
@@ -20,10 +22,9 @@ export const types: Target = {
   name: 'types',
   pages: (api, options, report) => {
     const making: Making = { api, options, keys: componentNames(api), names: exportNames(api.schemas, report), marks: marksOf(api) };
-    // Of what views are made of, their pages need to know no more than what they say.
-    const schemas = answer(api, 'names of schemas', () => (api.schemas.length > 0 ? schemasView(making) : undefined));
-    const operations = answer(api, 'names of what operations take and answer', () => operationsView(making));
-    const filters = answer(api, 'names of filters', () => filtersView(making));
+    const schemas = shownView(api, 'names of schemas', () => (api.schemas.length > 0 ? schemasView(making) : undefined));
+    const operations = shownView(api, 'names of what operations take and answer', () => operationsView(making));
+    const filters = shownView(api, 'names of filters', () => filtersView(making));
     const openapi = once(() => openapiTypes(api, createTyping(api, making.keys)));
     const marked = answer(api, 'whether types are marked', () => openapi().marked);
     const roots = [...(marked ? ['$Read', '$Write'] : []), 'components', 'operations', 'paths', 'webhooks'];
@@ -36,18 +37,26 @@ export const types: Target = {
     const folder = options.packages === false ? '' : 'src/';
     const modules: readonly Page[] = [
       lazyCode(`${folder}openapi.ts`, () => openapiModule(api, openapi())),
-      ...(schemas ? [{ path: `${folder}schemas.ts`, template: 'types/schemas', view: schemas } as const] : []),
-      ...(operations ? [{ path: `${folder}operations.ts`, template: 'types/operations', view: operations } as const] : []),
-      ...(filters ? [{ path: `${folder}filters.ts`, template: 'types/filters', view: filters } as const] : []),
+      ...(schemas ? [lazyPage(`${folder}schemas.ts`, 'types/schemas', schemas)] : []),
+      ...(operations ? [lazyPage(`${folder}operations.ts`, 'types/operations', operations)] : []),
+      ...(filters ? [lazyPage(`${folder}filters.ts`, 'types/filters', filters)] : []),
       { path: `${folder}index.ts`, template: 'types/index', view: { exports } },
     ];
     if (options.packages === false) return modules;
-    return [
-      ...modules,
-      ...packageFiles(making, { operations, filters }, options.packages),
-    ];
+    return [...modules, ...packageFiles(making, () => ({ operations: operations?.(), filters: filters?.() }), options.packages)];
   },
 };
+
+/** A view, if there is one: whoever shows it depends on what it says, and on no more of what it is made of. */
+function shownView<V>(api: Api, what: string, make: () => V | undefined): (() => V) | undefined {
+  const view = answering(api, what, () => make);
+  if (!answer(api, `whether there are ${what}`, () => view('') !== undefined)) return undefined;
+  return () => {
+    const shown = view('');
+    if (shown === undefined) throw new Error(`there are no ${what}`);
+    return shown;
+  };
+}
 
 /** A module of which the other pages need to know nothing. */
 function lazyCode(path: string, make: () => Code<'ts'>): CodePage {

@@ -1,7 +1,7 @@
 // A page of the HTML that notes by what it can be found while it is made, so that the search index needs no page twice.
 
 import type { Api } from '../../../../model/declarations/api.ts';
-import { kept } from '../../../../model/follow/kept.ts';
+import { answering, kept } from '../../../../model/follow/kept.ts';
 import { reading, readAgain, type Read } from '../../../../model/follow/reads.ts';
 import type { TemplatePage } from '../../../target.ts';
 import { lazyPage, type LazyPage } from '../../../lazy-page.ts';
@@ -16,21 +16,23 @@ export interface SearchedPage<P extends object = TemplatePage> {
 
 /** A page at `address`, relative to `folder`, which is that of the HTML within the target's; of an interface, what is found on it may be kept. */
 export function searchedPage<K extends keyof HtmlTemplates>(folder: string, address: string, template: K, make: () => HtmlTemplates[K], api?: Api): SearchedPage<LazyPage<K, HtmlTemplates[K]>> {
-  let found: { readonly made: Collected; readonly read: Read } | undefined;
+  let known: { readonly made: Collected; readonly read: Read } | undefined;
   const noted = (): HtmlTemplates[K] => {
     const { made: view, read } = reading(make);
     readAgain(read);
-    found ??= { made: collectors[template]?.(view, address) ?? { pages: [], terms: [] }, read };
+    known ??= { made: collectors[template]?.(view, address) ?? { pages: [], terms: [] }, read };
     return view;
   };
   const collected = (): Collected => {
-    if (found === undefined) noted();
-    else readAgain(found.read);
-    return found?.made ?? { pages: [], terms: [] };
+    if (known === undefined) noted();
+    else readAgain(known.read);
+    return known?.made ?? { pages: [], terms: [] };
   };
-  const collect = api === undefined ? collected : kept(api, `found on ${folder}${address}`, collected);
-  return {
-    page: lazyPage(folder + address, template, noted),
-    found: collect,
-  };
+  const page = lazyPage(folder + address, template, noted);
+  if (api === undefined) return { page, found: collected };
+  const topic = `found on ${folder}${address}`;
+  const collect = kept(api, topic, collected);
+  // Who lists what is found need not know what the page is made of.
+  const found = answering(api, topic, () => collect);
+  return { page, found: () => found('') };
 }
