@@ -89,7 +89,8 @@ async function session(scratch: string, count: number): Promise<Session> {
         const next = turn + 1;
         const schemas = parseDocument(readFileSync(file, 'utf8'));
         edits[names[next % names.length] ?? '']?.(schemas, next);
-        writeFileSync(file, schemas.toString());
+        // The rest as it was, as an editor leaves it.
+        writeFileSync(file, schemas.toString({ lineWidth: 0 }));
         return Promise.resolve('changed');
       },
     }),

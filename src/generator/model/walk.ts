@@ -64,15 +64,12 @@ function named(visit: Visit, keyword: string, assertions: ReadonlyMap<string, As
 
 /** Calls `visit` for the assertion and every schema inside it, outer ones first; references are not followed. */
 export function visitAssertions(assertion: Assertion, visit: (each: Assertion) => void): void {
-  const waiting: Assertion[] = [assertion];
-  const inner: Assertion[] = [];
-  const collect = (each: Assertion): void => void inner.push(each);
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    visit(next);
-    if (typeof next === 'boolean') continue;
-    eachSubschema(next, collect);
-    for (let last = inner.pop(); last !== undefined; last = inner.pop()) waiting.push(last);
-  }
+  // What lies too deep for a bounded stack has an id, and is a reference here.
+  const walk = (each: Assertion): void => {
+    visit(each);
+    if (typeof each === 'object') eachSubschema(each, walk);
+  };
+  walk(assertion);
 }
 
 /** The ids that an assertion refers to, each once, in the order of first mention. */

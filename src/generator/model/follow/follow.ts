@@ -100,14 +100,14 @@ function untouched({ schemas }: Api, changed: ReadonlySet<Piece>): (typed: Typed
 /** The ids that an assertion refers to; undefined where words of it have changed, or where it may lead anywhere. */
 function leadsTo(assertion: Assertion, changed: ReadonlySet<Piece>): ReadonlySet<string> | undefined {
   const ids = new Set<string>();
-  let known = true;
+  const anywhere: Assertion[] = [];
   visitAssertions(assertion, (each) => {
     if (typeof each === 'boolean') return;
-    if (each.dynamicRef || changed.has(wordsOf(each.annotations)?.piece ?? '')) known = false;
+    if (each.dynamicRef || changed.has(wordsOf(each.annotations)?.piece ?? '')) anywhere.push(each);
     if (each.ref !== undefined) ids.add(each.ref);
     for (const id of each.discriminator?.mapping.values() ?? []) ids.add(id);
   });
-  return known ? ids : undefined;
+  return anywhere.length === 0 ? ids : undefined;
 }
 
 /** A piece that tells of it when more of it is read than its head. */

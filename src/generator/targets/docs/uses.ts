@@ -2,6 +2,7 @@
 
 import type { Md } from '../../emit/code/markdown.ts';
 import type { Api, Limit, Operation, Resource } from '../../model/declarations/api.ts';
+import type { Assertion } from '../../model/declarations/assertions.ts';
 import { answering } from '../../model/follow/kept.ts';
 import { referencesOf, typedIn } from '../../model/walk.ts';
 import type { UsesView } from './schema-page.ts';
@@ -19,9 +20,16 @@ function findUses(api: Api, links: Links): (id: string) => UsesView {
     found.set(id, uses);
     return uses;
   };
+  // Hundreds of operations have the same headers.
+  const known = new Map<Assertion, readonly string[]>();
+  const referred = (assertion: Assertion): readonly string[] => {
+    const ids = known.get(assertion) ?? referencesOf(assertion);
+    known.set(assertion, ids);
+    return ids;
+  };
   for (const operation of [...api.operations, ...api.webhooks]) {
     const link = links.operation(operation.id);
-    for (const id of mentioned(operation)) usesOf(id).operations.add(link);
+    for (const id of mentioned(operation, referred)) usesOf(id).operations.add(link);
   }
   for (const schema of api.schemas) {
     const link = links.schema(schema.id);
@@ -33,9 +41,9 @@ function findUses(api: Api, links: Links): (id: string) => UsesView {
   };
 }
 
-function mentioned(operation: Operation): ReadonlySet<string> {
+function mentioned(operation: Operation, referred: (assertion: Assertion) => readonly string[]): ReadonlySet<string> {
   return new Set([
-    ...typedIn(operation).flatMap(({ assertion }) => referencesOf(assertion)),
+    ...typedIn(operation).flatMap(({ assertion }) => referred(assertion)),
     ...resources(operation.resource),
     ...operation.facts.limits.flatMap(counted),
   ]);
