@@ -139,6 +139,12 @@ describe.each(['over node:http', 'through Fetch'])('%s', (way) => {
     expect(await ask(way, 'answers')).toMatchObject(expected);
   });
 
+  it('an answer that leads elsewhere is one, where it is not followed', async () => {
+    response = { status: 302, headers: { Location: '/elsewhere' } };
+    const answer = await ask(way, 'answers', { init: { redirect: 'manual' } });
+    expect({ status: answer.status, location: answer.response.headers.get('location') }).toEqual({ status: 302, location: '/elsewhere' });
+  });
+
   it.each<[string, HandlerResponse, string]>([
     ['which says what it is', { status: 200, contentType: 'image/png', headers: { 'X-Count': 1 }, body: new Uint8Array([1, 255]) }, 'image/png'],
     ['which is of no type in particular', { status: 200, contentType: 'application/octet-stream', headers: { 'X-Count': 1 }, body: new Uint8Array([1, 255]) }, 'application/octet-stream'],
