@@ -139,6 +139,11 @@ describe.each(['over node:http', 'through Fetch'])('%s', (way) => {
     expect(await ask(way, 'answers')).toMatchObject(expected);
   });
 
+  it('an integer is written exactly, and read from JSON as far as numbers go', async () => {
+    response = { status: 200, contentType: 'application/json', headers: { 'X-Count': 1 }, body: { a: 9007199254740993n } };
+    expect((await ask(way, 'answers')).data).toEqual({ a: 9007199254740992 });
+  });
+
   it('an answer that leads elsewhere is one, where it is not followed', async () => {
     response = { status: 302, headers: { Location: '/elsewhere' } };
     const answer = await ask(way, 'answers', { init: { redirect: 'manual' } });
