@@ -36,6 +36,14 @@ export function ownPages(): readonly OwnPage[] {
   return [index(pages), ...pages];
 }
 
+/** The order in which guides are read: to begin, to say more in a document, to use what it yields, to look behind. Others follow, by name. */
+const order = ['init', 'documents', 'vocabulary', 'rules', 'lint', 'diff', 'pull-requests', 'client', 'validators', 'server', 'scaffold', 'templates', 'monorepo', 'release', 'service', 'world', 'benchmarks', 'decisions'];
+
+function byOrder(one: string, other: string): number {
+  const at = (name: string): number => [...order, name].indexOf(name);
+  return at(one) - at(other);
+}
+
 /** Where the site has what people have written: the readme, the guides, and a page for each rule of the linter. */
 function written(): Addresses {
   const markdown = (folder: string): readonly string[] => readdirSync(new URL(`../../${folder}`, import.meta.url)).filter((name) => name.endsWith('.md')).sort();
@@ -43,7 +51,7 @@ function written(): Addresses {
   const families = readdirSync(new URL('../../docs/lint', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return new Map([
     named('README.md', 'overview'),
-    ...markdown('docs').map((name) => named(`docs/${name}`, name)),
+    ...markdown('docs').map((name) => name.replace(/\.md$/, '')).sort(byOrder).map((name) => named(`docs/${name}.md`, name)),
     named('CONTRIBUTING.md', 'contributing'),
     ['docs/lint/README.md', diagnosticsPath],
     ...families.sort().flatMap((family) => markdown(`docs/lint/${family}`).map((name) => [`docs/lint/${family}/${name}`, `rules/${family}-${name.replace(/\.md$/, '.html')}`] as const)),

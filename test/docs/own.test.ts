@@ -82,6 +82,10 @@ describe('the documentation of Ashlar', () => {
   it('has a page for each guide, and for each rule, which the list of codes links to', () => {
     const guides = filesBelow('docs', (path) => path.endsWith('.md') && !path.startsWith('docs/lint/'));
     expect(guides.filter((path) => !files.has(`guides/${path.slice('docs/'.length, -'.md'.length)}.html`))).toEqual([]);
+    // They are listed as one reads them, not as files are sorted.
+    const order = [...(files.get('index.html') ?? '').matchAll(/<li><a href="(guides\/[\w-]+)\.html">[^<]*<\/a>:/g)].map(([, to]) => to);
+    expect([order.slice(0, 3), order.slice(-2)]).toEqual([['guides/overview', 'guides/init', 'guides/documents'], ['guides/decisions', 'guides/contributing']]);
+    expect(order).toHaveLength(guides.length + 2);
     const list = files.get('reference/diagnostics.html') ?? '';
     expect(rules.map(({ code }) => `../rules/${code.replace('/', '-')}.html`).filter((path) => !files.has(path.slice(3)) || !list.includes(`href="${path}"`))).toEqual([]);
   });
