@@ -138,9 +138,11 @@ function kindFacts(operation: Operation, kind: Kind): readonly Md[] {
 }
 
 function areaFacts({ area, tags }: Operation, links: Links): readonly Md[] {
-  const others = tags.filter((tag) => tag !== area);
+  // What the service sends may have a tag that no operation has: there is no page of such an area.
+  const shown = links.hasArea(area);
+  const others = tags.filter((tag) => !shown || tag !== area);
   return [
-    ...(links.hasArea(area) ? [md`Area: ${links.area(area)}.`] : []),
-    ...(others.length === 0 ? [] : [md`Also tagged ${join(others.map((tag) => (links.hasArea(tag) ? links.area(tag) : code(tag))), ', ')}.`]),
+    ...(shown ? [md`Area: ${links.area(area)}.`] : []),
+    ...(others.length === 0 ? [] : [md`${shown ? md`Also tagged` : md`Tagged`} ${join(others.map((tag) => (links.hasArea(tag) ? links.area(tag) : code(tag))), ', ')}.`]),
   ];
 }

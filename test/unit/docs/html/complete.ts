@@ -79,7 +79,8 @@ export function factsWith(rules: RuleBook, filterHeader: string | undefined) {
       ...(object?.properties?.keys() ?? []),
       ...(object?.required ?? []),
       ...(object?.patternProperties?.keys() ?? []),
-      ...[...(object?.dependentRequired ?? [])].flat(2),
+      // Where nothing depends on a member, nothing is said.
+      ...[...(object?.dependentRequired ?? [])].filter(([, names]) => names.length > 0).flat(2),
       discriminator?.property,
       ...(discriminator?.mapping.keys() ?? []),
       schema.ref,
