@@ -15,6 +15,12 @@ it.each(['parts-lossless', 'keywords-lossless', 'callbacks-and-webhooks', 'left-
   expect(lackingFacts(api, pages)).toEqual([]);
 });
 
+it('shows what stands alone: an operation that is deprecated, a default that no line holds', async () => {
+  const schema = { type: 'object', properties: { shape: { type: 'object', default: { corners: ['north west', 'north east', 'south west', 'south east'], filled: 'with a pattern of dots and lines' } } } };
+  const { api, pages } = await docsOf(documentOf({ Thing: schema }, { paths: { '/old': { get: { operationId: 'old', deprecated: true, responses: { 200: { description: 'Good.' } } } } } }), 'html');
+  expect(lackingFacts(api, pages)).toEqual([]);
+});
+
 it.each(['Written nowhere else', '4711', 'flavour', 'sour'])('misses %s', async (fact) => {
   const schema = { type: 'object', required: ['flavour'], properties: { flavour: { description: 'Written nowhere else.', minLength: 4711, enum: ['sour', 'sweet'] } } };
   const { api, pages } = await docsOf(documentOf({ Thing: schema }), 'html');
