@@ -24,10 +24,10 @@ if (search !== null) {
   });
 }
 
-// The side navigation may be longer than the screen: it begins at the page that is read.
+// The side navigation may be longer than the screen: it shows the page that is read.
 const menu = document.getElementById('menu');
 const current = menu?.querySelector<HTMLElement>('[aria-current]');
-if (menu && current && menu.scrollHeight > menu.clientHeight) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
+if (menu && current && current.offsetTop + current.offsetHeight > menu.clientHeight) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
 
 const form = document.getElementById('try-form');
 if (form !== null) {

@@ -71,6 +71,17 @@ describe.skipIf(noBrowser !== undefined)('the HTML pages of spec/ in a browser',
     await page.context().close();
   });
 
+  it('print what they say, all of it, and nothing else', async () => {
+    const page = await openSite(browser, files, []);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(`${origin}/operations/rebuild-node-balancer-config.html`);
+    for (const hidden of ['.top', '.menu', '.around']) expect([hidden, await page.locator(hidden).isVisible()]).toEqual([hidden, false]);
+    // What a screen lays out only when it comes near is laid out.
+    expect(await page.evaluate(`[...document.querySelectorAll('section, .field')].filter((each) => getComputedStyle(each).contentVisibility !== 'visible').length`)).toBe(0);
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
+    await page.context().close();
+  });
+
   it('lead to the content with the first key', async () => {
     const page = await openSite(browser, files, []);
     await page.goto(`${origin}/index.html`);
