@@ -1,7 +1,7 @@
 // Compares verdicts on a document: what is generated from it against what others say, on many values of each schema.
 
 import type { Api, Schema } from '../../src/generator/model/declarations/api.ts';
-import type { ValidatorOptions } from '../../src/generator/targets/validators/workshop.ts';
+import type { ValidatorOptions } from '../../src/generator/targets/validators/facts.ts';
 import type { Json } from '../../src/generator/source/tree.ts';
 import { loadValidators } from '../unit/validators/load.ts';
 import { frozen } from '../unit/validators/values.ts';

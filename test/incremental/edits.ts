@@ -83,6 +83,12 @@ function renamed(holder: Tree, from: string, to: string | undefined): void {
   for (const [key, value] of entries) holder[key] = value;
 }
 
+/** A map with nothing in it any more. */
+function emptied(holder: Tree): Tree {
+  for (const key of Object.keys(holder)) Reflect.deleteProperty(holder, key);
+  return holder;
+}
+
 function forgetRequired({ value }: Spot, name: string): void {
   if (Array.isArray(value['required'])) value['required'] = listOf(value['required']).filter((each) => each !== name);
 }
@@ -156,6 +162,38 @@ export const edits: Readonly<Record<string, Edit>> = {
     if (schemas) schemas[`Added${random(1000)}`] = { type: 'object', properties: { one: { type: 'string' } } };
     return schemas !== undefined;
   },
+  'a schema of another name': (document, random) => {
+    const schemas = within(document, 'components', 'schemas') ?? {};
+    const [from, to] = [pick(Object.keys(schemas), random), `Renamed${random(1000)}`];
+    if (from === undefined) return false;
+    renamed(schemas, from, to);
+    for (const { value } of spots(document)) if (value['$ref'] === `#/components/schemas/${from}`) value['$ref'] = `#/components/schemas/${to}`;
+    return true;
+  },
+  'a schema less, and what refers to it': (document, random) => {
+    const schemas = within(document, 'components', 'schemas') ?? {};
+    const name = pick(Object.keys(schemas), random);
+    if (name === undefined) return false;
+    renamed(schemas, name, undefined);
+    for (const { value } of spots(document)) if (value['$ref'] === `#/components/schemas/${name}`) Object.assign(emptied(value), { type: 'string' });
+    return true;
+  },
+  'a part of a schema that another has, too': of((spot) => hasProperties(spot) && inComponents(spot), (spot, random, document) => {
+    const other = pick(spots(document).filter((each) => hasProperties(each) && inComponents(each)), random);
+    if (other) properties(other)[`shared_${random(3)}`] = structuredClone({ type: 'object', properties: properties(spot), ...(Array.isArray(spot.value['required']) && { required: spot.value['required'] }) });
+  }),
+  'a schema that leads back to itself': of((spot) => hasProperties(spot) && inComponents(spot) && spot.path[1] === 'schemas', (spot, random) => void (properties(spot)[`again_${random(1000)}`] = { $ref: `#/components/schemas/${spot.path[2] ?? ''}` })),
+  'a choice between schemas, told apart or not': of(hasProperties, (spot, random, document) => {
+    const schemas = within(document, 'components', 'schemas') ?? {};
+    const tagged = ['One', 'Two'].map((name) => `Choice${name}${random(100)}`);
+    for (const name of tagged) schemas[name] = { type: 'object', required: ['kind'], properties: { kind: { type: 'string', ...(random(2) === 0 && { const: name }) }, [`own_${name}`]: { type: 'integer', maximum: random(100) } } };
+    properties(spot)[`choice_${random(100)}`] = { oneOf: tagged.map((name) => ({ $ref: `#/components/schemas/${name}` })), ...(random(2) === 0 && { discriminator: { propertyName: 'kind' } }) };
+  }),
+  'a discriminator, or none': of(({ value }) => itemsOf(value['oneOf']).length > 0, ({ value }) => {
+    if (value['discriminator'] !== undefined) Reflect.deleteProperty(value, 'discriminator');
+    else value['discriminator'] = { propertyName: 'kind' };
+  }),
+  'what has no other members': of(hasProperties, ({ value }, random) => void Object.assign(value, [{ additionalProperties: false }, { unevaluatedProperties: false }, { minProperties: 1 }][random(3)])),
   'the title': (document, random) => {
     const info = within(document, 'info');
     if (info) info['title'] = `Title ${random(1000)}`;

@@ -20,11 +20,7 @@ export interface Making {
 export function renderKept(pages: readonly Page[], { api, target, around, report }: Making, customised?: Customised): OutputFile[] {
   if (around === undefined) return render(pages, customised);
   return pages.map((page) => {
-    const make = (): OutputFile => {
-      const [file] = render([page], customised);
-      if (file === undefined) throw new Error(`${page.path} was not rendered`);
-      return file;
-    };
+    const make = (): OutputFile => renderAlone(page, customised);
     const told = report.diagnostics.length;
     const { made } = reading(() => {
       readAgain(around);
@@ -42,8 +38,26 @@ export function renderWhole(target: TargetName, list: () => readonly Page[] | Pr
   const files = kept(api, key, () => {
     const pages = list();
     // What waits is not followed.
-    return pages instanceof Promise ? pages.then((all) => render(all, customised)) : render(pages, customised);
+    return pages instanceof Promise ? pages.then((all) => render(all, customised)) : pages.map((page) => renderOnce(page, customised));
   })();
   if (report.diagnostics.length > told || files instanceof Promise) forget(api, key);
   return files;
+}
+
+/** The texts of views, which a target may take from one run to the next: nobody changes them. */
+const texts = new WeakMap<object, OutputFile>();
+
+function renderOnce(page: Page, customised?: Customised): OutputFile {
+  const isCustomised = customised !== undefined && customised.overrides.size > 0;
+  const known = 'code' in page || isCustomised ? undefined : texts.get(page.view);
+  if (known?.path === page.path) return known;
+  const file = renderAlone(page, customised);
+  if (!('code' in page) && !isCustomised) texts.set(page.view, file);
+  return file;
+}
+
+function renderAlone(page: Page, customised?: Customised): OutputFile {
+  const [file] = render([page], customised);
+  if (file === undefined) throw new Error(`${page.path} was not rendered`);
+  return file;
 }

@@ -7,7 +7,7 @@ import { render } from '../../../src/generator/emit/render.ts';
 import type { Api } from '../../../src/generator/model/declarations/api.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import { validatorPages } from '../../../src/generator/targets/validators/target.ts';
-import type { ValidatorOptions } from '../../../src/generator/targets/validators/workshop.ts';
+import type { ValidatorOptions } from '../../../src/generator/targets/validators/facts.ts';
 import type { Problem } from '../../../src/runtime/validation/problem.ts';
 
 export interface Validator {

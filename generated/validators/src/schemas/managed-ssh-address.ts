@@ -88,7 +88,7 @@ export function problemsOfManagedSshAddressPartial(value: unknown): Problems {
       schema: '#/components/schemas/ManagedSshAddress/type',
       message: 'Must be an IP address or `any`.',
     });
-  else if (!acceptsManagedSshAddressAnyOf2(value))
+  else if (!acceptsManagedSshAddressAnyOf(value))
     problems = add(problems, {
       pointer: '',
       field: '',
@@ -97,17 +97,4 @@ export function problemsOfManagedSshAddressPartial(value: unknown): Problems {
       message: 'Must be an IP address or `any`.',
     });
   return problems;
-}
-
-function acceptsManagedSshAddressAnyOf2(value: unknown): boolean {
-  if (
-    !(
-      value === 'any' ||
-      acceptsManagedSshAddressAnyOfOption2(value) ||
-      acceptsManagedSshAddressAnyOfOption3(value)
-    )
-  ) {
-    return false;
-  }
-  return true;
 }

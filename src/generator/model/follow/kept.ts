@@ -13,9 +13,11 @@ export interface Kept {
 }
 
 /** Something that was made, and all that may have gone into it. */
-interface Cell {
-  readonly made: unknown;
+export interface Cell<T = unknown> {
+  readonly made: T;
   readonly read: Read;
+  /** The keys of what was kept while it was made: that stands with it. */
+  readonly inner?: readonly string[];
 }
 
 interface Topic {
@@ -33,13 +35,15 @@ interface Following {
   /** Earlier questions with what they are now; undefined where the answer is another one. */
   readonly asked: Map<Question, Question | undefined>;
   readonly made: string[];
+  /** The keys of what is kept in the making of what is being made. */
+  inner: string[];
 }
 
 const followings = new WeakMap<Api, Following>();
 
 /** From now on, what is made of the model is kept. */
 export function keep(api: Api, circumstances: unknown, before: Kept['cells'], changed: ReadonlySet<Piece>): void {
-  followings.set(api, { circumstances, before, changed, now: new Map(), topics: new Map(), asked: new Map(), made: [] });
+  followings.set(api, { circumstances, before, changed, now: new Map(), topics: new Map(), asked: new Map(), made: [], inner: [] });
 }
 
 /**
@@ -53,7 +57,7 @@ export function kept<T>(api: Api, key: string, make: () => T): () => T {
   const around = readSoFar();
   return () => {
     const cell = following.now.get(key) ?? standing(following, key) ?? making(following, key, make, around);
-    following.now.set(key, cell);
+    hold(following, key, cell);
     readAgain(cell.read);
     return cell.made as T; // under the same key stands the same sort of thing
   };
@@ -74,8 +78,47 @@ export function keptFor<T>(api: Api, key: string, make: () => T): T {
   const following = followings.get(api);
   if (following === undefined) return make();
   const cell = following.now.get(key) ?? following.before.get(key) ?? making(following, key, make, nothing);
-  following.now.set(key, cell);
+  hold(following, key, cell);
   return cell.made as T; // under the same key stands the same sort of thing
+}
+
+/** What keeps for somebody who sees to it what stands. */
+export interface Keeping {
+  /** What is kept under a key, if all that it read of the model is as it was. */
+  standing<T>(key: string): Cell<T> | undefined;
+  keep(key: string, cell: Cell): void;
+  /** Tells that something was made under a key. */
+  made(key: string): void;
+  /** Something that goes from one model to the next as it is; `make` makes it of what there was. */
+  carry<T>(key: string, make: (before: T | undefined) => T): T;
+}
+
+/** Undefined of a model that is not followed. */
+export function keepingOf(api: Api): Keeping | undefined {
+  const following = followings.get(api);
+  if (following === undefined) return undefined;
+  const { now, before, made } = following;
+  return {
+    standing: <T>(key: string) => (now.get(key) ?? standing(following, key)) as Cell<T> | undefined, // under the same key stands the same sort of thing
+    keep: (key, cell) => hold(following, key, cell),
+    made: (key) => void made.push(key),
+    carry<T>(key: string, make: (last: T | undefined) => T): T {
+      const cell = now.get(key) ?? { made: make(before.get(key)?.made as T | undefined), read: nothing }; // as above
+      hold(following, key, cell);
+      return cell.made as T; // as above
+    },
+  };
+}
+
+/** Keeps a cell, and what was kept in its making where that stands, though nobody may ask for it. */
+function hold(following: Following, key: string, cell: Cell): void {
+  following.inner.push(key);
+  if (following.now.has(key)) return;
+  following.now.set(key, cell);
+  for (const inside of cell.inner ?? []) {
+    const standingInside = following.now.has(inside) ? undefined : standing(following, inside);
+    if (standingInside) hold(following, inside, standingInside);
+  }
 }
 
 const nothing: Read = { pieces: new Set(), questions: new Set() };
@@ -103,13 +146,17 @@ function standing({ before, changed, asked, topics }: Following, key: string): C
     if (again === undefined) return undefined;
     now.add(again);
   }
-  return { made: cell.made, read: { pieces, questions: now } };
+  return { ...cell, read: { pieces, questions: now } };
 }
 
-function making({ made: keys }: Following, key: string, make: () => unknown, around: Read): Cell {
+function making(following: Following, key: string, make: () => unknown, around: Read): Cell {
+  const outside = following.inner;
+  following.inner = [];
   const { made, read } = reading(make, around);
-  keys.push(key);
-  return { made, read: { pieces: new Set([...around.pieces, ...read.pieces]), questions: new Set([...around.questions, ...read.questions]) } };
+  const { inner } = following;
+  following.inner = outside;
+  following.made.push(key);
+  return { made, inner, read: { pieces: new Set([...around.pieces, ...read.pieces]), questions: new Set([...around.questions, ...read.questions]) } };
 }
 
 /**

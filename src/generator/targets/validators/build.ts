@@ -3,7 +3,7 @@
 import type { Code } from '../../emit/code/code.ts';
 import { ts } from '../../emit/code/typescript.ts';
 import { everyType } from '../../model/shape/types.ts';
-import { documented } from './document.ts';
+import type { GuardParts } from './guard.ts';
 import { entering } from './judge/dynamic.ts';
 import { keeper, knownItem, knownMember, knowsType } from './judge/evaluated.ts';
 import { judge } from './judge/value.ts';
@@ -12,7 +12,7 @@ import type { Module, Task } from './module.ts';
 import { asksForTime } from './reading.ts';
 import { types } from './judge/types.ts';
 import { mentionedBesideTexts } from './words.ts';
-import type { OfferedGuard } from './workshop.ts';
+import type { OfferedGuard } from './stock.ts';
 
 /** Adds the function of a task to a module. */
 export function build(module: Module, task: Task, name: Code<'ts'>, exported: boolean): void {
@@ -48,17 +48,9 @@ function guard(module: Module, task: Task): Code<'ts'> {
   return ts`(${parameter}: unknown${timeOf(module, task)}): boolean ${body}`;
 }
 
-/** An offered guard judges by itself, or asks its twin: `value is Type` narrows what is judged on, so that one is asked there that does not. */
-export function buildGuard(module: Module, task: Task, { name, doc, type }: OfferedGuard, plain: () => Code<'ts'> | undefined): () => Code<'ts'> {
-  const timed = asksForTime(task.assertion, task.reading, module.workshop.readings);
-  const { parameter, body } = guardParts(module, task);
-  const signature = (own: Code<'ts'>): Code<'ts'> => ts`export function ${name}(${own}: unknown${timed ? ts`, now: number = Date.now()` : ts``}): ${type === undefined ? ts`boolean` : ts`${own} is ${type}`}`;
-  return () => {
-    const twin = plain();
-    if (twin === undefined) return documented(doc, ts`${signature(parameter)} ${body}`);
-    const asked = documented(doc, ts`${signature(ts`value`)} ${block([ts`return ${twin}(value${timed ? ts`, now` : ts``});`])}`);
-    return ts`${asked}\n\nexport function ${twin}(${parameter}: unknown${timeOf(module, task)}): boolean ${body}`;
-  };
+/** An offered guard of a task. */
+export function guardOf(module: Module, task: Task, guard: OfferedGuard): GuardParts {
+  return { ...guard, timed: asksForTime(task.assertion, task.reading, module.workshop.readings), ...guardParts(module, task) };
 }
 
 function guardParts(module: Module, task: Task): { readonly parameter: Code<'ts'>; readonly body: Code<'ts'> } {

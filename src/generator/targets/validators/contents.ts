@@ -3,25 +3,45 @@
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import { eachSubschema } from '../../model/walk.ts';
 
-/** The number of a schema's content: equal contents have the same, and a schema has a greater one than those inside it. */
+/** The number of a schema's content: equal contents have the same. */
 export type Contents = (assertion: Assertion) => number;
 
-/** Numbers contents as they are asked for. What is `alone` is the same as nothing else, and neither is what holds it. */
-export function createContents(alone: (schema: ObjectSchema) => boolean): Contents {
+/** Numbers texts: the same one whenever it is asked for. */
+export type Intern = (text: string) => number;
+
+/** Numbers contents as they are asked for. What is `alone` is the same as nothing that stands elsewhere, and neither is what holds it. */
+export function createContents(alone: (schema: ObjectSchema) => boolean, intern: Intern): Contents {
   const known = new Map<Assertion, number>();
-  const numbers = new Map<string, number>();
-  let last = 0;
   const numberOf: Contents = (assertion) => {
     const before = known.get(assertion);
     if (before !== undefined) return before;
-    const single = typeof assertion === 'object' && alone(assertion);
-    const key = typeof assertion === 'boolean' ? String(assertion) : contentOf(assertion, numberOf);
-    const number = (single ? undefined : numbers.get(key)) ?? ++last;
+    const number = intern(typeof assertion === 'boolean' ? String(assertion) : contentOf(assertion, numberOf) + (alone(assertion) ? `${assertion.origin.file}#${assertion.origin.pointer}` : ''));
     known.set(assertion, number);
-    if (!single) numbers.set(key, number);
     return number;
   };
   return numberOf;
+}
+
+/** Numbers that go from one run to the next: what the last one had no use for is forgotten, and its number is nobody else's. */
+export interface Numbers {
+  readonly now: ReadonlyMap<string, number>;
+  readonly last: { number: number };
+  readonly intern: Intern;
+}
+
+export function createNumbers(before: Numbers | undefined): Numbers {
+  const now = new Map<string, number>();
+  const last = before?.last ?? { number: 0 };
+  const earlier = before?.now;
+  return {
+    now,
+    last,
+    intern(text) {
+      const number = now.get(text) ?? earlier?.get(text) ?? ++last.number;
+      now.set(text, number);
+      return number;
+    },
+  };
 }
 
 /** All of a schema that decides how it judges; of the schemas inside it, their numbers. */

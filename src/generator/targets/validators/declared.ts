@@ -1,12 +1,13 @@
 // What the validators of each schema and operation are called: for whoever imports them, and asked for by several targets.
 
 import type { Api } from '../../model/declarations/api.ts';
+import { madeFor } from '../../model/follow/jobs.ts';
+import { kept } from '../../model/follow/kept.ts';
 import { createReport } from '../../report/report.ts';
-import { build, buildGuard } from './build.ts';
 import { declareOperation } from './operations/page.ts';
 import { declareSchema, type Export } from './schema-page.ts';
 import { typeNames } from './types.ts';
-import { createWorkshop, type Workshop } from './workshop.ts';
+import { createProduction, type Production } from './production.ts';
 
 /** What modules export, by the id of what it is of. */
 export interface Declared {
@@ -18,17 +19,18 @@ export interface Declared {
 const known = new WeakMap<Api, Declared>();
 
 /** Declares the functions of every schema and operation, in the order that decides what they are called. */
-export function declareAll(workshop: Workshop): Declared {
-  const { api } = workshop;
-  const declared: Declared = {
-    schemas: new Map(api.schemas.map((schema) => [schema.id, declareSchema(schema, workshop)])),
-    operations: new Map(api.operations.map((operation) => [operation.id, declareOperation(operation, 'paths', workshop)])),
-  };
+export function declareAll({ facts: { api }, run }: Production): Declared {
+  const declared = madeFor(api, key, (): Declared => ({
+    schemas: new Map(api.schemas.map((schema) => [schema.id, run(`schema ${schema.id}`, (workshop) => declareSchema(schema, workshop))])),
+    operations: new Map(api.operations.map((operation) => [operation.id, run(`operation ${operation.id}`, (workshop) => declareOperation(operation, 'paths', workshop))])),
+  }));
   known.set(api, declared);
   return declared;
 }
 
+const key = 'what validators export';
+
 /** The same for who only wants the names. They are the same however strict the validators are. */
 export function declaredOf(api: Api): Declared {
-  return known.get(api) ?? declareAll(createWorkshop(api, { formats: 'assert', rules: 'judge' }, createReport(), build, buildGuard, typeNames(api)));
+  return known.get(api) ?? kept(api, key, () => declareAll(createProduction(api, { formats: 'assert', rules: 'judge' }, createReport(), typeNames(api))))();
 }

@@ -12,6 +12,8 @@ export interface Holding<Q extends string> {
   holds(assertion: Assertion, question: Q): boolean;
   /** The same of a named schema. */
   holdsNamed(id: string, question: Q): boolean;
+  /** All of that, as data. */
+  readonly named: ReadonlyMap<string, number>;
 }
 
 /** Answers to up to thirty questions, a bit for each. */
@@ -40,6 +42,7 @@ export function createHolding<Q extends string>(api: Api, questions: Questions<Q
     return referred.reduce((bits, id) => bits | (id === undefined ? 0 : (named.get(id) ?? 0)), inside(schema) | anyOf(schema, again));
   });
   return {
+    named,
     holds: (assertion, question) => (whole(assertion) & bit(question)) !== 0,
     holdsNamed: (id, question) => ((named.get(id) ?? 0) & bit(question)) !== 0,
   };

@@ -1,14 +1,15 @@
-// One generated module while it is put together: what it imports, its constants, and its functions.
+// One generated module as its functions are made in it: what they import, their constants, and the functions that they call.
 
 import type { Code } from '../../emit/code/code.ts';
 import { identifier } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
-import { createNames, type Names } from './names.ts';
-import { asksForTime, type Reading } from './reading.ts';
 import { settledForeign } from './judge/foreign.ts';
-import { runtimeFiles, type RuntimeName } from './runtime-names.ts';
+import { namesIn, type Acts } from './acts.ts';
+import type { Names } from './names.ts';
+import { asksForTime, type Reading } from './reading.ts';
+import type { RuntimeName } from './runtime-names.ts';
 import type { Shared } from './sharing.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -22,14 +23,6 @@ export interface Task {
   readonly mode: Mode;
   readonly path: string;
   readonly hint: string;
-}
-
-export interface Import {
-  readonly name: string;
-  readonly from: string;
-  readonly type: boolean;
-  /** What it is called here, where its own name means something else. */
-  readonly as?: string;
 }
 
 export interface Module {
@@ -49,11 +42,6 @@ export interface Module {
   named(id: string, reading: Reading, mode: Mode, ...values: readonly Code<'ts'>[]): Code<'ts'>;
   /** A declaration of this module; those that it asks for itself follow it. */
   declare(make: () => Code<'ts'>): void;
-  /** Keeps the next place for a declaration that is known once all others are. */
-  reserve(): (make: () => Code<'ts'>) => void;
-  readonly imports: readonly Import[];
-  readonly constants: readonly Code<'ts'>[];
-  readonly declarations: readonly Code<'ts'>[];
 }
 
 const prefixes: Readonly<Record<Mode, string>> = { guard: 'accepts', collect: 'problemsOf', members: 'knowsMemberOf', items: 'knowsItemOf' };
@@ -63,98 +51,50 @@ export function functionName(mode: Mode, type: string): string {
   return prefixes[mode] + type;
 }
 
-/** An empty module. `build` prints the function of a task under a name. */
-export function createModule(path: string, workshop: Workshop, build: (module: Module, task: Task, name: Code<'ts'>) => void): Module {
-  const names = createNames((name) => Object.hasOwn(runtimeFiles, name) || reserved.has(name) || workshop.names.gave(name));
-  const imports = new Map<string, Import>();
-  const constants = new Map<string, { readonly name: Code<'ts'>; readonly code: Code<'ts'> }>();
-  const tasks = new Map<string, Code<'ts'>>();
-  const declarations: (() => Code<'ts'>)[] = [];
+/** The module `path`, as it is worked at. `build` prints the function of a task under a name. */
+export function createModule(path: string, workshop: Workshop, acts: Acts, build: (module: Module, task: Task, name: Code<'ts'>) => void): Module {
   // The time is an argument of those functions alone that come to a rule which asks for it.
-  const call = (name: Code<'ts'>, assertion: Assertion, reading: Reading, values: readonly Code<'ts'>[]): Code<'ts'> =>
-    ts`${name}(${join([...values, ...(asksForTime(assertion, reading, workshop.readings) ? [ts`now`] : [])], ts`, `)})`;
+  const call = (name: Code<'ts'>, timed: boolean, values: readonly Code<'ts'>[]): Code<'ts'> => ts`${name}(${join([...values, ...(timed ? [ts`now`] : [])], ts`, `)})`;
   const functionOf = (task: Task, shared: Shared | undefined): Code<'ts'> => {
     if (shared?.part) {
-      const { name, path: from } = workshop.part(shared.part, task);
+      const { name, path: from } = workshop.part(shared.part, shared.content, task);
       return module.import(name, from);
     }
     const key = workshop.keyOf(task, shared);
-    const known = tasks.get(key);
+    const known = acts.inner(path, key);
     if (known !== undefined) return known;
-    const name = names.exactly(functionName(task.mode, task.hint.charAt(0).toUpperCase() + task.hint.slice(1)));
-    workshop.inner.add(name);
-    tasks.set(key, name);
+    const name = module.names.exactly(functionName(task.mode, task.hint.charAt(0).toUpperCase() + task.hint.slice(1)));
+    acts.keepInner(path, key, name);
     build(module, task, name);
     return name;
   };
   const module: Module = {
     path,
-    names,
+    names: namesIn(path, acts),
     workshop,
-    import(name, from, type = false) {
-      if (from === path) return identifier(name);
-      // Something of this module may have been named before what all modules share.
-      const as = names.gave(name) ? `${name}_` : name;
-      const known = imports.get(as);
-      imports.set(as, { name, from, type: type && (known?.type ?? true), ...(as !== name && { as }) });
-      return identifier(as);
-    },
-    runtime(name, type = false) {
-      // A schema may be called as the runtime calls something: `Email` has an `isEmail` of its own.
-      const as = workshop.names.gave(name) ? `${name}_` : name;
-      const known = imports.get(as);
-      imports.set(as, { name, from: `runtime/${runtimeFiles[name]}`, type: type && (known?.type ?? true), ...(as !== name && { as }) });
-      return identifier(as);
-    },
-    constant(name, value, type) {
-      const known = constants.get(value);
-      if (known) return known.name;
-      const free = names.exactly(name);
-      constants.set(value, { name: free, code: ts`const ${free}${type === undefined ? ts`` : ts`: ${type}`} = ${isCall(value) ? ts`/* @__PURE__ */ ${value}` : value};` });
-      return free;
-    },
-    declareConstant: (code) => void constants.set(code, { name: code, code }),
+    runtime: (name, type = false) => acts.runtime(path, name, type),
+    import: (name, from, type = false) => (from === path ? identifier(name) : acts.import(path, name, from, type)),
+    constant: (name, value, type) => (type === undefined ? acts.constant(path, name, value) : acts.constant(path, name, value, type)),
+    declareConstant: (code) => acts.declareConstant(path, code),
     inner(asked, ...values) {
       const { wide, shapeOnly, ...reading } = asked.reading;
       const audience = reading.partial ? reading.audience : workshop.readings.settledIn(asked.assertion, reading.audience);
       const settled: Reading = { ...reading, audience, ...(wide && workshop.readings.hasNumbers(asked.assertion) && { wide }), ...(shapeOnly && workshop.readings.hasRules(asked.assertion) && { shapeOnly }) };
       const task = { ...asked, reading: settledForeign(asked.assertion, settled, workshop) };
       const shared = workshop.sharedBy(task, path);
-      const found = call(functionOf(shared ? { ...task, path: '' } : task, shared), task.assertion, task.reading, values);
+      const found = call(functionOf(shared ? { ...task, path: '' } : task, shared), asksForTime(task.assertion, task.reading, workshop.readings), values);
       return shared && task.mode === 'collect' ? ts`${module.runtime('placed')}(${string(task.path)}, ${found})` : found;
     },
     named(id, reading, mode, ...values) {
       const { name, path: from } = mode === 'guard' && values[0] !== 'value' ? workshop.guard(id, reading) : workshop.named(id, reading, mode);
-      return call(module.import(name, from), workshop.api.schema(id)?.assertion ?? true, reading, values);
+      return call(module.import(name, from), workshop.readings.asksForTime(id, reading), values);
     },
     declare(make) {
-      const place = module.reserve();
+      const place = workshop.place();
+      acts.reserve(path, place);
       const code = make();
-      place(() => code);
-    },
-    reserve() {
-      const at = declarations.push(() => ts``) - 1;
-      return (make) => {
-        declarations[at] = make;
-      };
-    },
-    get imports() {
-      return [...imports.values()];
-    },
-    get constants() {
-      return [...constants.values()].map(({ code }) => code);
-    },
-    get declarations() {
-      return declarations.map((make) => make());
+      acts.fill(path, place, code);
     },
   };
   return module;
 }
-
-/** Whether a value is made by a call, which a bundler keeps unless it is told that the call does nothing else. */
-function isCall(value: Code<'ts'>): boolean {
-  return /^[A-Za-z_$][\w$]*\(/.test(value);
-}
-
-/** Names that every function has of its own. */
-const reserved: ReadonlySet<string> = new Set(['value', 'problems', 'index', 'key', 'count', 'item', 'matched', 'now']);

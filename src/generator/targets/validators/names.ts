@@ -12,6 +12,8 @@ export interface Names {
   has(name: string): boolean;
   /** Whether the name was given out here. */
   gave(name: string): boolean;
+  /** Nothing is called so from here on: a function inside has something of the name. */
+  hide(name: string): void;
   /** Names of a function inside: they differ from these and from one another. */
   inner(): Names;
 }
@@ -30,7 +32,17 @@ export function createNames(taken: (name: string) => boolean, hide: (name: strin
     hide(found);
     return identifier(found);
   };
-  return { exactly, has, gave: (name) => own.has(name), free: (text) => exactly(spell(text, 'member').value), inner: () => createNames(has, (name) => void hidden.add(name)) };
+  const hideHere = (name: string): void => void hidden.add(name);
+  return { exactly, has, hide: hideHere, gave: (name) => own.has(name), free: (text) => exactly(spelled(text)), inner: () => createNames(has, hideHere) };
+}
+
+/** The names that `did` gives: those of a module, or those that all share, whose names are elsewhere. */
+export function namesBy(did: { readonly exactly: (name: string) => Code<'ts'>; readonly has: (name: string) => boolean; readonly gave: (name: string) => boolean; readonly hide: (name: string) => void }): Names {
+  return { ...did, free: (text) => did.exactly(spelled(text)), inner: () => createNames(did.has, did.hide) };
+}
+
+function spelled(text: string): string {
+  return spell(text, 'member').value;
 }
 
 // Only the maker of identifiers knows the reserved words, and refuses them by throwing.

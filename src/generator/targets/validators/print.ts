@@ -4,8 +4,10 @@ import type { Code } from '../../emit/code/code.ts';
 import { identifier } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
+import type { Api } from '../../model/declarations/api.ts';
+import { carried } from '../../model/follow/jobs.ts';
 import type { TargetOptions } from '../target.ts';
-import type { Import, Module } from './module.ts';
+import type { Import, ModuleStock } from './module-stock.ts';
 import type { Export } from './schema-page.ts';
 import type { ModuleView } from './templates.ts';
 import { typesModule } from './types.ts';
@@ -18,14 +20,39 @@ export interface Paths {
   readonly types: string | undefined;
 }
 
+/** What a view is made of. */
+type Viewable = Pick<ModuleStock, 'path' | 'imports' | 'constants' | 'declarations'>;
+
 /** The view of a module. */
-export function moduleView(module: Module, about: Code<'ts'>, paths: Paths): ModuleView {
+export function moduleView(module: Viewable, about: Code<'ts'>, paths: Paths): ModuleView {
   const wordsOf = remembered();
   const functions = mentionedFunctions(module.declarations, wordsOf);
   const words = new Set<string>();
   for (const each of functions) for (const word of wordsOf(each)) words.add(word);
   const constants = mentionedConstants(module, words);
   return { about, imports: importsOf(module, words, paths), constants, functions };
+}
+
+/** What a view is made of, with it: where that is the same, the view is, too. */
+interface Viewed extends Pick<ModuleStock, 'imports' | 'constants' | 'declarations'> {
+  readonly view: ModuleView;
+}
+
+/** The same of a model whose predecessor may have had a module that says the same. */
+export function keptView(api: Api, { path, imports, constants, declarations }: ModuleStock, about: Code<'ts'>, paths: Paths): ModuleView {
+  const made = { path, imports, constants, declarations };
+  return carried(api, `view of ${path}`, (before: Viewed | undefined): Viewed => {
+    if (before && sameList(before.declarations, declarations) && sameList(before.constants, constants) && sameList(before.imports.map(importText), imports.map(importText))) return before;
+    return { imports, constants, declarations, view: moduleView(made, about, paths) };
+  }).view;
+}
+
+function importText({ name, from, type, as = '' }: Import): string {
+  return `${name} ${from} ${type} ${as}`;
+}
+
+function sameList(before: readonly string[], now: readonly string[]): boolean {
+  return before.length === now.length && before.every((each, index) => each === now[index]);
 }
 
 /** The words of a declaration, which is read once. */
@@ -65,7 +92,7 @@ function privateName(declaration: Code<'ts'>): string | undefined {
 }
 
 /** The constants that `words` mention, or that those constants mention, whose words join them: a check that turned out to be needless left its own behind. */
-function mentionedConstants({ constants }: Module, words: Set<string>): readonly Code<'ts'>[] {
+function mentionedConstants({ constants }: Viewable, words: Set<string>): readonly Code<'ts'>[] {
   const mentioned = new Set<Code<'ts'>>();
   const waiting = new Map(constants.map((each) => [each, nameOf(each)]));
   for (let before = -1; before !== mentioned.size; ) {
@@ -85,7 +112,7 @@ function nameOf(constant: Code<'ts'>): string | undefined {
   return /^const ([A-Za-z_$][\w$]*)/.exec(constant)?.[1];
 }
 
-function importsOf({ path, imports }: Module, words: ReadonlySet<string>, paths: Paths): readonly Code<'ts'>[] {
+function importsOf({ path, imports }: Viewable, words: ReadonlySet<string>, paths: Paths): readonly Code<'ts'>[] {
   const files = new Map<string, Import[]>();
   for (const each of imports) if (words.has(each.as ?? each.name)) files.set(each.from, [...(files.get(each.from) ?? []), each]);
   return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, names]) => importFrom(names, specifier(path, from, paths)));

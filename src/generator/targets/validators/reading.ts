@@ -28,13 +28,23 @@ export interface Reading {
   readonly anchors: ReadonlyMap<string, string>;
 }
 
-/** What an update is merged into; no schemas where that is unknown, and then nothing is demanded. */
+/** What an update is merged into. */
 export interface PartOf {
-  readonly resource: readonly Assertion[];
+  /** A named schema, and the names of the members that lead from it; undefined where it is unknown, and then nothing is demanded. */
+  readonly resource: { readonly id: string; readonly members: readonly string[] } | undefined;
   readonly deep: boolean;
 }
 
+/** No anchor is bound. */
+export const noAnchors: ReadonlyMap<string, string> = new Map();
+
 export interface Readings {
+  /** The same questions of named schemas, of which no more is read. */
+  readonly named: { readonly [K in 'hasNumbers' | 'hasRules' | 'hasParts']: (id: string) => boolean };
+  /** Whether a function that judges by a named schema must know the time. */
+  asksForTime(id: string, reading: Reading): boolean;
+  /** All that is known of named schemas, as data. */
+  readonly told: unknown;
   summary(assertion: Assertion): Summary;
   /** The audience under which equal readings of a named schema are one. */
   settled(id: string, audience: Audience): Audience;
@@ -78,6 +88,9 @@ export function createReadings(api: Api, rules: RuleBook): Readings {
     parts: (each) => (each.object ?? each.not ?? each.if ?? each.oneOf ?? each.anyOf) !== undefined,
   });
   return {
+    named: { hasNumbers: (id) => holding.holdsNamed(id, 'numbers'), hasRules: (id) => holding.holdsNamed(id, 'rules'), hasParts: (id) => holding.holdsNamed(id, 'parts') },
+    asksForTime: (id, { partial, shapeOnly }) => !partial && !shapeOnly && holding.holdsNamed(id, 'now'),
+    told: [summaries, holding.named],
     summary,
     settled: (id, audience) => settle(audience, holding.holdsNamed(id, 'inRequest'), holding.holdsNamed(id, 'inResponse')),
     hasNumbers: (assertion) => holding.holds(assertion, 'numbers'),
@@ -102,7 +115,7 @@ function properties({ object }: ObjectSchema): readonly Assertion[] {
 }
 
 /** The same reading for a value inside: only an update that merges at every depth is partial there too. */
-export function inside(reading: Reading, resource: readonly Assertion[] | undefined): Reading {
+export function inside(reading: Reading, resource: PartOf['resource']): Reading {
   const { partial, ...rest } = omit(reading, 'foreign');
   return partial?.deep && resource ? { ...rest, partial: { ...partial, resource } } : rest;
 }

@@ -3,8 +3,8 @@
 import { ts } from '../../emit/code/typescript.ts';
 import type { Schema } from '../../model/declarations/api.ts';
 import { documented } from './document.ts';
-import { asksForTime, type Reading } from './reading.ts';
-import { noAnchors, typeName, type Workshop } from './workshop.ts';
+import { asksForTime, noAnchors, type Reading } from './reading.ts';
+import { typeName, type Workshop } from './workshop.ts';
 import { omit } from './omit.ts';
 
 /** One function that a package offers. */
@@ -44,7 +44,7 @@ export function declareReading(schema: Schema, reading: Reading, workshop: Works
   const deep = workshop.isDeep(schema.id);
   const guard = workshop.names.exactly(`is${type}`);
   const check = workshop.names.exactly(`check${type}`);
-  const typed = reading.partial ? undefined : workshop.types?.(schema, reading);
+  const typed = reading.partial ? undefined : workshop.types(schema, reading);
   const named = typed && module.import(typed.name, typed.from, true);
   const doc = `Whether a value is a valid ${noun}.`;
   if (deep) {

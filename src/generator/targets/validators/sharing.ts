@@ -20,12 +20,20 @@ export interface Part {
   readonly type: string;
 }
 
-/** What a schema shares with others, as the module `path` asks for it; undefined for one that has no like. */
-export type Sharing = (assertion: Assertion, path: string) => Shared | undefined;
+export interface Sharing {
+  /** Whether the module `path` may share what it has with others. */
+  readonly isIn: (path: string) => boolean;
+  /** What a content shares, as such a module has it; undefined for one that has no like. */
+  readonly of: (content: number, path: string) => Shared | undefined;
+  /** The first schema of a content that has a part. */
+  readonly first: (content: number) => Pick<Content, 'owner' | 'assertion'>;
+}
 
 /** One content, wherever it stands. */
 interface Content {
+  /** The named schema in which it stands first, and what it is there. */
   readonly owner: Schema;
+  readonly assertion: Assertion;
   readonly hint: string;
   readonly children: readonly number[];
   /** How many schemas it holds, itself among them. */
@@ -47,8 +55,8 @@ export function createSharing(schemas: readonly Schema[], pathOf: (schema: Schem
   }
   const parts = new Map<number, Part>();
   const taken = new Set<string>();
-  // What holds others has the greater number, so that it is known where it is judged when they are looked at.
-  for (const [number, content] of [...contents].sort(([a], [b]) => b - a)) {
+  // What holds others was noted after them, so that it is known where it is judged when they are looked at.
+  for (const [number, content] of [...contents].reverse()) {
     const { places, own, weight } = content;
     const part = own && places.size > 1 && weight >= leastPart ? partOf(content, taken) : undefined;
     if (part) parts.set(number, part);
@@ -56,13 +64,19 @@ export function createSharing(schemas: readonly Schema[], pathOf: (schema: Schem
     for (const child of content.children) for (const [path, times] of judgedIn) note(contents, child, path, times);
   }
   const sharers = new Set([...schemas.map(pathOf), ...[...parts.values()].map(({ path }) => path)]);
-  return (assertion, path) => {
-    if (!sharers.has(path)) return undefined;
-    const content = numberOf(assertion);
-    const part = parts.get(content);
-    if (part) return { content, part };
-    const { own = false, places } = contents.get(content) ?? {};
-    return own && (places?.get(path) ?? 0) > 1 ? { content } : undefined;
+  return {
+    isIn: (path) => sharers.has(path),
+    of(content, path) {
+      const part = parts.get(content);
+      if (part) return { content, part };
+      const { own = false, places } = contents.get(content) ?? {};
+      return own && (places?.get(path) ?? 0) > 1 ? { content } : undefined;
+    },
+    first(content) {
+      const found = contents.get(content);
+      if (found === undefined) throw new Error('a part is of no content');
+      return found;
+    },
   };
 }
 
@@ -83,7 +97,7 @@ function childrenOf(assertion: Assertion, owner: Schema, hint: string, numberOf:
     const named = keyword === 'properties' ? String(key) : compound(hint, keyword === 'items' ? 'Item' : '');
     const inner = childrenOf(child, owner, named, numberOf, contents);
     const weight = inner.reduce((sum, each) => sum + (contents.get(each)?.weight ?? 0), 1);
-    contents.set(number, { owner, hint: named, children: inner, weight, own: child.object !== undefined, places: new Map() });
+    contents.set(number, { owner, assertion: child, hint: named, children: inner, weight, own: child.object !== undefined, places: new Map() });
   });
   return children;
 }

@@ -6,16 +6,16 @@ import type { Api } from '../../model/declarations/api.ts';
 import type { Report } from '../../report/report.ts';
 import { packageName } from '../package.ts';
 import type { Page, Target, TargetOptions } from '../target.ts';
-import { build, buildGuard } from './build.ts';
 import { declareAll } from './declared.ts';
 import { declareChecks } from './operations/checks.ts';
 import { declareOperation } from './operations/page.ts';
 import { packageFiles } from './package.ts';
 import { reportUnjudgedChanges } from './rules/change.ts';
-import { exportLines, moduleView } from './print.ts';
+import { exportLines, keptView } from './print.ts';
 import type { Export } from './schema-page.ts';
 import { typeNames } from './types.ts';
-import { createWorkshop, type ValidatorOptions } from './workshop.ts';
+import { createProduction } from './production.ts';
+import type { ValidatorOptions } from './facts.ts';
 
 export const validators: Target = {
   name: 'validators',
@@ -29,21 +29,21 @@ export const validators: Target = {
 
 /** All modules of the validators. */
 export function validatorPages(api: Api, options: TargetOptions, report: Report, judging: ValidatorOptions = { formats: options.formats ?? 'assert', rules: 'judge' }): readonly Page[] {
-  const workshop = createWorkshop(api, judging, report, build, buildGuard, typeNames(api));
-  const { schemas, operations } = declareAll(workshop);
+  const production = createProduction(api, judging, report, typeNames(api));
+  const { schemas, operations } = declareAll(production);
   const exports: Export[] = [...schemas.values(), ...operations.values()].flat();
-  for (const operation of api.webhooks) exports.push(...declareOperation(operation, 'webhooks', workshop));
-  exports.push(...declareChecks(operations, workshop));
-  workshop.finish();
-  reportUnjudgedChanges(workshop);
+  for (const operation of api.webhooks) exports.push(...production.run(`webhook ${operation.id}`, (workshop) => declareOperation(operation, 'webhooks', workshop)));
+  exports.push(...declareChecks(operations, production.workshop));
+  production.finish();
+  reportUnjudgedChanges(production);
   const { importExtension: extension, packages } = options;
   const paths = {
     extension,
     types: packages === false ? undefined : packageName('types', packages),
   };
   const about = lineComment('Generated; change the document it is made from instead.');
-  const modules = workshop.modules.map((module) => ({ path: `${module.path}.ts`, template: 'validators/module', view: moduleView(module, about, paths) }) as const);
-  const runtime = workshop.modules.flatMap(({ imports }) => imports.flatMap(({ from }) => (from.startsWith('runtime/') ? [from.slice('runtime/'.length)] : [])));
+  const modules = production.modules.map((module) => ({ path: `${module.path}.ts`, template: 'validators/module', view: keptView(api, module, about, paths) }) as const);
+  const runtime = production.modules.flatMap(({ imports }) => imports.flatMap(({ from }) => (from.startsWith('runtime/') ? [from.slice('runtime/'.length)] : [])));
   return [
     { path: 'index.ts', template: 'validators/index', view: { about, exports: exportLines(exports, extension) } },
     ...modules,

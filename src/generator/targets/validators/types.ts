@@ -4,7 +4,7 @@ import type { Api } from '../../model/declarations/api.ts';
 import { createReport } from '../../report/report.ts';
 import { exportNames } from '../types/names.ts';
 import { marksOf } from '../types/typing/marks.ts';
-import type { TypeNames } from './workshop.ts';
+import type { TypeNames } from './facts.ts';
 
 /** The module of the types target, as modules of this target name it. */
 export const typesModule = 'types';

@@ -2,6 +2,7 @@
 
 import type { Api } from '../../../model/declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { once } from '../../../model/follow/reads.ts';
 import { omit } from '../omit.ts';
 import type { Audience, Reading, Readings } from '../reading.ts';
 import type { Summary } from '../../../model/shape/summary.ts';
@@ -15,7 +16,7 @@ interface Asked {
 type Marks = Pick<Summary, 'readOnly' | 'writeOnly'>;
 
 const none: ReadonlySet<string> = new Set();
-const known = new WeakMap<Readings, Map<string, Map<Assertion, ReadonlySet<string>>>>();
+const known = new WeakMap<Readings, Map<string, Map<Assertion, () => ReadonlySet<string>>>>();
 
 /** The reading once a schema is entered: with the names that it, or a part of it, says only the other side sets. */
 export function withForeign(assertion: Assertion, reading: Reading, asked: Asked): Reading {
@@ -38,9 +39,8 @@ function demandedBy({ object: { required, dependentRequired } = {} }: ObjectSche
 }
 
 function foreignNames(assertion: Assertion, audience: Audience, asked: Asked): ReadonlySet<string> {
-  if (audience === 'exact') return none;
+  if (audience === 'exact' || asked.readings.settledIn(assertion, 'request') === 'response') return none;
   return remembered(audience, assertion, asked, () => {
-    if (asked.readings.settledIn(assertion, 'request') === 'response') return none;
     const said = new Map<string, Marks>();
     for (const { object } of inPlace(assertion, asked.api, false)) {
       for (const [name, member] of object?.properties ?? []) {
@@ -78,11 +78,12 @@ function inPlace(assertion: Assertion, api: Api, conditions: boolean): readonly 
 }
 
 function remembered(question: string, assertion: Assertion, { readings }: Asked, make: () => ReadonlySet<string>): ReadonlySet<string> {
-  const questions = known.get(readings) ?? new Map<string, Map<Assertion, ReadonlySet<string>>>();
+  const questions = known.get(readings) ?? new Map<string, Map<Assertion, () => ReadonlySet<string>>>();
   known.set(readings, questions);
-  const answers = questions.get(question) ?? new Map<Assertion, ReadonlySet<string>>();
+  const answers = questions.get(question) ?? new Map<Assertion, () => ReadonlySet<string>>();
   questions.set(question, answers);
-  const answer = answers.get(assertion) ?? make();
+  // Whoever asks has read what the answer was made of.
+  const answer = answers.get(assertion) ?? once(make);
   answers.set(assertion, answer);
-  return answer;
+  return answer();
 }

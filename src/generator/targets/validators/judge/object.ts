@@ -15,7 +15,7 @@ import { alsoBy } from './applied.ts';
 import { callFor, isTrivial, onlyRefers } from './call.ts';
 import { otherMembers } from './members.ts';
 import { isForeign } from './foreign.ts';
-import { resourceMember } from './partial.ts';
+import { memberOf, resourceMember, resourceOf } from './partial.ts';
 import { judge } from './value.ts';
 import { omit } from '../omit.ts';
 
@@ -77,7 +77,7 @@ function properties(keywords: ObjectKeywords, judging: Judging, local: (name: st
 /** An update need not send what the resource has, and nobody what only the other side sets, whichever schema of the value says so. */
 function isDemanded(name: string, { reading: { partial, foreign }, module }: Judging): boolean {
   if (foreign?.has(name)) return false;
-  return !partial || !partial.resource.some((assertion) => resourceMember(assertion, name, module.workshop.api).length > 0);
+  return !partial || !resourceOf(partial, module.workshop.api).some((assertion) => resourceMember(assertion, name, module.workshop.api).length > 0);
 }
 
 function missing(name: string) {
@@ -86,8 +86,8 @@ function missing(name: string) {
 
 function property(name: string, assertion: Assertion, demanded: boolean, outer: Judging, local: Code<'ts'>): readonly Code<'ts'>[] {
   const { module, reading } = outer;
-  const resource = reading.partial?.resource.flatMap((each) => resourceMember(each, name, module.workshop.api));
-  const judging = { ...atMember(outer, name, local), reading: inside(reading, resource?.length ? resource : undefined) };
+  const resource = reading.partial && memberOf(reading.partial, name, module.workshop.api);
+  const judging = { ...atMember(outer, name, local), reading: inside(reading, resource) };
   const statements = memberStatements(assertion, judging);
   if (!demanded) return when(ts`${local} !== undefined`, statements);
   const failure = fail(outer, missing(name));

@@ -9,9 +9,8 @@ import { documented } from '../document.ts';
 import { block, segment } from '../judging.ts';
 import type { Module } from '../module.ts';
 import { compound } from '../names.ts';
-import { asksForTime, type Reading } from '../reading.ts';
+import { asksForTime, noAnchors, type Reading } from '../reading.ts';
 import type { Export } from '../schema-page.ts';
-import { noAnchors } from '../workshop.ts';
 import { valuesOfMembers } from './members.ts';
 import { isJudged, isJson, problemsBy } from './judged.ts';
 import { declareMerged } from './merged.ts';
@@ -68,8 +67,8 @@ function judgedValue(mediaType: string, { assertion }: Typed, module: Module): C
 function bodyReading({ facts: { effect }, resource }: Operation, module: Module): Reading {
   const reading: Reading = { audience: 'request', shapeOnly: true, anchors: noAnchors };
   if (effect?.kind !== 'update') return reading;
-  const target = resource && module.workshop.api.schema(resource.schema)?.assertion;
-  return { ...reading, partial: { resource: target === undefined ? [] : [target], deep: effect.merge !== 'shallow' } };
+  const isKnown = resource && module.workshop.api.schema(resource.schema) !== undefined;
+  return { ...reading, partial: { resource: isKnown ? { id: resource.schema, members: [] } : undefined, deep: effect.merge !== 'shallow' } };
 }
 
 /** Forms are texts by name: read by declared type before they are judged. */

@@ -9,10 +9,9 @@ import { bare, conditionsOf } from '../judge/conditions.ts';
 import { documented } from '../document.ts';
 import { segment } from '../judging.ts';
 import type { Module } from '../module.ts';
-import { asksForTime, exact, type Reading } from '../reading.ts';
+import { asksForTime, exact, noAnchors, type Reading } from '../reading.ts';
 import { changeCall } from '../rules/change.ts';
 import type { Export } from '../schema-page.ts';
-import { noAnchors } from '../workshop.ts';
 import { isJson, problemsBy } from './judged.ts';
 
 /** Declares it; nothing for an operation that is no update of a resource. */

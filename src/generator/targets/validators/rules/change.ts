@@ -9,8 +9,10 @@ import { everyType } from '../../../model/shape/types.ts';
 import { all, block, report, type Judging } from '../judging.ts';
 import type { Module } from '../module.ts';
 import { exact, type Reading } from '../reading.ts';
-import { pathOf, type Workshop } from '../workshop.ts';
-import { declareRules, ruleProblem, soundFor } from './rules.ts';
+import type { Facts } from '../facts.ts';
+import type { Production } from '../production.ts';
+import { pathOf } from '../workshop.ts';
+import { declareRules, functionOf, ruleProblem, soundFor } from './rules.ts';
 
 /** The call that finds which rules of a change do not hold, and whether they ask for the time. */
 export interface ChangeCall {
@@ -23,9 +25,7 @@ export function changeCall(assertion: Assertion, reading: Reading, module: Modul
   const { workshop } = module;
   const schemas = partsWithRules(assertion, module, new Set(), path);
   if (schemas.length === 0) return undefined;
-  const met = judged.get(workshop) ?? new Set<ObjectSchema>();
-  judged.set(workshop, met);
-  for (const { schema } of schemas) met.add(schema);
+  for (const { schema } of schemas) workshop.shared(judgedKey(schema, workshop), () => true);
   const timed = schemas.some(({ schema }) => workshop.rules.ofSchema(schema).some(({ reads }) => reads.has('old') && reads.has('now')));
   const name = module.names.exactly('problemsOfChange');
   const problems = module.runtime('Problems', true);
@@ -36,17 +36,19 @@ export function changeCall(assertion: Assertion, reading: Reading, module: Modul
   return { call: ts`${name}(${join([value, old, ...(timed ? [ts`now`] : [])], ts`, `)})`, timed };
 }
 
-const judged = new WeakMap<Workshop, Set<ObjectSchema>>();
+function judgedKey(schema: ObjectSchema, { contents }: Facts): string {
+  return `changes of ${contents(schema)}`;
+}
 
 /** Reports each rule that reads `old` where no update tells what was stored: it would never be judged. */
-export function reportUnjudgedChanges(workshop: Workshop): void {
-  const met = judged.get(workshop);
-  for (const { assertion } of workshop.api.schemas) {
+export function reportUnjudgedChanges({ facts, isShared }: Pick<Production, 'facts' | 'isShared'>): void {
+  const { api, rules, report } = facts;
+  for (const { assertion } of api.schemas) {
     visitAssertions(assertion, (each) => {
-      if (typeof each === 'boolean' || met?.has(each)) return;
-      for (const { rule, reads } of workshop.rules.ofSchema(each)) {
-        if (!reads.has('old')) continue;
-        workshop.report.add('validators/rule-without-update', {
+      if (typeof each === 'boolean') return;
+      for (const { rule, reads } of rules.ofSchema(each)) {
+        if (!reads.has('old') || isShared(judgedKey(each, facts))) continue;
+        report.add('validators/rule-without-update', {
           message: `the rule ${rule.id} reads \`old\`, and no operation updates a resource of this schema`,
           place: each.origin,
           help: 'Such a rule stands at the schema of a resource, or at that of the body, whose operation says `x-effect: { kind: update }`.',
@@ -85,8 +87,7 @@ function statementsFor({ schema, path, named }: Ruled, reading: Reading, module:
   const read = (value: Code<'ts'>): Code<'ts'> => ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;
   const rules = workshop.rules.ofSchema(schema).filter(({ reads }) => reads.has('old'));
   const tests = rules.map((rule) => {
-    const name = functions.get(rule);
-    if (name === undefined) throw new Error(`the rule ${rule.rule.id} has no function`);
+    const name = functionOf(rule, schema, functions, module);
     const call = ts`${module.import(name, type.from)}(${join([ts`self`, ts`before`, ...(rule.reads.has('now') ? [ts`now`] : [])], ts`, `)})`;
     return ts`if (${all([soundFor(rule, 'self', module, ts`wrong`), soundFor(rule, 'old', module, ts`wrongBefore`), ts`!${call}`])}) ${report(judging, ruleProblem(rule, judging))}`;
   });

@@ -28,8 +28,7 @@ export function ruleStatements(schema: ObjectSchema, judging: Judging): readonly
   const { type, functions } = declareRules(schema, judging);
   const self = ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;
   const tests = rules.map((rule) => {
-    const name = functions.get(rule);
-    if (name === undefined) throw new Error(`the rule ${rule.rule.id} has no function`);
+    const name = functionOf(rule, schema, functions, module);
     const call = ts`${module.import(name, type.from)}(${join([ts`self`, ...(rule.reads.has('now') ? [ts`now`] : [])], ts`, `)})`;
     return { rule, call };
   });
@@ -67,28 +66,27 @@ export function ruleProblem({ rule }: CompiledRule, { key }: Judging): Code<'ts'
 
 export interface Declared {
   readonly type: { readonly name: string; readonly from: string };
-  readonly functions: ReadonlyMap<CompiledRule, string>;
+  /** The names of the functions, in the order of the rules. */
+  readonly functions: readonly string[];
 }
-
-const declared = new WeakMap<Module['workshop'], Map<ObjectSchema, Declared>>();
 
 /** The functions of a schema's rules, and the type of what they read. */
 export function declareRules(schema: ObjectSchema, { module, hint }: Judging): Declared {
+  return module.workshop.shared(`rules ${module.workshop.contents(schema)}`, () => declaredAnew(schema, module, hint));
+}
+
+function declaredAnew(schema: ObjectSchema, module: Module, hint: string): Declared {
   const { workshop } = module;
-  const known = declared.get(workshop) ?? new Map<ObjectSchema, Declared>();
-  declared.set(workshop, known);
-  const before = known.get(schema);
-  if (before) return before;
   const target = workshop.module(module.path.startsWith('schemas/') ? `rules/${module.path.slice('schemas/'.length)}` : `rules/${module.path}`);
   const rules = workshop.rules.ofSchema(schema);
   const read = fieldsRead(rules.map(({ expression }) => expression));
   const self = [...read.keys()].find((type) => rules.some(({ expression }) => readsOfSelf(expression, type)));
   const typeName = workshop.names.exactly(`${spell(hint, 'value').type}AsRulesRead`);
   target.declare(() => documented('What the rules read of a value.', ts`export type ${typeName} = ${self ? typeOfRead(self, read) : ts`object`};`));
-  const functions = new Map<CompiledRule, string>();
+  const functions: string[] = [];
   for (const compiled of rules) {
     const name = workshop.names.exactly(spell(compiled.rule.id, 'rule').value);
-    functions.set(compiled, name);
+    functions.push(name);
     const uses = (variable: string, type: Code<'ts'>): readonly Code<'ts'>[] => (compiled.reads.has(variable) ? [ts`${identifier(variable)}: ${type}`] : []);
     const parameters = [
       compiled.reads.has('self') ? ts`self: ${identifier(typeName)}` : ts`_self: ${identifier(typeName)}`,
@@ -97,9 +95,14 @@ export function declareRules(schema: ObjectSchema, { module, hint }: Judging): D
     ];
     target.declare(() => documented(compiled.rule.message, ts`export function ${identifier(name)}(${join(parameters, ts`, `)}): boolean { return ${printed(compiled, target)}; }`));
   }
-  const made = { type: { name: typeName, from: target.path }, functions };
-  known.set(schema, made);
-  return made;
+  return { type: { name: typeName, from: target.path }, functions };
+}
+
+/** The function of a rule of a schema. */
+export function functionOf(rule: CompiledRule, schema: ObjectSchema, functions: Declared['functions'], { workshop }: Module): string {
+  const name = functions[workshop.rules.ofSchema(schema).indexOf(rule)];
+  if (name === undefined) throw new Error(`the rule ${rule.rule.id} has no function`);
+  return name;
 }
 
 function readsOfSelf(expression: CompiledRule['expression'], type: unknown): boolean {

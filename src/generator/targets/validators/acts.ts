@@ -1,0 +1,77 @@
+// All that the making of a function does to what functions have in common. It is said in data, so that it can be done over again in a later run.
+
+import type { Code } from '../../emit/code/code.ts';
+import { printGuard, type GuardParts } from './guard.ts';
+import { namesBy, type Names } from './names.ts';
+import type { RuntimeName } from './runtime-names.ts';
+import type { Shared } from './sharing.ts';
+import type { Made, Order, Stock } from './stock.ts';
+
+/** By the path of a module, or '' for what all modules share. */
+export interface Acts {
+  readonly exactly: (path: string, name: string) => Code<'ts'>;
+  readonly has: (path: string, name: string) => boolean;
+  readonly gave: (path: string, name: string) => boolean;
+  readonly hide: (path: string, name: string) => void;
+  /** Has a module, with nothing in it yet. */
+  readonly open: (path: string) => void;
+  readonly runtime: (path: string, name: RuntimeName, type: boolean) => Code<'ts'>;
+  readonly import: (path: string, name: string, from: string, type: boolean) => Code<'ts'>;
+  readonly constant: (path: string, name: string, value: Code<'ts'>, type?: Code<'ts'>) => Code<'ts'>;
+  readonly declareConstant: (path: string, code: Code<'ts'>) => void;
+  /** The function of one module alone under a key. */
+  readonly inner: (path: string, key: string) => Code<'ts'> | undefined;
+  readonly keepInner: (path: string, key: string, name: Code<'ts'>) => void;
+  /** Keeps the next place of a module for a declaration, and fills it. */
+  readonly reserve: (path: string, place: string) => void;
+  readonly fill: (path: string, place: string, code: Code<'ts'>) => void;
+  /** Fills it with a guard, which asks its twin where somebody asks for the function under the key. */
+  readonly fillGuard: (path: string, place: string, guard: GuardParts, key: string) => void;
+  readonly named: (key: string, wanted: string, path: string, order: Order) => Made;
+  readonly offer: (key: string, made: Made, order: Order) => void;
+  readonly offered: (key: string) => Made | undefined;
+  readonly shared: (key: string) => unknown;
+  readonly share: (key: string, value: unknown) => void;
+  readonly sharesIn: (path: string) => boolean;
+  readonly sharedBy: (content: number, path: string) => Shared | undefined;
+}
+
+export function actsOn(stock: Stock): Acts {
+  const namesOf = (path: string): Names => (path === '' ? stock.names : stock.module(path).names);
+  return {
+    exactly: (path, name) => namesOf(path).exactly(name),
+    has: (path, name) => namesOf(path).has(name),
+    gave: (path, name) => namesOf(path).gave(name),
+    hide: (path, name) => namesOf(path).hide(name),
+    open: (path) => void stock.module(path),
+    runtime: (path, name, type) => stock.module(path).runtime(name, type),
+    import: (path, name, from, type) => stock.module(path).import(name, from, type),
+    constant: (path, name, value, type) => stock.module(path).constant(name, value, type),
+    declareConstant: (path, code) => stock.module(path).declareConstant(code),
+    inner: (path, key) => stock.module(path).inner(key),
+    keepInner(path, key, name) {
+      stock.keepInside(name);
+      stock.module(path).keepInner(key, name);
+    },
+    reserve: (path, place) => stock.module(path).reserve(place),
+    fill: (path, place, code) => stock.module(path).fill(place, () => code),
+    fillGuard: (path, place, guard, key) => stock.module(path).fill(place, () => printGuard(guard, stock.nameOf(key))),
+    named: stock.named,
+    offer: stock.offer,
+    offered: stock.offered,
+    shared: stock.shared,
+    share: stock.share,
+    sharesIn: stock.sharesIn,
+    sharedBy: stock.sharedBy,
+  };
+}
+
+/** The names of a module, or with '' those that all share. */
+export function namesIn(path: string, acts: Acts): Names {
+  return namesBy({
+    exactly: (name) => acts.exactly(path, name),
+    has: (name) => acts.has(path, name),
+    gave: (name) => acts.gave(path, name),
+    hide: (name) => acts.hide(path, name),
+  });
+}

@@ -1,0 +1,90 @@
+// The making of all functions, job by job. While documents are watched, a job of which nothing that it read has changed is done over from its notes.
+
+import { identifier } from '../../emit/code/identifier.ts';
+import type { Api } from '../../model/declarations/api.ts';
+import { carried, keptJob } from '../../model/follow/jobs.ts';
+import { same } from '../../model/follow/same.ts';
+import type { Report } from '../../report/report.ts';
+import { actsOn } from './acts.ts';
+import { build, guardOf } from './build.ts';
+import { createNumbers } from './contents.ts';
+import { createFacts, type Facts, type TypeNames, type ValidatorOptions } from './facts.ts';
+import type { Task } from './module.ts';
+import type { ModuleStock } from './module-stock.ts';
+import { createStock, type Made, type Order } from './stock.ts';
+import { createWorkshop, pathOf, type Workshop } from './workshop.ts';
+
+export interface Production {
+  readonly facts: Facts;
+  /** A workshop for what depends on all that was made, and is made anew each time. */
+  readonly workshop: Workshop;
+  /** Does a job, which no other has the name of; its answer is data. */
+  readonly run: <T>(job: string, make: (workshop: Workshop) => T) => T;
+  /** Makes every function that was asked for. They are made one after the other: references may go as deep as a document. */
+  finish(): void;
+  /** Whether something that several share was made. */
+  readonly isShared: (key: string) => boolean;
+  readonly modules: readonly ModuleStock[];
+}
+
+/** A production of which nothing is made yet. */
+export function createProduction(api: Api, options: ValidatorOptions, report: Report, types: TypeNames): Production {
+  const sort = `validators ${options.formats} ${options.rules}`;
+  const { intern } = carried(api, `${sort}: contents`, createNumbers);
+  const facts = createFacts(api, options, report, types, intern);
+  const stock = createStock(facts.sharing);
+  const acts = actsOn(stock);
+  // What is known of the document as a whole is not noted: where it is not as it was, nothing stands.
+  const told = carried(api, `${sort}: told`, (before: Told | undefined): Told => ({ of: facts.told, stands: before !== undefined && same(before.of, facts.told) }));
+  // Whose doings are not noted is one for all jobs.
+  const workshop = createWorkshop(facts, acts, 'whole', build);
+  const run = <T>(name: string, make: (workshop: Workshop) => T): T =>
+    keptJob(api, acts, { key: `${sort}: ${name}`, make: (own) => make(own === acts ? workshop : createWorkshop(facts, own, name, build)), stands: told.stands, told: () => report.diagnostics.length });
+  return {
+    facts,
+    workshop,
+    run,
+    finish() {
+      for (let turn = stock.next(); turn; turn = stock.next()) {
+        const { key, made, order } = turn;
+        run(`${key} ${whatOf(order)} as ${made.name}`, (workshop) => produce(made, order, workshop));
+      }
+    },
+    isShared: (key) => stock.shared(key) !== undefined,
+    get modules() {
+      return stock.modules;
+    },
+  };
+}
+
+interface Told {
+  readonly of: unknown;
+  /** Whether it was the same in the model before. */
+  readonly stands: boolean;
+}
+
+/** What an order has that its key does not tell. */
+function whatOf(order: Order): string {
+  return order.sort === 'part' ? `of content ${order.content}` : order.sort === 'offered' ? `at ${order.place}` : '';
+}
+
+/** Makes what was ordered. */
+function produce({ name, path }: Made, order: Order, workshop: Workshop): void {
+  const module = workshop.module(path);
+  if (order.sort === 'offered') workshop.offered(order, path, guardOf(module, taskOf(order, workshop), order.guard));
+  else build(module, taskOf(order, workshop), identifier(name), true);
+}
+
+function taskOf(order: Order, { api, sharing }: Workshop): Task {
+  const { reading } = order;
+  const mode = order.sort === 'offered' ? 'guard' : order.mode;
+  if (order.sort === 'part') {
+    const { owner, assertion } = sharing.first(order.content);
+    // What stands inside a schema is read with it.
+    if (api.schema(owner.id)?.assertion === undefined) throw new Error(`the model has no schema ${owner.id}`);
+    return { assertion, reading, mode, path: '', hint: order.hint };
+  }
+  const schema = api.schema(order.id);
+  if (!schema) throw new Error(`the model has no schema ${order.id}`);
+  return { assertion: schema.assertion, reading, mode, path: pathOf(order.id), hint: schema.name.value };
+}
