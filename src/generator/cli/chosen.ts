@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { didYouMean } from '../document/suggest.ts';
 import type { Report } from '../report/report.ts';
 import type { LoadedConfig } from './config/load.ts';
+import type { FollowedGlob } from './host.ts';
 import { shownPath } from './paths.ts';
 
 export interface Choice {
@@ -12,13 +13,15 @@ export interface Choice {
   readonly cwd: string;
   /** Whether it may be about one that the configuration does not have: then what is said of all holds. */
   readonly others: boolean;
+  /** Told of the globs that the documents come from. */
+  readonly globs?: FollowedGlob[];
 }
 
 /** A configuration of one document for each that the command is about; undefined where something is wrong, which is reported. */
-export async function chosenAmong(loaded: LoadedConfig, { named, cwd, others }: Choice, report: Report): Promise<readonly LoadedConfig[] | undefined> {
+export async function chosenAmong(loaded: LoadedConfig, { named, cwd, others, globs }: Choice, report: Report): Promise<readonly LoadedConfig[] | undefined> {
   if (loaded.config.documents === undefined) return [loaded];
   const { documentsOf } = await import('./config/documents.ts');
-  const all = documentsOf(loaded, report);
+  const all = documentsOf(loaded, report, globs);
   if (all === undefined || named === undefined) return all;
   const chosen = all.filter(({ config }) => resolve(loaded.folder, config.document) === resolve(cwd, named));
   if (chosen.length > 0) return chosen;

@@ -14,14 +14,16 @@ const step = 20;
 /** Looks until one of the signals comes. One that comes during a run ends the process, since no run gives way while it writes. */
 export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
   const watchers = new Map<string, FSWatcher>();
-  let followed: Followed = { files: new Set(), folders: new Set() };
+  let followed: Followed = { files: new Set(), folders: new Set(), globs: [] };
   let pending = false;
   let since = Date.now();
   let waiting: ((how: 'changed' | 'over') => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
 
   const answer = (how: 'changed' | 'over'): void => {
     clearTimeout(timer);
+    clearTimeout(looking);
     const settled = waiting;
     waiting = undefined;
     settled?.(how);
@@ -40,10 +42,18 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
   };
   for (const signal of signals) process.on(signal, stop);
 
+  // A new file is one that a glob meets only if that says so, and a new folder has to be looked at itself.
+  const lookAgain = (): void => {
+    clearTimeout(looking);
+    if (waiting) looking = setTimeout(() => follow(followed), quiet);
+  };
+
   const follow = (wanted: Followed): void => {
     followed = wanted;
     const below = [...wanted.folders].flatMap(foldersBelow);
-    const folders = new Set([...below, ...[...wanted.files, ...wanted.folders].map((path) => dirname(path))]);
+    const listed = wanted.globs.map((glob) => glob.list());
+    const inGlobs = new Set(listed.flatMap((each) => each.folders));
+    const folders = new Set([...below, ...inGlobs, ...[...wanted.files, ...wanted.folders, ...inGlobs].map((path) => dirname(path))]);
     for (const [folder, watcher] of watchers) {
       if (folders.has(folder) && existsSync(folder)) continue;
       watcher.close();
@@ -51,12 +61,14 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
     }
     for (const folder of folders) {
       if (watchers.has(folder) || !existsSync(folder)) continue;
-      const watcher = watchFolder(folder, (_, name) => {
+      const watcher = watchFolder(folder, (type, name) => {
         if (name === null || followed.files.has(join(folder, name)) || isWithin(followed.folders, join(folder, name))) seen();
+        else if (type === 'rename' && followed.globs.length > 0) lookAgain();
       });
       watcher.on('error', seen);
       watchers.set(folder, watcher);
     }
+    if (wanted.globs.some(({ met }, index) => met.join('\n') !== listed[index]?.met.join('\n'))) seen();
     // What changed before its folder was looked at tells of it by its time.
     if ([...wanted.files, ...below].some((path) => (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= since)) seen();
   };

@@ -7,10 +7,18 @@ export interface Stream {
   readonly isTTY?: boolean;
 }
 
-/** What is watched, absolute: files, whether they are there or not, and folders with whatever comes into them, at any depth. */
+/** What is watched, absolute: files, whether they are there or not, folders with whatever comes into them, at any depth, and globs. */
 export interface Followed {
   readonly files: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;
+  readonly globs: readonly FollowedGlob[];
+}
+
+/** A glob whose files count, and which they are: one more or less is a change. */
+export interface FollowedGlob {
+  readonly met: readonly string[];
+  /** Which they are now, and in which folders (absolute) there may come to be others. */
+  list(): { readonly met: readonly string[]; readonly folders: readonly string[] };
 }
 
 /** Changes of files, and the user's wish to end. */

@@ -37,9 +37,9 @@ export async function runGenerate(flags: GenerateFlags, version: string, host: H
   // As in --out "$FOLDER" where the variable is not set: what is meant is hardly the working directory.
   if (flags.out === '') report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
   const cache = openCacheFolder(host.cwd, flags.cache);
-  const looked: Looked = session?.looked ?? { files: new Set(), folders: new Set() };
+  const looked: Looked = session?.looked ?? { files: new Set(), folders: new Set(), globs: [] };
   const loaded = await loadConfig(host.cwd, flags.config, report, texts, { modules: looked.files, anew: session !== undefined, cache });
-  const chosen = loaded && (await chosenAmong(loaded, { named: flags.document, cwd: host.cwd, others: flags.out !== undefined }, report));
+  const chosen = loaded && (await chosenAmong(loaded, { named: flags.document, cwd: host.cwd, others: flags.out !== undefined, globs: looked.globs }, report));
   const templates = loaded && (await templatesOf(loaded, host, report, texts, looked));
   if (!loaded || !chosen || !isOfOne(flags, chosen, report) || report.failed) return outcome;
 

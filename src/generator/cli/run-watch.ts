@@ -30,7 +30,7 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
   let formatted: Formatted['before'] = new Map();
   let kept: Kept | null = null;
   let parsed: Parsed['before'] = new Map();
-  let followed: Followed = { files: new Set(), folders: new Set() };
+  let followed: Followed = { files: new Set(), folders: new Set(), globs: [] };
   const memory = createMemory();
   const written = createWritten();
   const known = knownFiles<Promise<Held>>();
@@ -39,7 +39,7 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
     watch.begins();
     const since = host.now();
     const found = createReport();
-    const session: Session = { formatted: { before: formatted, now: new Map() }, looked: { files: new Set(), folders: new Set() }, memory, kept: { before: kept, now: null }, parsed: { before: parsed, now: new Map(), known }, written };
+    const session: Session = { formatted: { before: formatted, now: new Map() }, looked: { files: new Set(), folders: new Set(), globs: [] }, memory, kept: { before: kept, now: null }, parsed: { before: parsed, now: new Map(), known }, written };
     const run = await runGenerate({ ...flags, quiet: true }, version, host, found, session);
     // What the command line names is not there, and no edit of a file that is followed would bring it.
     if (isFirst && isHopeless(run, found, host.cwd)) return { ...outcome, report: found, texts: run.texts };
@@ -47,11 +47,11 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
     if (found.diagnostics.length > 0) host.stderr.write(formatText(found.diagnostics, run.texts, takesColour(host.stderr, host.env)));
     host.stdout.write(`${lineOf(run, found)} in ${duration(host.now() - since)}\n`);
     const files = new Set([...touched(run, flags, host.cwd), ...session.looked.files]);
-    const { folders } = session.looked;
+    const { folders, globs } = session.looked;
     parsed = session.parsed.now;
     // A broken edit may hide files that the last good run read: they are watched on, and what it laid out is kept.
-    if (found.failed) followed = { files: new Set([...followed.files, ...files]), folders: new Set([...followed.folders, ...folders]) };
-    else [followed, formatted, kept] = [{ files, folders }, session.formatted.now, session.kept.now];
+    if (found.failed) followed = { files: new Set([...followed.files, ...files]), folders: new Set([...followed.folders, ...folders]), globs };
+    else [followed, formatted, kept] = [{ files, folders, globs }, session.formatted.now, session.kept.now];
     if ((await watch.next(followed)) === 'over') return outcome;
   }
 }

@@ -11,7 +11,7 @@ import type { DocsOptions, TargetName } from '../targets/target.ts';
 import type { Flags, GenerateFlags } from './arguments.ts';
 import { chosenAmong, chosenOne } from './chosen.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
-import type { Host } from './host.ts';
+import type { FollowedGlob, Host } from './host.ts';
 import { shownPath } from './paths.ts';
 
 /** Everything `generate` has to know. */
@@ -30,6 +30,7 @@ type Texts = Map<string, Source>;
 export interface Looked {
   readonly files: Set<string>;
   readonly folders: Set<string>;
+  readonly globs: FollowedGlob[];
 }
 
 /** What settling one document of a run takes over from the run. */

@@ -1,7 +1,7 @@
 // `ashlar generate --watch` in a process of its own: it follows edits through broken ones, and ends when told to.
 
 import { spawn } from 'node:child_process';
-import { renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Watch } from '../../../src/generator/cli/host.ts';
@@ -108,6 +108,23 @@ it('makes of many documents anew those of which a file has changed', async () =>
   expect(await end('SIGTERM')).toBe(0);
 });
 
+it('sees a document that comes to be like a glob, in a folder that is there or in one that is not', async () => {
+  const folder = folderWith({ ...shared, 'ashlar.config.json': config([{ document: 'services/*/v*/openapi.yaml', out: 'out/{1}/{2}', targets: ['spec'] }]), 'services/a/v1/openapi.yaml': petShop });
+  const { said, end } = watching(folder);
+  await said(/\n1 document: \d written, 0 unchanged in .*\n/);
+  put(folder, 'services/a/v1/notes.yaml', 'nobody has asked for it');
+  put(folder, 'services/a/v2/openapi.yaml', petShop);
+  await said(/\n2 documents: \d written, \d unchanged in .*\n/);
+  mkdirSync(join(folder, 'services/b/v1'), { recursive: true });
+  // Time enough to look at a folder in which there is nothing yet.
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  put(folder, 'services/b/v1/openapi.yaml', petShop);
+  await said(/\n3 documents: \d written, \d unchanged in .*\n/);
+  rmSync(join(folder, 'services/a'), { recursive: true });
+  await said(/(?:^|\n)1 document: 0 written, \d unchanged in .*\n/);
+  expect(await end('SIGTERM')).toBe(0);
+});
+
 it('ends in peace in the middle of a run too', async () => {
   const folder = folderWith({ 'openapi.yaml': apart, 'pet.yaml': pet('name') });
   const { said, end } = watching(folder, 'openapi.yaml', '--targets', 'types,client', '--out', 'api');
@@ -124,7 +141,7 @@ it('remembers what changes while a run is under way, in files that were looked a
   const folder = folderWith({ 'a.yaml': '', 'templates/types/a.hbs': '' });
   const [a, b] = ['a.yaml', 'b.yaml'].map((name) => join(folder, name));
   const watch = watchDisk(['SIGUSR2']);
-  const followed = { files: new Set([a ?? '', b ?? '']), folders: new Set([join(folder, 'templates')]) };
+  const followed = { files: new Set([a ?? '', b ?? '']), folders: new Set([join(folder, 'templates')]), globs: [] };
   for (const path of ['a.yaml', 'b.yaml', 'a.yaml', 'templates/types/b.hbs', 'templates/docs/c.hbs', 'templates/docs/c.hbs']) {
     watch.begins();
     put(folder, path, path);

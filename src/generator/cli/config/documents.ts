@@ -5,7 +5,8 @@ import type { Report } from '../../report/report.ts';
 import { checkConfig, type Complaint } from './check.ts';
 import type { AshlarConfig, DocumentConfig } from './declarations.ts';
 import { reportClashes } from './clashes.ts';
-import { filesLike, isGlob } from './glob.ts';
+import type { FollowedGlob } from '../host.ts';
+import { filesLike, isGlob, type Met } from './glob.ts';
 import type { LoadedConfig } from './load.ts';
 
 /** The configuration of one document among several, and which of the members `documents` it is from. */
@@ -14,11 +15,11 @@ export interface Expanded extends LoadedConfig {
   readonly index: number;
 }
 
-/** A configuration for each document, in the order written, those of a glob by name; undefined where something is wrong with one, which is reported. */
-export function documentsOf(loaded: LoadedConfig, report: Report): readonly Expanded[] | undefined {
+/** A configuration for each document, in the order written, those of a glob by name; undefined where something is wrong with one, which is reported. `globs` is told of the globs among them. */
+export function documentsOf(loaded: LoadedConfig, report: Report, globs: FollowedGlob[] = []): readonly Expanded[] | undefined {
   const { documents = [] } = loaded.config;
   const complaints: Complaint[] = [];
-  const expanded = documents.flatMap((entry, index) => entriesOf(entry, loaded, documents, (complaint) => complaints.push({ ...complaint, at: ['documents', index, ...complaint.at] })).map((own) => ({ ...joined(own, loaded), index })));
+  const expanded = documents.flatMap((entry, index) => entriesOf(entry, loaded, documents, globs, (complaint) => complaints.push({ ...complaint, at: ['documents', index, ...complaint.at] })).map((own) => ({ ...joined(own, loaded), index })));
   for (const { config, index } of expanded) {
     // What a glob met is known only now: an empty folder, a scope that is none.
     for (const complaint of checkConfig(config)) complaints.push({ ...complaint, at: ['documents', index, ...complaint.at] });
@@ -31,13 +32,25 @@ export function documentsOf(loaded: LoadedConfig, report: Report): readonly Expa
 type Complain = (complaint: Complaint) => void;
 
 /** A document of that name alone, or each that a glob meets and no other entry names. */
-function entriesOf(entry: DocumentConfig, { folder }: LoadedConfig, all: readonly DocumentConfig[], complain: Complain): readonly DocumentConfig[] {
+function entriesOf(entry: DocumentConfig, { folder }: LoadedConfig, all: readonly DocumentConfig[], globs: FollowedGlob[], complain: Complain): readonly DocumentConfig[] {
   const { document } = entry;
   if (!isGlob(document, folder)) return [filled(entry, document, [], complain)];
-  const met = filesLike(document, folder);
+  const { met } = filesLike(document, folder);
+  globs.push(followedGlob(document, folder, met));
   if (met.length === 0) complain({ at: ['document'], on: 'value', message: `is ${JSON.stringify(document)}, and no file is like that` });
   const named = new Set(all.map((other) => resolve(folder, other.document)));
   return met.filter(({ path }) => !named.has(resolve(folder, path))).map(({ path, captured }) => filled(entry, path, captured, complain));
+}
+
+function followedGlob(glob: string, folder: string, met: readonly Met[]): FollowedGlob {
+  const paths = (all: readonly Met[]): readonly string[] => all.map(({ path }) => path);
+  return {
+    met: paths(met),
+    list() {
+      const now = filesLike(glob, folder);
+      return { met: paths(now.met), folders: now.folders };
+    },
+  };
 }
 
 /** The entry with what the glob met in place of `{1}`, `{2}`, …. */

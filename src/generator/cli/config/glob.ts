@@ -15,23 +15,32 @@ export function isGlob(path: string, folder: string): boolean {
   return picomatch.scan(path).isGlob && !existsSync(join(folder, path));
 }
 
-/** The files below `folder` (absolute) that a glob meets, in code point order. */
-export function filesLike(glob: string, folder: string): readonly Met[] {
+/** The files that a glob meets, in code point order, and the folders (absolute) in which others would be met. */
+export interface Listed {
+  readonly met: readonly Met[];
+  readonly folders: readonly string[];
+}
+
+/** What a glob meets below `folder` (absolute). */
+export function filesLike(glob: string, folder: string): Listed {
   const { base, glob: pattern } = picomatch.scan(glob);
   const form = picomatch.makeRe(pattern, { capture: true });
   const depth = pattern.includes('**') ? Infinity : pattern.split('/').length;
   const start = base === '' ? folder : join(folder, base);
-  return filesBelow(start, '', depth).flatMap((path) => {
+  const folders: string[] = [start];
+  const met = filesBelow(start, '', depth, folders).flatMap((path) => {
     const found = form.exec(path);
     return found ? [{ path: base === '' ? path : `${base}/${path}`, captured: found.slice(1).map((part: string | undefined) => part ?? '') }] : [];
   });
+  return { met, folders };
 }
 
 /** What packages bring, what tools keep for themselves and what was generated is nobody's own document. */
-function filesBelow(start: string, below: string, depth: number): readonly string[] {
+function filesBelow(start: string, below: string, depth: number, folders: string[]): readonly string[] {
   if (depth === 0 || !existsSync(join(start, below))) return [];
   const entries = readdirSync(join(start, below), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   if (entries.some(({ name }) => name === '.ashlar.json')) return [];
+  folders.push(join(start, below));
   const wanted = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
-  return wanted.flatMap((entry) => (entry.isDirectory() ? filesBelow(start, `${below}${entry.name}/`, depth - 1) : entry.isFile() ? [`${below}${entry.name}`] : []));
+  return wanted.flatMap((entry) => (entry.isDirectory() ? filesBelow(start, `${below}${entry.name}/`, depth - 1, folders) : entry.isFile() ? [`${below}${entry.name}`] : []));
 }
