@@ -82,7 +82,7 @@ describe.each(['over node:http', 'through Fetch'])('%s', (way) => {
   it('parameters arrive in every style', async () => {
     response = { status: 200, body: {} };
     const query = { form: ['a', 'b&c'], commas: [1, 2], pipes: ['a', 'b,c'], spaces: ['a', 'b|c'], deep: { a: 1, b: 'x&y' }, json: { a: [1] }, reserved: 'a/b?c&d=e#f+g', 'filter[name]': 'é', big: 9007199254740993n, flag: false };
-    const headers = { 'X-Flags': [true, false], 'X-Members': { k: 'v', n: 1 }, 'X-Json': [1, 2] };
+    const headers = { 'X-Flags': [true, false], 'X-Texts': ['a,b', 'c=d', 'é%'], 'X-Members': { k: 'v,w=x', n: 1 }, 'X-Json': [1, 2] };
     const cookies = { crumb: 'a b;c', crumbs: [1, 2] };
     expect(await ask(way, 'styles', { path, query, headers, cookies })).toMatchObject({ ok: true });
     expect({ path: request.path, query: request.query, headers: request.headers, cookies: request.cookies }).toEqual({ path, query, headers, cookies });
@@ -142,6 +142,8 @@ describe.each(['over node:http', 'through Fetch'])('%s', (way) => {
   it('an integer is written exactly, and read from JSON as far as numbers go', async () => {
     response = { status: 200, contentType: 'application/json', headers: { 'X-Count': 1 }, body: { a: 9007199254740993n } };
     expect((await ask(way, 'answers')).data).toEqual({ a: 9007199254740992 });
+    const written = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/answers`, { headers: { 'X-Key': 'k' } });
+    expect(await written.text()).toBe('{"a":9007199254740993}');
   });
 
   it('an answer that leads elsewhere is one, where it is not followed', async () => {

@@ -23,8 +23,10 @@ export function cookieText(values: object, styles: Styles = {}): string {
 /** The value of a header, in the style `simple`: as it is, but for what would end a part. */
 export function headerText(value: unknown, { explode = false }: Style = {}): string {
   if (typeof value !== 'object' || value === null) return encodeHeader(textOf(value));
-  return partsOf(value, explode, without(/[,=]/g, encodeHeader)).join(',');
+  return partsOf(value, explode, (text) => encodeHeader(without(/[%,=]/g, asItIs)(text))).join(',');
 }
+
+const asItIs: Encoding = (text) => text;
 
 /** What stands in the path, in the styles `simple`, `label` and `matrix`. */
 export function pathText(name: string, value: unknown, { style = 'simple', explode = false, reserved, json }: Style = {}): string {

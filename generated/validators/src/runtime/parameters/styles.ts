@@ -23,16 +23,21 @@ export function simpleObject(text: string | undefined, explode: boolean): Texts 
 
 /** `blue, black`, as headers have it: nothing is encoded, and spaces after a comma mean nothing. */
 export function headerList(text: string | undefined): readonly string[] | undefined {
+  return partsOf(text)?.map((part) => decoded(part, false));
+}
+
+function partsOf(text: string | undefined): readonly string[] | undefined {
   return text === undefined ? undefined : text === '' ? [] : text.split(',').map((item) => item.trim());
 }
 
 /** `R,100,G,200`, exploded `R=100,G=200`, as headers have it. */
 export function headerObject(text: string | undefined, explode: boolean): Texts | undefined {
-  const parts = headerList(text);
+  const parts = partsOf(text);
   if (text === undefined || parts === undefined) return undefined;
   const split = explode ? parts.map(assignment) : Array.from({ length: parts.length / 2 }, (_, at) => [parts[2 * at] ?? '', parts[2 * at + 1] ?? ''] as const);
   if (split.some((pair) => pair === undefined) || (!explode && parts.length % 2 !== 0)) return text;
-  return Object.assign(named(), Object.fromEntries(split.filter((pair) => pair !== undefined)));
+  const members = split.filter((pair) => pair !== undefined).map(([name, value]) => [decoded(name, false), decoded(value, false)] as const);
+  return Object.assign(named(), Object.fromEntries(members));
 }
 
 function assignment(part: string): readonly [string, string] | undefined {
