@@ -12,6 +12,7 @@ import { problemOf, type Finding } from '../problems.ts';
 import { sentences } from '../sentences.ts';
 import { alsoBy } from './applied.ts';
 import { callFor, exactTestOf, hasTypesOnly, isTrivial, onlyRefers, sharedTest, testOf } from './call.ts';
+import { valuesOf } from './listed.ts';
 import { disjointTypes, pinnedBy, type Pinned } from './pins.ts';
 import { expected, hasType, lacksType, types } from './types.ts';
 import { omit } from '../omit.ts';
@@ -115,7 +116,7 @@ function byTrial(keyword: UnionKeyword, branches: readonly Branch[], schema: Obj
   const exactly = keyword === 'oneOf' && !reading.partial;
   const hintOf = ({ number }: Branch): string => compound(hint, `Option${number}`);
   // One test after another is only asked about what the ones before it have left.
-  const after = !exactly && branches.some(({ assertion }) => typeof assertion === 'object' && hasTypesOnly(assertion)) ? ({ ...judging, narrowed: true } as const) : judging;
+  const after = !exactly && leaveLess(branches, judging) ? ({ ...judging, narrowed: true } as const) : judging;
   const tests = branches.map((branch) => sharedTest(testOf(branch.assertion, after, branch.path, hintOf(branch), value), branch.assertion, judging, value));
   const none: Finding = { keyword, message: sentences.noneMatches };
   const several: Finding = { keyword, message: sentences.severalMatch };
@@ -130,6 +131,13 @@ function byTrial(keyword: UnionKeyword, branches: readonly Branch[], schema: Obj
   const tooMany = strict === sum ? ts`matched > 1` : ts`matched > 1 && ${strict} > 1`;
   if (mode === 'guard' && strict === sum) return [ts`if (${sum} !== 1) return false;`];
   return [block([ts`const matched = ${sum};`, ts`if (matched === 0) ${block([failure])} else if (${tooMany}) ${fail(judging, several)}`])];
+}
+
+/** Whether the compiler takes a type for settled after some of the branches: by its test, or by its few values, which more than one of them lists. */
+function leaveLess(branches: readonly Branch[], { known }: Judging): boolean {
+  const schemas = branches.flatMap(({ assertion }) => (typeof assertion === 'object' ? [assertion] : []));
+  const few = schemas.filter((schema) => valuesOf(schema)?.some((value) => value === null || typeof value === 'boolean'));
+  return schemas.some(hasTypesOnly) || (known !== types.every && few.length > 1);
 }
 
 function sumOf(tests: readonly Code<'ts'>[]): Code<'ts'> {
