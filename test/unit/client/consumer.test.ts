@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from '../../../src/generator/emit/render.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import { client } from '../../../src/generator/targets/client/target.ts';
 import type { TargetOptions } from '../../../src/generator/targets/target.ts';
@@ -52,7 +53,8 @@ it.each([
 
 it('names that are taken step aside, and the report says so', async () => {
   const report = createReport();
-  await client.pages(await shop, folders, report);
+  // Each page is made when it is laid out.
+  render(await client.pages(await shop, folders, report));
   expect(report.diagnostics).toMatchObject([{ code: 'emit/name-taken', severity: 'note', message: expect.stringContaining('createClientCall') as string, place: { line: 78 } }]);
 });
 
