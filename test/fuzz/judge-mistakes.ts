@@ -31,8 +31,8 @@ export async function judgeMistake({ document, operation }: Mistaken, all: reado
     if (operation !== undefined) {
       const wanted = all.filter((each) => each !== operation);
       const found = (api?.operations ?? []).map(({ method, path }) => `${method} ${path}`);
-      // What the interface calls of others may be all that is left.
-      const isAll = wanted.length === 0 && document['webhooks'] === undefined;
+      // What the interface calls of others may be all that is left, and so may paths that never had an operation.
+      const isAll = wanted.length === 0 && document['webhooks'] === undefined && Object.keys(document['paths'] ?? {}).length === 1;
       const differs = isAll ? files.length > 0 : wanted.toSorted().join() !== found.toSorted().join();
       if (differs) wrong.push(`without ${operation}, there are ${found.join(', ') || 'no operations'} of ${all.join(', ')}: ${errors.map(({ code, message }) => `${code} ${message}`).join('; ')}`);
     }
