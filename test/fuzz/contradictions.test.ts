@@ -19,6 +19,8 @@ const schemas = {
   OneSentence: { 'x-message': 'must be as it ought to be', allOf: [{ type: 'boolean' }, { const: 1 }] },
   TypeOrValues: { type: ['string', 'integer', 'null'], anyOf: [{ type: 'string' }, { enum: [1, 'a', null] }, { minimum: 1 }] },
   ListedTwice: { type: ['string', 'integer', 'boolean'], anyOf: [{ enum: [0, '0', false] }, { enum: [true, false] }] },
+  ItemsAfterReference: { properties: { list: { allOf: [{ $ref: '#/components/schemas/ListOfObjects' }, { type: 'array', items: { enum: ['a', null] } }, { type: 'array', items: { type: 'boolean' } }] } } },
+  ListOfObjects: { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } },
   OneText: { type: 'string', pattern: '^$', oneOf: [{ enum: ['a', 'b'] }, { const: 'x' }, { minLength: 1 }] },
   ObjectOrValue: { if: { enum: [1, 'a', null] }, else: { properties: { b: {} } }, unevaluatedProperties: { type: 'string' } },
   // What is never come to.

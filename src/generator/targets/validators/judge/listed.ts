@@ -71,7 +71,8 @@ export function listedCheck(schema: ObjectSchema, values: readonly Json[], judgi
 
 /** The value as it is compared: the compiler refuses to compare what it knows to be another. */
 export function compared({ known, value: own, narrowed }: Judging, value: Code<'ts'>, values: readonly Json[]): Code<'ts'> {
-  const sure = value !== own || (!narrowed && values.every((each) => (typeOf(each) & ~known) === 0));
+  // Of an item the compiler knows what it knows of the list.
+  const sure = !narrowed && (value !== own || values.every((each) => (typeOf(each) & ~known) === 0));
   return sure ? value : ts`(${value} as unknown)`;
 }
 
