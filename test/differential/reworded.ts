@@ -41,6 +41,14 @@ export function withBranches(schema: JsonObject): JsonObject {
   return { ...rest, allOf: [...(allOf as readonly unknown[]), { anyOf: [{ allOf: [condition, then] }, { allOf: [{ not: condition }, otherwise] }] }] };
 }
 
+const never = { not: true, properties: { '': true }, prefixItems: [true] };
+
+/** Choices behind one that nothing meets: of the first alone Ajv takes for evaluated what it speaks of, met or not. */
+export function withNoFirst(schema: JsonObject): JsonObject {
+  const choices = (['anyOf', 'oneOf'] as const).filter((keyword) => Array.isArray(schema[keyword]));
+  return { ...schema, ...Object.fromEntries(choices.map((keyword) => [keyword, [never, ...(schema[keyword] as readonly unknown[])]])) };
+}
+
 /** The demand for a member without a name in other words. */
 export function withNameless(schema: JsonObject, required: readonly unknown[]): JsonObject {
   const { allOf = [] } = schema;
