@@ -21,7 +21,7 @@ export function simpleObject(text: string | undefined, explode: boolean): Texts 
   return explode ? assignments(text, ',') : pairs(text);
 }
 
-/** `blue, black`, as headers have it: nothing is encoded, and spaces after a comma mean nothing. */
+/** `blue, black`, as headers have it: what would end an item is percent-encoded, and spaces after a comma mean nothing. */
 export function headerList(text: string | undefined): readonly string[] | undefined {
   return partsOf(text)?.map((part) => decoded(part, false));
 }
