@@ -3,7 +3,7 @@
 import { omit } from '../../src/generator/targets/validators/omit.ts';
 import { isBase64, isEmail, isExpression, isHost, isInt, isReference } from './formats.ts';
 import type { JsonObject } from './oracle.ts';
-import { forgetful } from './recoded.ts';
+import { comparing, forgetful } from './recoded.ts';
 import { allowsNull, saysOfPrototype, withBranches, withDependents, withNameless, withNoFirst, withoutMarks, withPrototype } from './reworded.ts';
 
 export interface Difference {
@@ -157,6 +157,14 @@ export const differences: readonly Difference[] = [
     probe: { version: '3.1', schema: { type: 'array', items: { type: 'string' }, uniqueItems: true }, value: ['__proto__', '__proto__'], valid: false },
     // Ajv remembers texts as members of an object, of which that one cannot be made.
     code: (code) => code.replace(/\b(indices\d+)\s*=\s*\{\}/g, '$1 = Object.create(null)'),
+  },
+  {
+    id: 'members-named-as-methods',
+    source: 'JSON Schema Core 2020-12, 4.2.2',
+    sentence: 'both are objects, and each property in one has exactly one property with a key equal to the other\'s, and that other property has an equal value.',
+    probe: { version: '3.1', schema: { type: 'array', uniqueItems: true }, value: [{ constructor: {} }, { constructor: {} }], valid: false },
+    // Ajv asks objects for what made them, which a member of that name answers.
+    code: comparing,
   },
   {
     id: 'unique-beside-first-items',

@@ -11,3 +11,12 @@ export function forgetful(code: string): string {
     return start + [...within].map((name) => `${name} = undefined;`).join('');
   });
 }
+
+const equal = 'const equal = (a, b) => a === b || (a !== null && b !== null && typeof a === "object" && typeof b === "object" && Array.isArray(a) === Array.isArray(b) && Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => Object.hasOwn(b, key) && equal(a[key], b[key])));';
+const comparisons = /\bfunc\d+\((?=[^(),]+,)/g;
+
+/** Values are compared by their own members alone. Of the functions that the code has from outside, only the one that compares takes two values. */
+export function comparing(code: string): string {
+  const changed = code.replace(comparisons, 'equal(');
+  return changed === code ? code : equal + changed;
+}
