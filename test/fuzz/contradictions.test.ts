@@ -21,6 +21,10 @@ const schemas = {
   ListedTwice: { type: ['string', 'integer', 'boolean'], anyOf: [{ enum: [0, '0', false] }, { enum: [true, false] }] },
   ItemsAfterReference: { properties: { list: { allOf: [{ $ref: '#/components/schemas/ListOfObjects' }, { type: 'array', items: { enum: ['a', null] } }, { type: 'array', items: { type: 'boolean' } }] } } },
   ListOfObjects: { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } },
+  // What stands beside a reference relies on the type, which nobody had asked for.
+  BesideReferenceOrNull: { anyOf: [{ $ref: '#/components/schemas/NoMember', minProperties: 1, properties: { a: { type: 'string' } } }, { type: 'null' }] },
+  TypeBesideReferenceOrNull: { oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/MeetsAll', type: 'object' }] },
+  MeetsAll: { description: 'Anything' },
   OneText: { type: 'string', pattern: '^$', oneOf: [{ enum: ['a', 'b'] }, { const: 'x' }, { minLength: 1 }] },
   ObjectOrValue: { if: { enum: [1, 'a', null] }, else: { properties: { b: {} } }, unevaluatedProperties: { type: 'string' } },
   // What is never come to.

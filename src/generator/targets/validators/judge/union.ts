@@ -82,10 +82,10 @@ function byType(keyword: UnionKeyword, branches: readonly Branch[], sets: readon
   return [join(chain, ts` else `)];
 }
 
-/** Whether the one branch beside null finds out by itself that a value is of neither. */
+/** Whether the one branch beside null finds out by itself that a value is of neither: a reference alone does, and what stands beside one relies on the type. */
 function hasOwnType(branches: readonly Assertion[], set: TypeSet, judging: Judging): boolean {
   const { readings } = judging.module.workshop;
-  return branches.some((branch) => (readings.summary(branch).types & judging.known) === set && typeof branch === 'object' && branch.ref !== undefined);
+  return branches.some((branch) => (readings.summary(branch).types & judging.known) === set && onlyRefers(branch) !== undefined);
 }
 
 function byConstant(keyword: UnionKeyword, branches: readonly Branch[], pinned: Pinned, judging: Judging): readonly Code<'ts'>[] {
