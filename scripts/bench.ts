@@ -33,12 +33,8 @@ const usage = `Usage: ${Object.entries(subjects).map(([name, { folder }]) => `np
 
 DIR holds more documents than the own one.
 `;
-const { values, positionals } = readArguments(usage, { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false }, 'no-peers': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } });
+const { values, positionals } = readArguments(usage, { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false }, 'no-peers': { type: 'boolean', default: false } });
 const [name = '', folder, ...rest] = positionals;
-if (values.help) {
-  process.stdout.write(usage);
-  process.exit();
-}
 const subject = Object.hasOwn(subjects, name) ? subjects[name] : undefined;
 if (!subject || !/^[1-9][0-9]?$/.test(values.runs) || rest.length > 0) misused(usage);
 if (folder !== undefined && (!subject.folder || !existsSync(folder))) misused(usage);

@@ -6,11 +6,7 @@ import { misused, readArguments } from './arguments.ts';
 import { runGroup, type Group } from './conformance/group.ts';
 
 const usage = 'Usage: npm run conformance -- DIR [START]\n\nDIR is a copy of the official suite: it holds tests/draft2020-12. START is how the names of files begin that are run; else all are.\nEnds with 0 where every test passes, with 1 where one does not, with 2 where there is none to run.\n';
-const { values, positionals } = readArguments(usage, { help: { type: 'boolean', default: false } });
-if (values.help) {
-  process.stdout.write(usage);
-  process.exit(0);
-}
+const { positionals } = readArguments(usage, {});
 const [folder, only] = positionals;
 if (folder === undefined) misused(usage);
 const suite = join(folder, 'tests', 'draft2020-12');

@@ -17,8 +17,11 @@ DIR holds OpenAPI documents (.json, .yaml); --dependencies takes those that the 
 wrongly, or judges an example otherwise than Ajv; mistakes of the documents themselves are listed.
 `;
 const { values, positionals } = readArguments(usage, { dependencies: { type: 'boolean', default: false }, markdown: { type: 'boolean', default: false }, targets: { type: 'string', default: targetNames.join() }, keep: { type: 'string' } });
-if (!positionals.every((path) => existsSync(path)) || (positionals.length === 0 && !values.dependencies)) misused(usage);
-if (!values.targets.split(',').every((name) => targetNames.some((target) => target === name))) misused(usage);
+const missing = positionals.find((path) => !existsSync(path));
+if (missing !== undefined) misused(usage, `${missing} is not there.`);
+if (positionals.length === 0 && !values.dependencies) misused(usage);
+const unknown = values.targets.split(',').find((name) => !targetNames.some((target) => target === name));
+if (unknown !== undefined) misused(usage, `"${unknown}" is no target; there are ${targetNames.join(', ')}.`);
 
 const project = join(import.meta.dirname, '..');
 const documents = [...positionals.flatMap(documentsAt), ...(values.dependencies ? documentsOfDependencies(project) : [])];

@@ -9,11 +9,7 @@ import { comparedFile } from '../test/differential/documents.ts';
 import { differences } from '../test/differential/differences.ts';
 
 const usage = 'Usage: npm run differential -- DIR [--values N] [--seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml). N values are made for each schema.\nEnds with 0 where every verdict on every schema of every document is the same or listed as different, with 1 where not, with 2 where there is nothing to compare.\n';
-const { values, positionals } = readArguments(usage, { values: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' }, markdown: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } });
-if (values.help) {
-  process.stdout.write(usage);
-  process.exit(0);
-}
+const { values, positionals } = readArguments(usage, { values: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' }, markdown: { type: 'boolean', default: false } });
 const [folder] = positionals;
 if (folder === undefined) misused(usage);
 if (!existsSync(folder)) misused(usage, `There is no folder ${folder}.`);

@@ -5,18 +5,14 @@ import { fuzz, type Finding } from '../test/fuzz/run.ts';
 
 const usage =
   'Usage: npm run fuzz -- [--documents N] [--seed S] [--values V] [--batch B] [--whole W]\n\nMakes N documents (100) of all features of OpenAPI 3.0, 3.1 and 3.2 and of Swagger 2.0 from the seeds S (1), S + 1, …; generates all targets from every W-th (4th) and code alone from the others, compiles them B (100) documents at a time in the strictest settings, holds the validators against Ajv on V values (10) of each schema, and generates from every fourth again with mistakes.\nEnds with 0 where nothing is wrong, with 1 where something is.\n';
-const { values } = readArguments(usage, {
+const { values, positionals: [word] } = readArguments(usage, {
   documents: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
   values: { type: 'string', default: '10' },
   batch: { type: 'string', default: '100' },
   whole: { type: 'string', default: '4' },
-  help: { type: 'boolean', default: false },
 });
-if (values.help) {
-  process.stdout.write(usage);
-  process.exit(0);
-}
+if (word !== undefined) misused(usage, `"${word}" belongs to no flag; --documents says how many.`);
 const [documents, seed, each, batch, wholeOf] = [values.documents, values.seed, values.values, values.batch, values.whole].map(Number) as [number, number, number, number, number];
 if (![documents, batch, wholeOf].every((count) => Number.isSafeInteger(count) && count > 0) || ![seed, each].every((count) => Number.isSafeInteger(count) && count >= 0)) misused(usage);
 
