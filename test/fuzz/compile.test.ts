@@ -19,3 +19,7 @@ it('tells each document its own errors, also where another has what it lacks', (
   expect(found.get('without')).toEqual(['client/index.ts: nothing lies at ./runtime/limit.ts']);
   expect(found.get('otherwise')).toEqual([expect.stringContaining("Type 'string' is not assignable to type 'number'")]);
 });
+
+it('finds nothing where there is nothing to compile', () => {
+  expect([...compileAll(new Map([['refused', new Map()]]))]).toEqual([]);
+});

@@ -10,6 +10,8 @@ type Files = ReadonlyMap<string, string>;
 
 /** By the name of a document, the errors of the compiler in what was generated from it. */
 export function compileAll(documents: ReadonlyMap<string, Files>): ReadonlyMap<string, readonly string[]> {
+  // Where all documents are refused there is nothing to compile, which the compiler takes for an error.
+  if ([...documents.values()].every((files) => modulesOf(files).length === 0)) return new Map();
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'fuzz-'));
