@@ -1,7 +1,7 @@
 // A document that speaks the vocabulary, from chance: what costs little to say and holds wherever it stands.
 
 import { omit } from '../../src/generator/targets/validators/omit.ts';
-import { withSchemas } from '../differential/adjust.ts';
+import { namesIn, withSchemas } from '../differential/adjust.ts';
 import type { Random } from '../differential/random.ts';
 import { text } from './names.ts';
 import type { Written } from './schemas.ts';
@@ -25,11 +25,12 @@ function sound(schema: Written): Written {
 }
 
 /** What stands around the schemas: operations with facts, and no headers that OpenAPI ignores. */
-function around(random: Random, value: unknown, key = ''): unknown {
+function around(random: Random, value: unknown, at = ''): unknown {
   if (Array.isArray(value)) return value.filter((each: Written | null) => each?.['in'] !== 'header' || each['name'] !== 'Accept').map((each: unknown) => around(random, each));
-  if (typeof value !== 'object' || value === null || key === 'schema' || key === 'schemas' || key === 'itemSchema') return value;
-  const made: Written = Object.fromEntries(Object.entries(value).filter(([name]) => key !== 'headers' || name !== 'Content-Type').map(([name, each]) => [name, around(random, each, name)]));
-  return Object.hasOwn(made, 'responses') && key !== 'components' ? { ...made, ...ofOperation(random) } : made;
+  if (typeof value !== 'object' || value === null || at === 'schema' || at === 'schemas' || at === 'itemSchema') return value;
+  const areNames = namesIn.has(at);
+  const made: Written = Object.fromEntries(Object.entries(value).filter(([name]) => at !== 'headers' || name !== 'Content-Type').map(([name, each]) => [name, around(random, each, areNames ? '' : name)]));
+  return Object.hasOwn(made, 'responses') && at !== 'components' && !areNames ? { ...made, ...ofOperation(random) } : made;
 }
 
 function conventions(random: Random): Written {
