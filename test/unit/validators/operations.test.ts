@@ -125,3 +125,23 @@ it('the rules of a schema that stands in the operation itself are judged', async
   const found = Reflect.apply(judge, undefined, [{ label: 'a', size: 0 }]) as readonly Problem[];
   expect(found).toMatchObject([{ field: 'size', keyword: 'rule', message: 'The size must be positive.' }]);
 });
+
+it('a stream is not judged as a whole by the schema of its items', async () => {
+  const contents = (of: object): object => Object.fromEntries(['text/event-stream', 'text/event-stream; charset=utf-8', 'application/x-ndjson'].map((type) => [type, { schema: of }]));
+  const long = { type: 'string', minLength: 1000 };
+  const paths = {
+    '/events': {
+      post: { operationId: 'sendEvents', requestBody: { content: contents({ $ref: '#/components/schemas/Thing' }) }, responses: { 200: { description: 'All.', content: { ...contents({ $ref: '#/components/schemas/Thing' }), 'text/plain': { schema: long } } } } },
+      put: { operationId: 'putRecords', requestBody: { content: { ...contents(long), 'text/plain': { schema: long } } }, responses: { 204: { description: 'Done.' } } },
+    },
+  };
+  const found = await loadValidators(await modelOf(documentOf({ Thing: thing }, { 'x-ashlar': { version: 1 }, paths })));
+  const told = (name: string, ...values: readonly unknown[]): readonly string[] => lines(Reflect.apply(found.exports[name] as (...given: readonly unknown[]) => unknown, undefined, values));
+  for (const type of ['text/event-stream', 'text/event-stream; charset=utf-8', 'application/x-ndjson']) {
+    expect(told('checkSendEventsResponse', 200, { 'content-type': type }, 'data: {}\n\n')).toEqual([]);
+    expect(told('checkSendEventsBody', type, new Uint8Array(3))).toEqual([]);
+    expect(told('checkPutRecordsBody', type, new Uint8Array(3))).toEqual([]);
+  }
+  expect(told('checkSendEventsResponse', 200, { 'content-type': 'text/plain' }, 'short')).toEqual(['/body minLength: must be at least 1000 characters']);
+  expect(told('checkPutRecordsBody', 'text/plain', 'short')).toEqual([' minLength: must be at least 1000 characters']);
+});

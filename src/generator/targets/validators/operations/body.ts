@@ -12,7 +12,7 @@ import { compound } from '../names.ts';
 import { asksForTime, noAnchors, type Reading } from '../reading.ts';
 import type { Export } from '../schema-page.ts';
 import { valuesOfMembers } from './members.ts';
-import { isJudged, isJson, problemsBy } from './judged.ts';
+import { isJudged, isJson, isStream, problemsBy } from './judged.ts';
 import { declareMerged } from './merged.ts';
 
 /** Declares what judges the body of an operation; nothing where it has none. */
@@ -58,6 +58,7 @@ function checker(operation: Operation, contents: readonly Content[], module: Mod
 /** The body as its schema speaks of it: bytes as text. Undefined where a schema cannot speak of it. */
 function judgedValue(mediaType: string, { assertion }: Typed, module: Module): Code<'ts'> | undefined {
   if (isJudged(mediaType)) return ts`value`;
+  if (isStream(mediaType)) return undefined;
   const text = ts`${module.runtime('bytesAsText')}(value)`;
   if (isParts(mediaType)) return text;
   return (module.workshop.readings.summary(assertion).types & ~types.string) === 0 ? text : undefined;

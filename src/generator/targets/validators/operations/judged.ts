@@ -4,6 +4,7 @@ import type { Code } from '../../../emit/code/code.ts';
 import { ts } from '../../../emit/code/typescript.ts';
 import type { Assertion } from '../../../model/declarations/assertions.ts';
 import { referencesOf } from '../../../model/walk.ts';
+import { kindOf } from '../../client/kinds.ts';
 import { isTrivial, onlyRefers } from '../judge/call.ts';
 import type { Module } from '../module.ts';
 import type { Reading } from '../reading.ts';
@@ -23,5 +24,10 @@ export function isJson(mediaType: string): boolean {
 
 /** JSON, text and forms are values that a schema judges. Bytes are not, and the parts of a multipart body may be bytes. */
 export function isJudged(mediaType: string): boolean {
-  return isJson(mediaType) || /^text\/|^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType);
+  return !isStream(mediaType) && (isJson(mediaType) || /^text\/|^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType));
+}
+
+/** Events or records: their schema is that of each of them, and says nothing of the whole. */
+export function isStream(mediaType: string): boolean {
+  return kindOf(mediaType) === 'stream';
 }
