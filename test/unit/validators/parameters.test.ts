@@ -107,6 +107,8 @@ describe('styles', () => {
     ['pipe delimited', inQuery('x', numbers, { style: 'pipeDelimited', explode: false }), {}, { query: 'x=1|2' }, [1, 2]],
     ['deep object', inQuery('x', point, { style: 'deepObject' }), {}, { query: 'x[x]=1&x%5Bname%5D=a' }, { x: 1, name: 'a' }],
     ['header list', { name: 'x', in: 'header', schema: numbers }, {}, { headers: { x: '1, 2' } }, [1, 2]],
+    ['header object', { name: 'x', in: 'header', schema: point }, {}, { headers: { x: 'x, 1, name, a%2Cb' } }, { x: 1, name: 'a,b' }],
+    ['header object, exploded', { name: 'x', in: 'header', schema: point, explode: true }, {}, { headers: { x: 'x=1, name=a%3D' } }, { x: 1, name: 'a=' }],
   ])('%s', async (_, parameter, __, raw, value) => {
     const place = (parameter as { in: 'path' | 'query' | 'header' }).in;
     const read = await reader(place === 'path' ? '/a/{x}' : '/a', [parameter]);

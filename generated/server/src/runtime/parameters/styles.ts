@@ -23,26 +23,16 @@ export function simpleObject(text: string | undefined, explode: boolean): Texts 
 
 /** `blue, black`, as headers have it: what would end an item is percent-encoded, and spaces after a comma mean nothing. */
 export function headerList(text: string | undefined): readonly string[] | undefined {
-  return partsOf(text)?.map((part) => decoded(part, false));
-}
-
-function partsOf(text: string | undefined): readonly string[] | undefined {
-  return text === undefined ? undefined : text === '' ? [] : text.split(',').map((item) => item.trim());
+  return simpleList(withoutBlanks(text));
 }
 
 /** `R,100,G,200`, exploded `R=100,G=200`, as headers have it. */
 export function headerObject(text: string | undefined, explode: boolean): Texts | undefined {
-  const parts = partsOf(text);
-  if (text === undefined || parts === undefined) return undefined;
-  const split = explode ? parts.map(assignment) : Array.from({ length: parts.length / 2 }, (_, at) => [parts[2 * at] ?? '', parts[2 * at + 1] ?? ''] as const);
-  if (split.some((pair) => pair === undefined) || (!explode && parts.length % 2 !== 0)) return text;
-  const members = split.filter((pair) => pair !== undefined).map(([name, value]) => [decoded(name, false), decoded(value, false)] as const);
-  return Object.assign(named(), Object.fromEntries(members));
+  return simpleObject(withoutBlanks(text), explode);
 }
 
-function assignment(part: string): readonly [string, string] | undefined {
-  const split = part.indexOf('=');
-  return split < 0 ? undefined : [part.slice(0, split), part.slice(split + 1)];
+function withoutBlanks(text: string | undefined): string | undefined {
+  return text?.split(',').map((part) => part.trim()).join(',');
 }
 
 /** `.blue`. */
