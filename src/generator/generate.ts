@@ -12,7 +12,7 @@ import { isFollowed, type Kept } from './model/follow/kept.ts';
 import { reading } from './model/follow/reads.ts';
 import type { RuleBook } from './model/rules/compile.ts';
 import { createReport, type Report } from './report/report.ts';
-import { loadSources, type Files, type SourceSet } from './source/load.ts';
+import { loadSources, type Files, type Naming, type SourceSet } from './source/load.ts';
 import type { Node } from './source/tree.ts';
 import { loadTarget } from './targets/registry.ts';
 import type { TargetName, TargetOptions } from './targets/target.ts';
@@ -21,6 +21,8 @@ import type { TargetName, TargetOptions } from './targets/target.ts';
 export interface Input {
   readonly document: string;
   readonly overlays: readonly string[];
+  /** By these paths: where a configuration names them. */
+  readonly named?: ReadonlyMap<string, Naming>;
   /** Whether operations with mistakes are left out, and the rest is generated; else mistakes stop everything. */
   readonly leaveOut?: boolean;
 }
@@ -85,7 +87,7 @@ const asItIs: View = (api) => api;
 /** The half that lint and model need too: load, read, build. */
 export async function understand(input: Input, files: Files, report: Report, observe: Observe = ignore, view: View = asItIs): Promise<Understood> {
   observe('load');
-  const sources = await loadSources(input.document, files, report, input.overlays);
+  const sources = await loadSources(input.document, files, report, input.overlays, input.named);
   if (report.failed && !isReadable(sources, input)) return { sources };
   if (input.leaveOut) return (await import('./document/confine/part.ts')).understandPart(sources, report, (attempt, set, leftOut) => readAndBuild(set, attempt, observe, view, leftOut));
   return readAndBuild(sources, report, observe, view);

@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { didYouMean } from '../document/suggest.ts';
+import type { Place } from '../report/diagnostic.ts';
 import type { Report } from '../report/report.ts';
 import type { LoadedConfig } from './config/load.ts';
 import type { FollowedGlob } from './host.ts';
@@ -28,8 +29,13 @@ export async function chosenAmong(loaded: LoadedConfig, { named, cwd, others, gl
   // What it says of no document in particular.
   if (others) return [{ ...loaded, config: { ...loaded.config, documents: undefined } }];
   const known = all.map(({ config }) => shownPath(cwd, resolve(loaded.folder, config.document)));
-  report.add('cli/unknown-document', { message: `the configuration has no document ${named}`, help: didYouMean(shownPath(cwd, resolve(cwd, named)), known) ?? 'Add it to documents, or say with --out where what it yields is to be written.' });
+  report.add('cli/unknown-document', { place: placeOfDocuments(loaded), message: `the configuration has no document ${named}`, help: didYouMean(shownPath(cwd, resolve(cwd, named)), known) ?? 'Add it to documents, or say with --out where what it yields is to be written.' });
   return undefined;
+}
+
+/** Where the configuration lists its documents. */
+export function placeOfDocuments({ told }: LoadedConfig): Place | undefined {
+  return told({ at: ['documents'], on: 'name', message: '' }).place;
 }
 
 /** The same for a command that is about one document; `example`: how one names openapi.yaml. */
@@ -38,6 +44,6 @@ export async function chosenOne(loaded: LoadedConfig, choice: Choice, example: s
   if (more.length === 0) return first;
   const all = [...new Set([first, ...more].map((each) => shownPath(choice.cwd, resolve(loaded.folder, each?.config.document ?? ''))))];
   const message = all.length === 1 ? `the configuration has ${all[0] ?? ''} several times` : `the configuration has ${all.length} documents: ${all.slice(0, 5).join(', ')}${all.length > 5 ? ', …' : ''}`;
-  report.add('cli/several-documents', { message, help: all.length === 1 ? 'Name a configuration that has it once, with --config.' : `This command is about one: ${example.replaceAll('openapi.yaml', all[0] ?? '')}.` });
+  report.add('cli/several-documents', { message, place: placeOfDocuments(loaded), help: all.length === 1 ? 'Name a configuration that has it once, with --config.' : `This command is about one: ${example.replaceAll('openapi.yaml', all[0] ?? '')}.` });
   return undefined;
 }

@@ -26,9 +26,9 @@ export interface DocumentOutcome {
   readonly status: Status;
   readonly diagnostics: readonly Diagnostic[];
   readonly files: readonly FileOutcome[];
-  /** What was read, the configuration included, and what is there now of what it yields: for build systems. */
-  readonly inputs: readonly string[];
-  readonly outputs: readonly string[];
+  /** Of `generate`: what was read, the configuration included, and what is there now of what it yields: for build systems. */
+  readonly inputs?: readonly string[];
+  readonly outputs?: readonly string[];
 }
 
 /** What became of a package in a release. */

@@ -5,6 +5,7 @@ import { countLine, formatText } from '../report/text.ts';
 import { targetNames } from '../targets/registry.ts';
 import { takesColour } from './colour.ts';
 import { changes, documentLines } from './print-documents.ts';
+import { scaffolded } from './print-scaffold.ts';
 import type { Host } from './host.ts';
 import { exitStatus, type FileOutcome, type Outcome } from './outcome.ts';
 import { count, duration, size } from './quantities.ts';
@@ -26,6 +27,7 @@ export function printText(outcome: Outcome, quiet: boolean, host: Host): void {
 function summary(outcome: Outcome): string {
   const { command, report, document, out, check, partial, files = [], timings, findings = [], letBe = 0, mended = 0 } = outcome;
   const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
+  if (command === 'scaffold') return scaffolded(outcome);
   if (outcome.documents) return `${documentLines(outcome.documents, check)}${check ? '' : ` in ${duration(ms)}`}\n`;
   if (command === 'lint') {
     const more = [mended > 0 ? `${mended} mended` : '', letBe > 0 ? `${letBe} let be` : ''].filter((part) => part !== '');
@@ -33,20 +35,9 @@ function summary(outcome: Outcome): string {
     return clean ? `${document ?? 'all documents'}: ${[countLine([]), ...more].join(', ')}\n` : more.length > 0 ? `${more.join(', ')}\n` : '';
   }
   if (document === undefined) return '';
-  if (command === 'scaffold') return scaffolded(outcome);
   if (command !== 'generate' || out === undefined || (partial ? exitStatus(outcome) !== 3 : report.failed)) return '';
   if (check) return `${out} is what ${document} yields: ${count(files.length, 'file')}\n`;
   return `${document} → ${out}\n${perTarget(files)}${changes(files)} in ${duration(ms)}\n`;
-}
-
-/** The files that were written, and how many were not; what does not compile has been said by then. */
-function scaffolded({ document, out = '', check, files, timings }: Outcome): string {
-  if (files === undefined || document === undefined) return '';
-  const written = files.filter(({ state }) => state !== 'unchanged');
-  if (check) return written.length > 0 ? '' : `${out} has the handlers that ${document} asks for\n`;
-  const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
-  const lines = written.map(({ state, path }) => `  ${state.padEnd(8)} ${path}\n`).join('');
-  return `${document} → ${out}\n${lines}${written.length} written, ${files.length - written.length} unchanged in ${duration(ms)}\n`;
 }
 
 /** A line per target: how many files it has, and how big they are together. */

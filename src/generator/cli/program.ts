@@ -170,7 +170,7 @@ Examples:
 
 const scaffoldExamples = `
 Examples:
-  ashlar scaffold                              as ashlar.config.ts says
+  ashlar scaffold                              as ashlar.config.ts says, for each of its documents
   ashlar scaffold openapi.yaml --generated src/api --out src/handlers
   ashlar scaffold --check                      in CI: is there a handler for each operation?
 

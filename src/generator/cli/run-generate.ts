@@ -41,7 +41,7 @@ export async function runGenerate(flags: GenerateFlags, version: string, host: H
   const loaded = await loadConfig(host.cwd, flags.config, report, texts, { modules: looked.files, anew: session !== undefined, cache });
   const chosen = loaded && (await chosenAmong(loaded, { named: flags.document, cwd: host.cwd, others: flags.out !== undefined, globs: looked.globs }, report));
   const templates = loaded && (await templatesOf(loaded, host, report, texts, looked));
-  if (!loaded || !chosen || !isOfOne(flags, chosen, report) || report.failed) return outcome;
+  if (!loaded || !chosen || !isOfOne(flags, loaded, chosen, report) || report.failed) return outcome;
 
   const own = [...new Set([...[...looked.files].map((file) => shownPath(host.cwd, file)), ...texts.keys()])];
   const progress = createProgress(host, flags.quiet === true || flags.json === true);
@@ -52,7 +52,7 @@ export async function runGenerate(flags: GenerateFlags, version: string, host: H
   if (several) {
     const { documents, texts: read } = await generateAll(chosen, own, run, memory, report);
     progress.end();
-    return { ...outcome, timings: progress.timings, check: flags.check === true, documents, texts: new Map([...texts, ...read]) };
+    return { ...outcome, timings: progress.timings, check: flags.check === true, documents, inputs: [...new Set(documents.flatMap((each) => each.inputs))], outputs: documents.flatMap((each) => each.outputs), texts: new Map([...texts, ...read]) };
   }
   const [one = loaded] = chosen;
   const { document, out, files, partial, texts: read, inputs } = await generateDocument(one, run, report);

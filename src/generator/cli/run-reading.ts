@@ -9,7 +9,7 @@ import type { Flags } from './arguments.ts';
 import type { Host } from './host.ts';
 import type { Outcome } from './outcome.ts';
 import { createProgress } from './progress.ts';
-import { settleInput } from './settings.ts';
+import { settleInput } from './input.ts';
 
 /** Runs the command; what is wrong is in the outcome's report. */
 export async function runReading(flags: Flags, host: Host, report: Report): Promise<Outcome> {
@@ -21,6 +21,6 @@ export async function runReading(flags: Flags, host: Host, report: Report): Prom
   const progress = createProgress(host, flags.quiet === true || flags.json === true);
   const { sources, api } = await understand(input, diskFiles(host.cwd), report, (stage) => progress.begin(stage));
   progress.end();
-  const outcome: Outcome = { command, report, texts: sources.texts, timings: progress.timings, document: input.document };
+  const outcome: Outcome = { command, report, texts: new Map([...texts, ...sources.texts]), timings: progress.timings, document: input.document };
   return api && !report.failed ? { ...outcome, model: showApi(api) } : outcome;
 }

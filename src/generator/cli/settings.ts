@@ -8,11 +8,11 @@ import type { Report } from '../report/report.ts';
 import type { Source } from '../source/tree.ts';
 import { isTargetName, targetNames, withImported } from '../targets/registry.ts';
 import type { DocsOptions, TargetName } from '../targets/target.ts';
-import type { Flags, GenerateFlags } from './arguments.ts';
-import { chosenAmong, chosenOne } from './chosen.ts';
+import type { Flags, GenerateFlags, ScaffoldFlags } from './arguments.ts';
+import { chosenAmong, placeOfDocuments } from './chosen.ts';
 import { loadConfig, type LoadedConfig } from './config/load.ts';
 import type { FollowedGlob, Host } from './host.ts';
-import { shownPath } from './paths.ts';
+import { inputOf, isConfigured } from './input.ts';
 
 /** Everything `generate` has to know. */
 export interface Settings {
@@ -77,13 +77,6 @@ async function docsOf(flags: GenerateFlags, loaded: LoadedConfig, { document }: 
   return changes && { ...docs, changes };
 }
 
-/** The settings of the commands that only read one document. `example`: how one names it. */
-export async function settleInput(flags: Flags, host: Host, report: Report, texts: Texts, example: string): Promise<Input | undefined> {
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
-  const one = loaded && (await chosenOne(loaded, { named: flags.document, cwd: host.cwd, others: true }, example, report));
-  return one && inputOf(flags, one, host.cwd, report, example);
-}
-
 /** What `lint` has to know. */
 export interface LintSettings {
   /** The documents, each with what is laid over it. */
@@ -95,42 +88,17 @@ export interface LintSettings {
 export async function settleLint(flags: Flags, host: Host, report: Report, texts: Texts): Promise<LintSettings | undefined> {
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
   const chosen = loaded && (await chosenAmong(loaded, { named: flags.document, cwd: host.cwd, others: true }, report));
-  if (!loaded || !chosen || !isOfOne(flags, chosen, report)) return undefined;
+  if (!loaded || !chosen || !isOfOne(flags, loaded, chosen, report)) return undefined;
   const inputs = chosen.flatMap((each) => inputOf(flags, each, host.cwd, report, 'ashlar lint openapi.yaml') ?? []);
   return inputs.length > 0 ? { inputs, loaded } : undefined;
 }
 
 /** Whether flags that are about one document go with so many; where they do not, that is reported. */
-export function isOfOne({ overlay, out }: Pick<GenerateFlags, 'overlay' | 'out'>, chosen: readonly LoadedConfig[], report: Report): boolean {
-  const flag = overlay !== undefined ? '--overlay' : out !== undefined ? '--out' : undefined;
+export function isOfOne({ overlay, out, generated }: Pick<ScaffoldFlags, 'overlay' | 'out' | 'generated'>, loaded: LoadedConfig, chosen: readonly LoadedConfig[], report: Report): boolean {
+  const flag = overlay !== undefined ? '--overlay' : out !== undefined ? '--out' : generated !== undefined ? '--generated' : undefined;
   if (chosen.length < 2 || flag === undefined) return true;
-  report.add('cli/bad-arguments', { message: `${flag} is of one document, and the configuration has ${chosen.length}`, help: 'Name the document, or write it into the configuration.' });
+  report.add('cli/bad-arguments', { message: `${flag} is of one document, and the configuration has ${chosen.length}`, place: placeOfDocuments(loaded), help: 'Name the document, or write it into the configuration.' });
   return false;
-}
-
-/** The document and what is laid over it; undefined where none is named, which is reported. */
-export function inputOf(flags: Flags, loaded: LoadedConfig, cwd: string, report: Report, example: string): Input | undefined {
-  const { config, folder } = loaded;
-  const configured = (path: string): string => shownPath(cwd, resolve(folder, path));
-  const document = flags.document ?? (config.document && configured(config.document));
-  if (document === undefined || document === '') {
-    const help = `Name it (${example}), or write ashlar.config.json with {"document": "openapi.yaml"}.`;
-    report.add('cli/no-document', { message: 'no document was named', help });
-    return undefined;
-  }
-  if (/^https?:/i.test(document)) {
-    const help = 'Ashlar reads files only, so that the same input gives the same output everywhere: keep a copy of it here.';
-    report.add('source/remote-reference', { message: `${document} is not a file`, help });
-    return undefined;
-  }
-  // The configuration's overlays belong to the configuration's document.
-  const overlays = flags.overlay ?? (isConfigured(document, loaded, cwd) || flags.document === undefined ? (config.overlays ?? []).map(configured) : []);
-  return { document, overlays };
-}
-
-/** Whether the document is the one of the configuration. */
-function isConfigured(document: string, { config, folder }: LoadedConfig, cwd: string): boolean {
-  return config.document !== undefined && resolve(cwd, document) === resolve(folder, config.document);
 }
 
 /** The targets of a list between commas; undefined where one does not exist, which is reported. */

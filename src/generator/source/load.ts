@@ -23,18 +23,24 @@ export interface SourceSet {
   readonly unavailable: ReadonlySet<string>;
 }
 
+/** Where a file is named that no other file refers to, and what to do there when it cannot be had. */
+export interface Naming {
+  readonly place?: Place | undefined;
+  readonly help: string;
+}
+
 /**
  * Reads the entry, applies the overlays to it in order, and reads all that it refers to, each file once. Problems go
- * to the report; the set holds what could be read.
+ * to the report; the set holds what could be read. `named`: by the path of the entry and of overlays, who names them.
  */
-export async function loadSources(entry: string, files: Files, report: Report, overlays: readonly string[] = []): Promise<SourceSet> {
+export async function loadSources(entry: string, files: Files, report: Report, overlays: readonly string[] = [], named: ReadonlyMap<string, Naming> = new Map()): Promise<SourceSet> {
   const reading = startReading(files, report);
   const first = shownPath(entry);
   const problem = await reading.load(first);
-  if (problem) reportProblem(report, first, problem, undefined);
-  for (const overlay of overlays.map(shownPath)) {
+  if (problem) reportProblem(report, first, problem, named.get(entry));
+  for (const [index, overlay] of overlays.map(shownPath).entries()) {
     const missing = await reading.load(overlay);
-    if (missing) reportProblem(report, overlay, missing, undefined);
+    if (missing) reportProblem(report, overlay, missing, named.get(overlays[index] ?? ''));
     const [root, changes] = [reading.roots.get(first), reading.roots.get(overlay)];
     if (root && changes) reading.roots.set(first, (await import('./overlay.ts')).applyOverlay(root, changes, report));
     // An overlay is no part of the document: its own text is not searched for references.
@@ -58,7 +64,7 @@ export async function loadSources(entry: string, files: Files, report: Report, o
   }
   // An `$id` in any of the files may be what a reference meant, so judgement waits until all are read.
   for (const { target, why, place } of failed) {
-    if (!identified.has(target)) reportProblem(report, target, why, place);
+    if (!identified.has(target)) reportProblem(report, target, why, { place });
     if (!identified.has(target)) reading.unavailable.add(target);
   }
   const { roots, texts, unavailable } = reading;
@@ -118,11 +124,11 @@ function shownPath(path: string): string {
   return normalPath(shown.split(sep).join('/'));
 }
 
-function reportProblem(report: Report, target: string, why: FileProblem | 'remote', place: Place | undefined): void {
+function reportProblem(report: Report, target: string, why: FileProblem | 'remote', { place, help }: Partial<Naming> = {}): void {
   if (typeof why === 'object') return report.add('source/unreadable-file', { message: `${target} cannot be read: ${why.unreadable}`, place });
   switch (why) {
     case 'missing':
-      return report.add('source/missing-file', { message: `there is no file ${target}`, place });
+      return report.add('source/missing-file', { message: `there is no file ${target}`, place, ...(help !== undefined && { help }) });
     case 'directory':
       return report.add('source/not-a-file', { message: `${target === '' ? 'the working directory' : target} is a directory`, place, help: 'Name the file in it.' });
     case 'remote':

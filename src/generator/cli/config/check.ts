@@ -61,6 +61,11 @@ export function checkConfig(value: unknown): readonly Complaint[] {
   return [...object(value, [], members, []), ...beside(value)];
 }
 
+/** Whether a configuration may have a member of that name. */
+export function isMember(name: unknown): name is keyof AshlarConfig {
+  return typeof name === 'string' && name !== '$schema' && Object.hasOwn(members, name);
+}
+
 /** Members that say of one document what cannot hold for several. */
 function beside(value: unknown): readonly Complaint[] {
   if (!isObject(value) || value['documents'] === undefined) return [];

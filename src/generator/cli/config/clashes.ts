@@ -1,4 +1,4 @@
-// Documents that would write into one another's folders, or as packages of the same names.
+// Documents that would write into one another's folders, or as packages of the same names; and handlers of several in one folder.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -7,30 +7,56 @@ import type { Complaint } from './check.ts';
 import type { Expanded } from './documents.ts';
 import type { LoadedConfig } from './load.ts';
 
+/** What one document says that does not go with what another says. */
+interface Clash {
+  readonly at: Complaint['at'];
+  readonly message: string;
+  readonly other: Expanded;
+  readonly otherAt: Complaint['at'];
+}
+
 /** Reports each document whose output another's would meet; true where there is one. */
 export function reportClashes(documents: readonly Expanded[], loaded: LoadedConfig, report: Report): boolean {
-  let met = false;
-  const complain = (later: Expanded, earlier: Expanded, member: readonly string[], message: string): void => {
-    met = true;
-    const at = (each: Expanded): Complaint => ({ at: ['documents', each.index, ...member], on: 'value', message });
-    const { place } = loaded.told(at(earlier));
-    report.add('cli/configuration-member', { ...loaded.told(at(later)), ...(place && earlier.index !== later.index && { related: [{ place, message: `which ${earlier.config.document} has` }] }) });
-  };
+  const clashes: Clash[] = [];
   const folders = documents.map((each) => ({ each, path: realPath(resolve(loaded.folder, each.config.out)) }));
   for (const [index, { each, path }] of folders.entries()) {
-    const other = folders.slice(0, index).find((before) => isWithin(before.path, path) || isWithin(path, before.path));
-    if (!other) continue;
-    const relation = !isWithin(other.path, path) ? 'within the folder' : !isWithin(path, other.path) ? 'around the folder' : 'the folder';
-    complain(each, other.each, ['out'], `would have ${each.config.document} write into ${JSON.stringify(each.config.out)}, which is ${relation} of ${other.each.config.document}; each document needs a folder of its own`);
+    const before = folders.slice(0, index).find((other) => isWithin(other.path, path) || isWithin(path, other.path));
+    if (!before) continue;
+    const relation = !isWithin(before.path, path) ? 'within the folder' : !isWithin(path, before.path) ? 'around the folder' : 'the folder';
+    const message = `would have ${each.config.document} write into ${JSON.stringify(each.config.out)}, which is ${relation} of ${before.each.config.document}; each document needs a folder of its own`;
+    clashes.push({ at: each.at('out'), message, other: before.each, otherAt: before.each.at('out') });
   }
   const scopes = new Map<string, Expanded>();
   for (const each of documents) {
     const { packages = false } = each.config;
-    const other = packages === false ? undefined : scopes.get(packages.scope);
-    if (packages !== false && other === undefined) scopes.set(packages.scope, each);
-    if (packages !== false && other) complain(each, other, ['packages', 'scope'], `would give packages of ${other.config.document} and of ${each.config.document} the same names, below ${packages.scope}; each document needs a scope of its own`);
+    if (packages === false) continue;
+    const other = scopes.get(packages.scope);
+    if (other === undefined) scopes.set(packages.scope, each);
+    else clashes.push({ at: [...each.at('packages'), 'scope'], message: `would give packages of ${other.config.document} and of ${each.config.document} the same names, below ${packages.scope}; each document needs a scope of its own`, other, otherAt: [...other.at('packages'), 'scope'] });
   }
-  return met;
+  return tell(clashes, loaded, report);
+}
+
+/** Reports each document whose handlers would be written where another's are, or among what another yields; true where there is one. */
+export function reportSharedHandlers(documents: readonly Expanded[], loaded: LoadedConfig, report: Report): boolean {
+  const folders = documents.map((each) => ({ each, handlers: realPath(resolve(loaded.folder, each.config.handlers ?? 'handlers')), out: realPath(resolve(loaded.folder, each.config.out)) }));
+  const clashes = folders.flatMap(({ each, handlers }, index): readonly Clash[] => {
+    const begin = { at: each.at('handlers'), message: `would have the handlers of ${each.config.document} written into ${JSON.stringify(each.config.handlers)}` };
+    const shared = folders.slice(0, index).find((other) => isWithin(other.handlers, handlers) && isWithin(handlers, other.handlers))?.each;
+    if (shared) return [{ ...begin, message: `${begin.message}, where those of ${shared.config.document} are; each document needs a folder of its own`, other: shared, otherAt: shared.at('handlers') }];
+    const among = folders.find((other) => other.each !== each && isWithin(handlers, other.out))?.each;
+    return among ? [{ ...begin, message: `${begin.message}, among what ${among.config.document} yields`, other: among, otherAt: among.at('out') }] : [];
+  });
+  return tell(clashes, loaded, report);
+}
+
+/** Tells each clash at the one document, and where the other says what it meets; true where there is one. */
+function tell(clashes: readonly Clash[], loaded: LoadedConfig, report: Report): boolean {
+  for (const { at, message, other, otherAt } of clashes) {
+    const { place } = loaded.told({ at: otherAt, on: 'value', message });
+    report.add('cli/configuration-member', { ...loaded.told({ at, on: 'value', message }), ...(place && String(at) !== String(otherAt) && { related: [{ place, message: `which ${other.config.document} has` }] }) });
+  }
+  return clashes.length > 0;
 }
 
 /** Whether one is the other or lies within it, also where the disk takes small and capital letters for the same. */

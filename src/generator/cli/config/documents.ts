@@ -2,27 +2,29 @@
 
 import { posix, resolve } from 'node:path';
 import type { Report } from '../../report/report.ts';
-import { checkConfig, type Complaint } from './check.ts';
+import { checkConfig, isMember, type Complaint } from './check.ts';
 import type { AshlarConfig, DocumentConfig } from './declarations.ts';
 import { reportClashes } from './clashes.ts';
 import type { FollowedGlob } from '../host.ts';
 import { filesLike, isGlob, type Met } from './glob.ts';
 import type { LoadedConfig } from './load.ts';
 
-/** The configuration of one document among several, and which of the members `documents` it is from. */
+/** The configuration of one document among several. */
 export interface Expanded extends LoadedConfig {
   readonly config: AshlarConfig & Pick<DocumentConfig, 'document' | 'out'>;
-  readonly index: number;
 }
 
 /** A configuration for each document, in the order written, those of a glob by name; undefined where something is wrong with one, which is reported. `globs` is told of the globs among them. */
 export function documentsOf(loaded: LoadedConfig, report: Report, globs: FollowedGlob[] = []): readonly Expanded[] | undefined {
   const { documents = [] } = loaded.config;
   const complaints: Complaint[] = [];
-  const expanded = documents.flatMap((entry, index) => entriesOf(entry, loaded, documents, globs, (complaint) => complaints.push({ ...complaint, at: ['documents', index, ...complaint.at] })).map((own) => ({ ...joined(own, loaded), index })));
-  for (const { config, index } of expanded) {
+  const expanded = documents.flatMap((entry, index) => entriesOf(entry, loaded, documents, globs, (complaint) => complaints.push({ ...complaint, at: ['documents', index, ...complaint.at] })).map((own) => joined(own, loaded, index)));
+  for (const { config, at } of expanded) {
     // What a glob met is known only now: an empty folder, a scope that is none.
-    for (const complaint of checkConfig(config)) complaints.push({ ...complaint, at: ['documents', index, ...complaint.at] });
+    for (const complaint of checkConfig(config)) {
+      const [member, ...within] = complaint.at;
+      complaints.push({ ...complaint, at: isMember(member) ? [...at(member), ...within] : [] });
+    }
   }
   for (const complaint of complaints) report.add('cli/configuration-member', loaded.told(complaint));
   if (complaints.length > 0) return undefined;
@@ -74,12 +76,13 @@ function filled(entry: DocumentConfig, document: string, captured: readonly stri
 }
 
 /** What the entry says comes first. */
-function joined(own: DocumentConfig, { folder, told, config }: LoadedConfig): Omit<Expanded, 'index'> {
+function joined(own: DocumentConfig, { folder, told, config }: LoadedConfig, index: number): Expanded {
   return {
     folder,
+    at: (member) => (Object.hasOwn(config, member) && !Object.hasOwn(own, member) ? [member] : ['documents', index, member]),
     told,
     config: {
-      // Beside what is generated, so that no two share it.
+      // Beside what is generated.
       handlers: posix.join(posix.dirname(own.out), 'handlers'),
       ...config,
       documents: undefined,

@@ -26,6 +26,8 @@ export const configNames = ['ashlar.config.ts', 'ashlar.config.js', 'ashlar.conf
 export interface LoadedConfig {
   readonly folder: string;
   readonly config: AshlarConfig;
+  /** Where a member stands: `['out']`, of a document among several `['documents', 1, 'out']`, unless it holds for all. */
+  readonly at: (member: keyof AshlarConfig) => Complaint['at'];
   /** What is wrong with a member, told at its place where the configuration is a text. */
   readonly told: (complaint: Complaint) => Finding;
 }
@@ -46,7 +48,7 @@ export interface Loading {
  */
 export async function loadConfig(cwd: string, named: string | undefined, report: Report, texts: Map<string, Source>, loading: Loading = {}): Promise<LoadedConfig | undefined> {
   const file = named === undefined ? find(cwd, report) : resolve(cwd, named);
-  if (file === 'none') return { folder: cwd, config: {}, told: teller('') };
+  if (file === 'none') return { folder: cwd, config: {}, at: (member) => [member], told: teller('') };
   if (file === 'several') return undefined;
   if (!isFile(file)) {
     report.add('cli/no-configuration', { message: `there is no configuration at ${shownPath(cwd, file)}` });
@@ -165,7 +167,7 @@ async function loadAnew(file: string, options: JitiOptions, createJiti: CreateJi
 function accept(value: unknown, file: string, report: Report, root?: Node): LoadedConfig | undefined {
   const told = teller(file, root);
   for (const complaint of checkConfig(value)) report.add('cli/configuration-member', told(complaint));
-  return isConfig(value) ? { folder: dirname(file), config: value, told } : undefined;
+  return isConfig(value) ? { folder: dirname(file), config: value, at: (member) => [member], told } : undefined;
 }
 
 /** Says what is wrong with members: at their places in `root`, else with the file's name. */

@@ -15,7 +15,7 @@ import type { Host } from '../host.ts';
 import type { Outcome } from '../outcome.ts';
 import { createProgress } from '../progress.ts';
 import { count } from '../quantities.ts';
-import { inputOf } from '../settings.ts';
+import { inputOf } from '../input.ts';
 import { approvalsName, loadApprovals } from './approvals-file.ts';
 import { differenceOf } from './documents.ts';
 import { overlaying } from './overlaid.ts';

@@ -20,10 +20,12 @@ export interface Memory {
   readonly done: Map<string, Remembered>;
 }
 
+type Generated = DocumentOutcome & Required<Pick<DocumentOutcome, 'inputs' | 'outputs'>>;
+
 interface Remembered {
   /** The files that the configuration was read from. */
   readonly own: readonly string[];
-  readonly outcome: DocumentOutcome;
+  readonly outcome: Generated;
   readonly lines: readonly Line[];
   readonly seen: ReadonlyMap<string, Seen>;
 }
@@ -37,14 +39,14 @@ export function createMemory(): Memory {
 }
 
 export interface All {
-  readonly documents: readonly DocumentOutcome[];
+  readonly documents: readonly Generated[];
   /** The lines that diagnostics point to. */
   readonly texts: Texts;
 }
 
 /** Generates from each; what is wrong with one is no hindrance to the others. `own`: the files that the configuration was read from. */
 export async function generateAll(chosen: readonly LoadedConfig[], own: readonly string[], run: Run, memory: Memory, report: Report): Promise<All> {
-  const documents: DocumentOutcome[] = [];
+  const documents: Generated[] = [];
   const lines: Line[] = [];
   for (const loaded of chosen.filter(({ config }) => !run.asked || run.asked.some((name) => config.targets?.includes(name) ?? true))) {
     const { outcome, lines: pointed } = await generateNext(loaded, own, run, memory);

@@ -1,85 +1,52 @@
-// `ashlar scaffold`: the handlers that the document asks for, added to those that people have written.
+// `ashlar scaffold`: the handlers that a document, or each of several, asks for, added to those that people have written.
 
-import { Buffer } from 'node:buffer';
-import { replaceFiles } from '../../emit/stage.ts';
-import { understand } from '../../generate.ts';
-import type { Report } from '../../report/report.ts';
-import { planScaffold } from '../../scaffold/plan.ts';
-import { recordName } from '../../scaffold/record.ts';
-import { wantedAreas } from '../../scaffold/wanted.ts';
+import { createReport, type Report } from '../../report/report.ts';
+import type { Texts } from '../../report/text.ts';
 import { diskFiles } from '../../source/load.ts';
 import type { Source } from '../../source/tree.ts';
 import type { ScaffoldFlags } from '../arguments.ts';
+import { createDigests } from '../cache/digests.ts';
+import { linesOf, textsOf, type Line } from '../cache/lines.ts';
+import { createReader } from '../generate/reader.ts';
 import type { Host } from '../host.ts';
-import type { FileOutcome, Outcome } from '../outcome.ts';
+import { exitStatus, type DocumentOutcome, type Outcome } from '../outcome.ts';
 import { createProgress } from '../progress.ts';
-import { count } from '../quantities.ts';
-import { areAsRead, compilerSettings, readHandlers, reportObstacles, type HandlerFolder } from './folder.ts';
-import { change, openProject, tryOut } from './project.ts';
-import { settleScaffold } from './settings.ts';
+import { scaffoldDocument, type Run } from './document.ts';
+import { settleScaffold, type ScaffoldSettings } from './settings.ts';
 
 /** Runs the command; what is wrong is in the outcome's report. */
 export async function runScaffold(flags: ScaffoldFlags, host: Host, report: Report): Promise<Outcome> {
-  const command = 'scaffold';
   const texts = new Map<string, Source>();
-  const settings = await settleScaffold(flags, host, report, texts);
-  if (settings === undefined) return { command, report, texts, timings: [] };
+  const outcome: Outcome = { command: 'scaffold', report, texts, timings: [] };
+  const settled = await settleScaffold(flags, host, report, texts);
+  if (settled === undefined) return outcome;
 
-  const { input, folder, shown, modules } = settings;
   const progress = createProgress(host, flags.quiet === true || flags.json === true);
-  const { sources, api } = await understand(input, diskFiles(host.cwd), report, (stage) => progress.begin(stage));
-  for (const [file, source] of sources.texts) texts.set(file, source);
-  const outcome = { command, report, texts, timings: progress.timings, document: input.document, out: shown, check: flags.check === true } as const;
-  const wanted = api && !report.failed ? wantedAreas(api) : undefined;
-  if (wanted?.length === 0) report.add('scaffold/no-server', { message: `${input.document} has no operation, so there are no handlers to write` });
-  if (wanted === undefined || wanted.length === 0) return ended(progress, outcome);
-
-  progress.begin('handlers');
-  const found = readHandlers(folder, shown, report);
-  const tsconfig = compilerSettings(folder);
-  const handlers = found && openProject(folder, found.modules, tsconfig, host.cwd, report, texts);
-  if (found === undefined || handlers === undefined) return ended(progress, outcome);
-  const plan = planScaffold({ folder: handlers.folder, wanted, record: found.record, modules, files: handlers.files, project: handlers.project });
-  reportObstacles(folder, shown, plan.texts.keys(), report);
-  if (report.failed) return ended(progress, outcome);
-
-  const files = [...plan.texts].sort(([a], [b]) => (a < b ? -1 : 1));
-  const states = list(shown, files, found, flags.check === true);
-  if (flags.check === true && files.length > 0) {
-    report.add('scaffold/stale', { message: `${shown} has not the handlers that ${input.document} asks for: ${count(files.length, 'file')} would change`, help: 'Run ashlar scaffold, and commit what it writes.' });
-    return ended(progress, { ...outcome, files: states });
+  const check = flags.check === true;
+  const reader = createReader(diskFiles(host.cwd), createDigests(host.cwd));
+  const run: Run = { host, progress, check, open: (document) => reader(document).files };
+  if ('several' in settled) {
+    const all = await scaffoldAll(settled.several, run, texts, report);
+    progress.end();
+    return { ...outcome, check, timings: progress.timings, ...all };
   }
-  for (const { area, file } of plan.unheld) {
-    report.add('scaffold/no-holder', {
-      message: `nothing in ${shown}/${file} is typed as ${area.type}Handlers, so ${count(area.operations.length, 'operation')} of the area ${JSON.stringify(area.id)} found no place`,
-      place: texts.get(`${shown}/${file}`)?.place(0, 0),
-      help: `Type the object, what the function answers or the class as ${area.type}Handlers of the generated server.`,
-    });
-  }
-  change(handlers, plan.texts);
-  // The record comes last: a run that was killed before is made good by the next.
-  const written = files.map(([path, text]) => ({ path, text: found.modules.get(path)?.marked === true ? `\uFEFF${text}` : text }));
-  const inOrder = [...written.filter(({ path }) => path !== recordName), ...written.filter(({ path }) => path === recordName)];
-  const isWritten = host.uninterrupted(() => areAsRead(folder, shown, plan.texts.keys(), found, report) && replaceFiles({ folder, shown }, inOrder, report));
-  if (!isWritten) return ended(progress, outcome);
-  progress.begin('compile');
-  tryOut(handlers, modules.server, tsconfig, host.cwd, report, texts);
-  return ended(progress, { ...outcome, files: states });
-}
-
-function ended(progress: ReturnType<typeof createProgress>, outcome: Outcome): Outcome {
+  const files = await scaffoldDocument(settled.one, run, report, texts);
   progress.end();
-  return outcome;
+  return { ...outcome, check, timings: progress.timings, document: settled.one.input.document, out: settled.one.shown, ...(files && { files }) };
 }
 
-/** Every module of the folder, and what becomes of it. */
-function list(shown: string, files: readonly (readonly [string, string])[], { modules: before, record }: HandlerFolder, check: boolean): readonly FileOutcome[] {
-  const texts = new Map(files);
-  const paths = [...new Set([...before.keys(), ...texts.keys()])].sort();
-  return paths.map((path) => {
-    const text = texts.get(path);
-    const known = before.has(path) || (path === recordName && record !== undefined);
-    const state = text === undefined ? 'unchanged' : known ? (check ? 'changed' : 'replaced') : check ? 'missing' : 'created';
-    return { path: `${shown}/${path}`, bytes: Buffer.byteLength(text ?? before.get(path)?.text ?? ''), state };
-  });
+/** One after the other; what is wrong with one is no hindrance to the others, and of those that are done nothing is held but what is said of them. */
+async function scaffoldAll(several: readonly ScaffoldSettings[], run: Run, configuration: ReadonlyMap<string, Source>, report: Report): Promise<{ readonly documents: readonly DocumentOutcome[]; readonly texts: Texts }> {
+  const documents: DocumentOutcome[] = [];
+  const lines: Line[] = [];
+  for (const settings of several) {
+    const own = createReport();
+    const texts = new Map(configuration);
+    const files = (await scaffoldDocument(settings, run, own, texts)) ?? [];
+    const { diagnostics } = own;
+    documents.push({ document: settings.input.document, out: settings.shown, status: exitStatus({ report: own }), diagnostics, files });
+    lines.push(...linesOf(diagnostics, texts));
+    for (const { code, ...finding } of diagnostics) report.add(code, finding);
+  }
+  return { documents, texts: textsOf(lines) };
 }

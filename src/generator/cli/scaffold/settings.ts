@@ -7,11 +7,12 @@ import { packageName } from '../../targets/package.ts';
 import type { Modules } from '../../scaffold/texts.ts';
 import type { Source } from '../../source/tree.ts';
 import type { ScaffoldFlags } from '../arguments.ts';
-import { chosenOne } from '../chosen.ts';
-import { loadConfig } from '../config/load.ts';
+import { chosenAmong } from '../chosen.ts';
+import { loadConfig, type LoadedConfig } from '../config/load.ts';
 import type { Host } from '../host.ts';
 import { shownPath } from '../paths.ts';
-import { inputOf } from '../settings.ts';
+import { isOfOne } from '../settings.ts';
+import { inputOf } from '../input.ts';
 
 export interface ScaffoldSettings {
   readonly input: Input;
@@ -22,21 +23,44 @@ export interface ScaffoldSettings {
   readonly modules: Modules;
 }
 
+/** One document, or those of a configuration of several that have a server. */
+export type Settled = { readonly one: ScaffoldSettings } | { readonly several: readonly ScaffoldSettings[] };
+
 /** The settings; undefined when they make no sense, which is reported. */
-export async function settleScaffold(flags: ScaffoldFlags, host: Host, report: Report, texts: Map<string, Source>): Promise<ScaffoldSettings | undefined> {
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
-  const others = flags.generated !== undefined && flags.out !== undefined;
-  const one = loaded && (await chosenOne(loaded, { named: flags.document, cwd: host.cwd, others }, 'ashlar scaffold openapi.yaml', report));
-  if (one === undefined) return undefined;
-  const { config, folder: home } = one;
-  const input = inputOf(flags, one, host.cwd, report, 'ashlar scaffold openapi.yaml');
+export async function settleScaffold(flags: ScaffoldFlags, host: Host, report: Report, texts: Map<string, Source>): Promise<Settled | undefined> {
   for (const [flag, value] of [['--out', flags.out], ['--generated', flags.generated]] as const) {
     if (value === '') report.add('cli/bad-arguments', { message: `${flag} is empty`, help: `The working directory is ${flag} .` });
   }
-  if (config.targets !== undefined && !config.targets.includes('server')) {
-    report.add('scaffold/no-server', { message: 'the configuration generates no server, so there are no handlers to write', help: 'Add "server" and "validators" to its targets.' });
+  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
+  const others = flags.generated !== undefined && flags.out !== undefined;
+  const chosen = loaded && (await chosenAmong(loaded, { named: flags.document, cwd: host.cwd, others }, report));
+  if (!loaded || !chosen || !isOfOne(flags, loaded, chosen, report) || report.failed) return undefined;
+  const withServer = chosen.filter(({ config: { targets } }) => targets === undefined || targets.includes('server'));
+  if (withServer.length === 0) {
+    const [first = loaded] = chosen;
+    const { place } = first.told({ at: first.at('targets'), on: 'value', message: '' });
+    report.add('scaffold/no-server', { message: 'the configuration generates no server, so there are no handlers to write', place, help: 'Add "server" and "validators" to its targets.' });
+    return undefined;
   }
-  if (input === undefined || report.failed) return undefined;
+  if (loaded.config.documents !== undefined && (await areShared(loaded, report))) return undefined;
+  const settled = withServer.flatMap((each) => settleDocument(flags, each, host, report) ?? []);
+  if (settled.length < withServer.length) return undefined;
+  const [one] = settled;
+  const several = loaded.config.documents !== undefined && (flags.document === undefined || chosen.length > 1);
+  return several ? { several: settled } : one && { one };
+}
+
+/** Whether handlers of several documents would be written into one folder, which is reported. */
+async function areShared(loaded: LoadedConfig, report: Report): Promise<boolean> {
+  const [{ documentsOf }, { reportSharedHandlers }] = await Promise.all([import('../config/documents.ts'), import('../config/clashes.ts')]);
+  const all = documentsOf(loaded, report) ?? [];
+  return reportSharedHandlers(all.filter(({ config: { targets } }) => targets === undefined || targets.includes('server')), loaded, report);
+}
+
+function settleDocument(flags: ScaffoldFlags, one: LoadedConfig, host: Host, report: Report): ScaffoldSettings | undefined {
+  const { config, folder: home } = one;
+  const input = inputOf(flags, one, host.cwd, report, 'ashlar scaffold openapi.yaml');
+  if (input === undefined) return undefined;
   const folder = flags.out === undefined ? resolve(home, config.handlers ?? 'handlers') : resolve(host.cwd, flags.out);
   const generated = flags.generated === undefined ? resolve(home, config.out ?? 'generated') : resolve(host.cwd, flags.generated);
   if (`${folder}${sep}`.startsWith(`${generated}${sep}`)) {

@@ -5,7 +5,7 @@ import type { CodeEntry } from '../codes.ts';
 export const sourceCodes = {
   'source/missing-file': {
     severity: 'error',
-    meaning: 'A file that was named on the command line or by a reference does not exist.',
+    meaning: 'A file that was named on the command line, in the configuration or by a reference does not exist.',
   },
   'source/not-a-file': { severity: 'error', meaning: 'A path names a directory where a file is needed.' },
   'source/unreadable-file': { severity: 'error', meaning: 'A file exists, but the system refuses to read it.' },

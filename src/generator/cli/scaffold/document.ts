@@ -1,0 +1,80 @@
+// The handlers that one document asks for, added to those that people have written.
+
+import { Buffer } from 'node:buffer';
+import { replaceFiles } from '../../emit/stage.ts';
+import { understand } from '../../generate.ts';
+import type { Report } from '../../report/report.ts';
+import { planScaffold } from '../../scaffold/plan.ts';
+import { recordName } from '../../scaffold/record.ts';
+import { wantedAreas } from '../../scaffold/wanted.ts';
+import type { Files } from '../../source/files.ts';
+import type { Source } from '../../source/tree.ts';
+import type { Host } from '../host.ts';
+import type { FileOutcome } from '../outcome.ts';
+import type { Progress } from '../progress.ts';
+import { count } from '../quantities.ts';
+import { areAsRead, compilerSettings, readHandlers, reportObstacles, type HandlerFolder } from './folder.ts';
+import { change, openProject, tryOut } from './project.ts';
+import type { ScaffoldSettings } from './settings.ts';
+
+/** What the documents of a run have in common. */
+export interface Run {
+  readonly host: Host;
+  readonly progress: Progress;
+  readonly check: boolean;
+  /** The files as a document reads them. */
+  readonly open: (document: string) => Files;
+}
+
+/** Adds the handlers; what is wrong goes to `report`, what it points into to `texts`. Undefined where nothing could be written. */
+export async function scaffoldDocument({ input, folder, shown, modules }: ScaffoldSettings, { host, progress, check, open }: Run, report: Report, texts: Map<string, Source>): Promise<readonly FileOutcome[] | undefined> {
+  const { sources, api } = await understand(input, open(input.document), report, (stage) => progress.begin(stage));
+  for (const [file, source] of sources.texts) texts.set(file, source);
+  const wanted = api && !report.failed ? wantedAreas(api) : undefined;
+  if (wanted?.length === 0) report.add('scaffold/no-server', { message: `${input.document} has no operation, so there are no handlers to write` });
+  if (wanted === undefined || wanted.length === 0) return undefined;
+
+  progress.begin('handlers');
+  const found = readHandlers(folder, shown, report);
+  const tsconfig = compilerSettings(folder);
+  const handlers = found && openProject(folder, found.modules, tsconfig, host.cwd, report, texts);
+  if (found === undefined || handlers === undefined) return undefined;
+  const plan = planScaffold({ folder: handlers.folder, wanted, record: found.record, modules, files: handlers.files, project: handlers.project });
+  reportObstacles(folder, shown, plan.texts.keys(), report);
+  if (report.failed) return undefined;
+
+  const files = [...plan.texts].sort(([a], [b]) => (a < b ? -1 : 1));
+  const states = list(shown, files, found, check);
+  if (check && files.length > 0) {
+    report.add('scaffold/stale', { message: `${shown} has not the handlers that ${input.document} asks for: ${count(files.length, 'file')} would change`, help: 'Run ashlar scaffold, and commit what it writes.' });
+    return states;
+  }
+  for (const { area, file } of plan.unheld) {
+    report.add('scaffold/no-holder', {
+      message: `nothing in ${shown}/${file} is typed as ${area.type}Handlers, so ${count(area.operations.length, 'operation')} of the area ${JSON.stringify(area.id)} found no place`,
+      place: texts.get(`${shown}/${file}`)?.place(0, 0),
+      help: `Type the object, what the function answers or the class as ${area.type}Handlers of the generated server.`,
+    });
+  }
+  change(handlers, plan.texts);
+  // The record comes last: a run that was killed before is made good by the next.
+  const written = files.map(([path, text]) => ({ path, text: found.modules.get(path)?.marked === true ? `\uFEFF${text}` : text }));
+  const inOrder = [...written.filter(({ path }) => path !== recordName), ...written.filter(({ path }) => path === recordName)];
+  const isWritten = host.uninterrupted(() => areAsRead(folder, shown, plan.texts.keys(), found, report) && replaceFiles({ folder, shown }, inOrder, report));
+  if (!isWritten) return undefined;
+  progress.begin('compile');
+  tryOut(handlers, modules.server, tsconfig, host.cwd, report, texts);
+  return states;
+}
+
+/** Every module of the folder, and what becomes of it. */
+function list(shown: string, files: readonly (readonly [string, string])[], { modules: before, record }: HandlerFolder, check: boolean): readonly FileOutcome[] {
+  const texts = new Map(files);
+  const paths = [...new Set([...before.keys(), ...texts.keys()])].sort();
+  return paths.map((path) => {
+    const text = texts.get(path);
+    const known = before.has(path) || (path === recordName && record !== undefined);
+    const state = text === undefined ? 'unchanged' : known ? (check ? 'changed' : 'replaced') : check ? 'missing' : 'created';
+    return { path: `${shown}/${path}`, bytes: Buffer.byteLength(text ?? before.get(path)?.text ?? ''), state };
+  });
+}
