@@ -1,0 +1,51 @@
+// One session of the built `ashlar generate --watch`, in a process that has nothing else to do: told on stdin what it edits, it answers on stdout what each edit cost.
+
+import { writeFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** The folder of the build, the file that is edited, and what it is to hold, one text after the other. */
+const { built, file, texts } = JSON.parse(await text(process.stdin));
+const load = (path) => import(pathToFileURL(`${built}/${path}`).href);
+const [{ runWatch }, { createReport }] = await Promise.all([load('cli/run-watch.js'), load('report/report.js')]);
+
+const done = [];
+const held = [];
+let said = '';
+let begun;
+const host = {
+  cwd: process.cwd(),
+  env: {},
+  stdout: { write: (line) => (said = line) },
+  stderr: process.stderr,
+  today: () => '2030-01-31',
+  now: () => performance.now(),
+  uninterrupted: (work) => work(),
+  watch: () => ({
+    begins: () => void (begun = { time: performance.now(), usage: process.cpuUsage() }),
+    async next() {
+      const time = performance.now() - begun.time;
+      const { user, system } = process.cpuUsage(begun.usage);
+      const written = /: (\d+) written/.exec(said);
+      if (written === null) throw new Error(said);
+      const turn = done.length;
+      done.push({ time, processor: (user + system) / 1000, files: Number(written[1]) });
+      if (turn === 1 || turn === texts.length) held.push({ edits: turn, bytes: inUse() });
+      if (turn === texts.length) return 'over';
+      writeFileSync(file, texts[turn]);
+      return 'changed';
+    },
+  }),
+};
+
+/** Bytes that are in use once all that is not has been collected. */
+function inUse() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
+
+await runWatch({ quiet: true }, '0.0.0', host, createReport());
+process.stdout.write(JSON.stringify({ done, held }));
