@@ -81,7 +81,7 @@ describe.each(['over node:http', 'through Fetch'])('%s', (way) => {
 
   it('parameters arrive in every style', async () => {
     response = { status: 200, body: {} };
-    const query = { form: ['a', 'b&c'], commas: [1, 2], pipes: ['a', 'b,c'], spaces: ['a', 'b|c'], deep: { a: 1, b: 'x&y' }, json: { a: [1] }, reserved: 'a/b?c&d=e#f+g', 'filter[name]': 'é', big: 9007199254740993n, flag: false };
+    const query = { form: ['a', 'b&c'], commas: [1, 2], pipes: ['a', 'b,c'], spaces: ['a', 'b|c'], deep: { a: 1, b: 'x&y' }, deeper: { of: { n: 1, on: true }, list: [1, 2], points: [{ x: 1.5 }, { x: 2 }] }, listed: [3, 4], either: { gt: 5 }, json: { a: [1] }, reserved: 'a/b?c&d=e#f+g', 'filter[name]': 'é', big: 9007199254740993n, flag: false };
     const headers = { 'X-Flags': [true, false], 'X-Texts': ['a,b', 'c=d', 'é%'], 'X-Members': { k: 'v,w=x', n: 1 }, 'X-Json': [1, 2] };
     const cookies = { crumb: 'a b;c', crumbs: [1, 2] };
     expect(await ask(way, 'styles', { path, query, headers, cookies })).toMatchObject({ ok: true });

@@ -89,7 +89,7 @@ export function parameter(making: Making, place: string, name: string): Written 
   const members = { type: 'object', properties: { a: { type: 'string' }, 'b-c': { type: 'integer' } }, ...(random.once(3) && { additionalProperties: random.once(2) }) };
   const single = random.pick<Written>([{ type: 'string' }, { type: 'integer' }, { type: 'number', minimum: 0 }, { type: 'boolean' }, { type: 'string', enum: ['a', 'b', ''] }, { type: 'string', format: 'date-time' }, { type: 'string', minLength: 1 }, { type: 'integer', minimum: 1, default: 20 }, { type: 'string', enum: ['a', 'b'], default: 'b' }]);
   const style = random.once(2) ? random.pick(styles[place as keyof typeof styles]) : undefined;
-  const shaped = style === 'deepObject' ? members : style === 'spaceDelimited' || style === 'pipeDelimited' ? list : random.pick<unknown>([single, single, list, members, schema(making, 3)]);
+  const shaped = style === 'deepObject' ? random.pick<unknown>([members, list, schema(making, 3)]) : style === 'spaceDelimited' || style === 'pipeDelimited' ? list : random.pick<unknown>([single, single, list, members, schema(making, 3)]);
   if (style !== undefined) made['style'] = style;
   if (style !== undefined && random.once(2)) made['explode'] = random.once(2) || style === 'deepObject';
   if (place === 'query' && random.once(8)) made['allowReserved'] = true;

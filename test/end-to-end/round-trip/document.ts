@@ -6,6 +6,13 @@ import { join } from 'node:path';
 export type Place = 'path' | 'query' | 'header' | 'cookie';
 export type Type = keyof typeof schemas;
 
+const flat = {
+  type: 'object',
+  required: ['text'],
+  additionalProperties: false,
+  properties: { text: { type: 'string' }, count: { type: 'integer' }, share: { type: 'number' }, open: { type: 'boolean' } },
+} as const;
+
 export const schemas = {
   string: { type: 'string' },
   integer: { type: 'integer' },
@@ -15,11 +22,12 @@ export const schemas = {
   strings: { type: 'array', items: { type: 'string' } },
   integers: { type: 'array', items: { type: 'integer' } },
   booleans: { type: 'array', items: { type: 'boolean' } },
-  object: {
+  object: flat,
+  nested: {
     type: 'object',
-    required: ['text'],
+    required: ['of'],
     additionalProperties: false,
-    properties: { text: { type: 'string' }, count: { type: 'integer' }, share: { type: 'number' }, open: { type: 'boolean' } },
+    properties: { of: { type: 'object', required: ['it'], properties: { it: flat } }, numbers: { type: 'array', items: { type: 'integer' } }, objects: { type: 'array', items: flat }, either: { anyOf: [flat, { type: 'integer' }] } },
   },
   json: {},
 } as const;
@@ -59,7 +67,8 @@ function capitalized(word: string): string {
 function hasMeaning(style: string, explode: boolean, type: Type): boolean {
   if (type === 'json') return false;
   const isList = ['strings', 'integers', 'booleans'].includes(type);
-  if (style === 'deepObject') return type === 'object' && explode;
+  if (style === 'deepObject') return explode && (isList || type === 'object' || type === 'nested');
+  if (type === 'nested') return false;
   if (style === 'spaceDelimited' || style === 'pipeDelimited') return !explode && (isList || type === 'object');
   return true;
 }
@@ -70,7 +79,7 @@ const styledSchema = {
   type: 'object',
   required: ['joined'],
   additionalProperties: false,
-  properties: { joined: schemas.integers, spaced: schemas.booleans, piped: schemas.strings, deep: schemas.object, spread: schemas.object, json: schemas.strings },
+  properties: { joined: schemas.integers, spaced: schemas.booleans, piped: schemas.strings, deep: schemas.nested, listed: schemas.integers, spread: schemas.object, json: schemas.strings },
 };
 
 /** `spread` shares no name with the others: its members stand beside them. */
@@ -79,6 +88,7 @@ const styledEncoding = {
   spaced: { style: 'spaceDelimited' },
   piped: { style: 'pipeDelimited', explode: false },
   deep: { style: 'deepObject' },
+  listed: { style: 'deepObject' },
   spread: { style: 'form', explode: true },
   json: { contentType: 'application/json' },
 };
@@ -97,7 +107,7 @@ export const bodyCases = {
 } as const;
 
 function formSchema(more: object): object {
-  const members = Object.fromEntries(Object.entries(schemas).filter(([type]) => type !== 'json'));
+  const members = Object.fromEntries(Object.entries(schemas).filter(([type]) => type !== 'json' && type !== 'nested'));
   return { type: 'object', required: ['string'], additionalProperties: false, properties: { ...members, objects: { type: 'array', items: schemas.object }, ...more } };
 }
 

@@ -24,6 +24,9 @@ export function valuesOf(type: Type, texts: fc.Arbitrary<string> = text, least =
     integers: list(integer),
     booleans: list(fc.boolean()),
     object: objectOf(texts),
+    nested: fc
+      .record({ of: fc.record({ it: objectOf(texts) }), numbers: list(integer), objects: list(objectOf(texts)), either: fc.oneof(objectOf(texts), integer) }, { requiredKeys: ['of'] })
+      .map(defined),
     json: fc.jsonValue({ depthSize: 'small' }).map((value) => JSON.parse(JSON.stringify(value)) as unknown),
   }[type];
 }
@@ -65,7 +68,8 @@ export const styledForm: fc.Arbitrary<unknown> = fc.record(
     joined: valuesOf('integers'),
     spaced: valuesOf('booleans'),
     piped: valuesOf('strings', separated('pipeDelimited', false, text.filter((each) => each !== ''))),
-    deep: valuesOf('object'),
+    deep: valuesOf('nested'),
+    listed: valuesOf('integers'),
     spread: valuesOf('object'),
     json: valuesOf('strings', text, 0),
   },

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Style } from '../../../src/runtime/client/operation.ts';
 import { cookieText, headerText, pathText, queryText } from '../../../src/runtime/client/styles.ts';
-import { deepObject, formList, formObject, formText } from '../../../src/runtime/parameters/query.ts';
+import { deepTexts } from '../../../src/runtime/parameters/deep.ts';
+import { formList, formObject, formText } from '../../../src/runtime/parameters/query.ts';
 import { cookiesOf, queryOf, type Query } from '../../../src/runtime/parameters/request.ts';
 import * as read from '../../../src/runtime/parameters/styles.ts';
 
@@ -77,7 +78,8 @@ describe('what the client writes the server reads back', () => {
     law(text, (value) => formText(query(queryText({ a: value }, { a: { explode } })), 'a'));
     law(texts, (value) => formList(query(queryText({ a: value }, { a: { explode } })), 'a', explode));
     law(named, (value) => formObject(query(queryText({ a: value }, { a: { explode } })), 'a', explode, Object.keys(value)));
-    law(named, (value) => deepObject(query(queryText({ a: value }, { a: { style: 'deepObject', explode } })), 'a'));
+    // A name that closes one bracket and opens another is two names.
+    law(named.filter((value) => !Object.keys(value).some((name) => name.includes(']['))), (value) => deepTexts(query(queryText({ a: value }, { a: { style: 'deepObject', explode } })), 'a'));
   });
 
   it.each([false, true])('in a header, exploded: %s', (explode) => {

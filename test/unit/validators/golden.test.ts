@@ -64,6 +64,26 @@ const cases: Readonly<Record<string, { readonly module: string; readonly documen
       ashlar,
     ),
   },
+  'parameter-in-brackets': {
+    module: 'operations/find.ts',
+    document: documentOf(
+      { Owner: { type: 'object', properties: { id: { type: 'integer' }, manager: ref('Owner') } } },
+      {
+        paths: {
+          '/things': {
+            get: {
+              operationId: 'find',
+              parameters: [
+                { name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'object', additionalProperties: false, properties: { owner: ref('Owner'), tags: { type: 'array', items: { type: 'string' } }, sizes: { type: 'array', items: { type: 'integer' } } } } },
+                { name: 'created', in: 'query', style: 'deepObject', schema: { anyOf: [{ type: 'object', additionalProperties: false, properties: { gt: { type: 'integer' } } }, { type: 'integer' }] } },
+              ],
+              responses: { 204: { description: 'Done.' } },
+            },
+          },
+        },
+      },
+    ),
+  },
   'operation': {
     module: 'operations/list-things.ts',
     document: documentOf(

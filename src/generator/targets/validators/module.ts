@@ -38,6 +38,8 @@ export interface Module {
   declareConstant(code: Code<'ts'>): void;
   /** A call of a function of this module alone that does the task; equal tasks share one. */
   inner(task: Task, ...values: readonly Code<'ts'>[]): Code<'ts'>;
+  /** The name of a function of this module alone; it is made once for each key. */
+  once(key: string, wanted: string, make: (name: Code<'ts'>) => Code<'ts'>): Code<'ts'>;
   /** A call of a schema's function, from whichever module has it. */
   named(id: string, reading: Reading, mode: Mode, ...values: readonly Code<'ts'>[]): Code<'ts'>;
   /** A declaration of this module; those that it asks for itself follow it. */
@@ -84,6 +86,14 @@ export function createModule(path: string, workshop: Workshop, acts: Acts, build
       const shared = workshop.sharedBy(task, path);
       const found = call(functionOf(shared ? { ...task, path: '' } : task, shared), asksForTime(task.assertion, task.reading, workshop.readings), values);
       return shared && task.mode === 'collect' ? ts`${module.runtime('placed')}(${string(task.path)}, ${found})` : found;
+    },
+    once(key, wanted, make) {
+      const known = acts.inner(path, key);
+      if (known !== undefined) return known;
+      const name = module.names.exactly(wanted);
+      acts.keepInner(path, key, name);
+      module.declare(() => make(name));
+      return name;
     },
     named(id, reading, mode, ...values) {
       const { name, path: from } = mode === 'guard' && values[0] !== 'value' ? workshop.guard(id, reading) : workshop.named(id, reading, mode);

@@ -48,6 +48,23 @@ describe('the samples of spec/', () => {
   });
 });
 
+describe('a value in brackets', () => {
+  it('has a pair for each text in it, in the query and in a form', async () => {
+    const schema = { type: 'object', properties: {} };
+    const example = { a: { b: 1 }, list: ['x', { y: true }] };
+    const operation = {
+      operationId: 'make',
+      parameters: [{ name: 'deep', in: 'query', required: true, style: 'deepObject', schema, example }, { name: 'listed', in: 'query', required: true, style: 'deepObject', schema: { type: 'array', items: {} }, example: [1, 2] }],
+      requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { type: 'object', properties: { deep: schema, flat: schema } }, encoding: { deep: { style: 'deepObject' } }, example: { deep: example, flat: { a: 1 } } } } },
+      responses: { 200: { description: 'Made.' } },
+    };
+    const { api: made } = await docsOf(documentOf({}, { paths: { '/things': { post: operation } } }));
+    const [address = '', ...options] = made.operations.flatMap((each) => argumentsOf(curlSample(sampleCall(each, made), made)));
+    expect([...new URL(address).searchParams]).toEqual([['deep[a][b]', '1'], ['deep[list][0]', 'x'], ['deep[list][1][y]', 'true'], ['listed[0]', '1'], ['listed[1]', '2']]);
+    expect(options.filter((option) => option.includes('='))).toEqual(['deep[a][b]=1', 'deep[list][0]=x', 'deep[list][1][y]=true', 'flat={"a":1}']);
+  });
+});
+
 describe('a text in a shell', () => {
   it.each(["it's", '$(touch x) `id` "$HOME"', 'a\nb\\', '', '--data @/etc/passwd'])('is one word: %j', (text) => {
     expect(argumentsOf(`curl ${quoted(text)} end`)).toEqual([text, 'end']);

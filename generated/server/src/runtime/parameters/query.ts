@@ -43,17 +43,6 @@ export function delimitedObject(query: Query, name: string, separator: ' ' | '|'
   return objectOfPairs(query, name, separator);
 }
 
-/** `color[R]=100&color[G]=200`. */
-export function deepObject(query: Query, name: string): Texts | undefined {
-  let found: Record<string, string> | undefined;
-  for (const [key, texts] of query) {
-    if (!key.startsWith(`${name}[`) || !key.endsWith(']')) continue;
-    found ??= named();
-    found[key.slice(name.length + 1, -1)] = decoded(texts[0] ?? '', true);
-  }
-  return found;
-}
-
 function explodedObject(query: Query, members: readonly string[]): Texts | undefined {
   let found: Record<string, string> | undefined;
   for (const member of members) {

@@ -99,7 +99,7 @@ function assignments(text: string, separator: string): Texts {
 }
 
 /** An object whose members are its own, whatever they are called. */
-export function named(): Record<string, string> {
+export function named<Value = string>(): Record<string, Value> {
   // A null prototype has no type of its own.
-  return Object.create(null) as Record<string, string>;
+  return Object.create(null) as Record<string, Value>;
 }

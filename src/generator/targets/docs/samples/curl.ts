@@ -36,9 +36,15 @@ function addressOf({ server, operation, parameters }: SampleCall): string {
 
 function queryOf({ parameter, value }: Sent): readonly string[] {
   const pair = (name: string, each: Json): string => `${encodeURIComponent(name)}=${encodeURIComponent(plain(each))}`;
+  if (parameter.style === 'deepObject') return deepPairs(parameter.name, value).map(([name, each]) => pair(name, each));
   if (isList(value) && parameter.explode) return value.map((each) => pair(parameter.name, each));
-  if (parameter.style === 'deepObject' && isRecord(value)) return Object.entries(value).map(([name, each]) => pair(`${parameter.name}[${name}]`, each));
   return [pair(parameter.name, value)];
+}
+
+/** `name[member]` for each text in a value, however deep; the items of a list by their index. */
+function deepPairs(name: string, value: Json): readonly (readonly [string, Json])[] {
+  if (typeof value !== 'object' || value === null) return [[name, value]];
+  return Object.entries(value as Readonly<Record<string, Json>>).flatMap(([key, member]) => deepPairs(`${name}[${key}]`, member));
 }
 
 /** What proves who calls; secrets come from the environment. */
@@ -58,10 +64,12 @@ function credentialsOf(alternative: SecurityAlternative | undefined, api: Api): 
 
 function bodyOf({ body }: SampleCall): readonly string[] {
   if (body === undefined) return [];
-  const { content: { mediaType }, value } = body;
+  const { content: { mediaType, encoding }, value } = body;
   if (bare(mediaType) === 'multipart/form-data' || isForm(mediaType)) {
     const flag = bare(mediaType) === 'multipart/form-data' ? '--form' : '--data-urlencode';
-    return isRecord(value) ? Object.entries(value).map(([name, each]) => `${flag} ${quoted(`${name}=${plain(each)}`)}`) : [];
+    const deep = new Set(isForm(mediaType) ? encoding.flatMap(({ property, style }) => (style === 'deepObject' ? [property] : [])) : []);
+    const pairs = isRecord(value) ? Object.entries(value).flatMap(([name, each]) => (deep.has(name) ? deepPairs(name, each) : [[name, each] as const])) : [];
+    return pairs.map(([name, each]) => `${flag} ${quoted(`${name}=${plain(each)}`)}`);
   }
   const text = typeof value === 'string' && !/json/i.test(mediaType) ? value : JSON.stringify(value, null, 2);
   return [`--header ${quoted(`Content-Type: ${mediaType}`)}`, `--data ${quoted(text)}`];

@@ -8,6 +8,7 @@ import type { Content, Encoding } from '../../../model/declarations/api.ts';
 import type { Use } from '../../../model/declarations/shape.ts';
 import { propertiesOf } from '../../../model/properties.ts';
 import type { Module } from '../module.ts';
+import { isDeep, valueOfDeep } from './deep.ts';
 import { formOf, readerOf, resolved, typesIn, valuesOfForm, type Form } from './form.ts';
 
 /** The value of a form's content, from its text or its parts by name; undefined where its schema names no members. */
@@ -39,6 +40,7 @@ interface WrittenMember {
 function writtenMember(name: string, use: Use, encoding: Encoding | undefined, module: Module): WrittenMember {
   const style = encoding?.style ?? (encoding?.explode === undefined ? undefined : 'form');
   if (encoding?.contentType !== undefined && style === undefined && /^application\/(?:[^;]*\+)?json\s*(?:;|$)/i.test(encoding.contentType)) return { name, reader: module.runtime('jsonText') };
+  if (style === 'deepObject' && isDeep(use, module.workshop.api)) return deepMember(name, use, module);
   const form = style === undefined ? undefined : formOf(use, undefined, module);
   if (style === undefined || !form || form.kind === 'text') return { name, reader: memberReader(use, module) };
   const values = valuesOfForm(form, ts`texts`, module);
@@ -46,12 +48,17 @@ function writtenMember(name: string, use: Use, encoding: Encoding | undefined, m
   return { name, reader, style: styledMember(name, form, style, encoding?.explode ?? style === 'form', module) };
 }
 
+function deepMember(name: string, use: Use, module: Module): WrittenMember {
+  const key = string(name);
+  const style = ts`{ name: ${key}, read: (query) => ${module.runtime('deepTexts')}(query, ${key}), owns: (key) => key === ${key} || key.startsWith(${string(`${name}[`)}) }`;
+  return { name, reader: ts`(texts: unknown) => ${valueOfDeep(use, ts`texts`, module)}`, style };
+}
+
 /** How the texts of a member are found among those of its form, and which of them are its own. */
 function styledMember(name: string, form: Exclude<Form, { readonly kind: 'text' }>, style: NonNullable<Encoding['style']>, explode: boolean, module: Module): Code<'ts'> {
   const key = string(name);
   const own = (read: Code<'ts'>, owns: Code<'ts'> = ts`key === ${key}`): Code<'ts'> => ts`{ name: ${key}, read: (query) => ${read}, owns: (key) => ${owns} }`;
   const exploded = explode ? ts`true` : ts`false`;
-  if (style === 'deepObject' && form.kind === 'object') return own(ts`${module.runtime('deepObject')}(query, ${key})`, ts`key.startsWith(${string(`${name}[`)})`);
   if (style === 'spaceDelimited' || style === 'pipeDelimited') {
     return own(ts`${module.runtime(form.kind === 'list' ? 'delimitedList' : 'delimitedObject')}(query, ${key}, ${string(style === 'spaceDelimited' ? ' ' : '|')})`);
   }

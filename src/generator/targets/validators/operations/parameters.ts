@@ -12,6 +12,7 @@ import type { Module } from '../module.ts';
 import { compound, type Names } from '../names.ts';
 import { noAnchors } from '../reading.ts';
 import type { Export } from '../schema-page.ts';
+import { isDeep, valueOfDeep } from './deep.ts';
 import { filterFields } from './filter.ts';
 import { formOf, valuesOfForm } from './form.ts';
 import { isJson, problemsBy } from './judged.ts';
@@ -93,7 +94,8 @@ function reader(operation: Operation, parameters: readonly Parameter[], module: 
 function schemaStatements(parameter: Parameter, module: Module, path: string, local: Code<'ts'>): readonly Code<'ts'>[] {
   const { schema } = parameter;
   const form = schema ? formOf(schema.request, schema.assertion, module) : ({ kind: 'text', types: -1 } as const);
-  const value = valuesOfForm(form, textsOf(parameter, form, module), module);
+  const deep = parameter.style === 'deepObject' && parameter.in === 'query' && schema && isDeep(schema.request, module.workshop.api) ? schema.request : undefined;
+  const value = deep ? valueOfDeep(deep, ts`${module.runtime('deepTexts')}(query, ${string(parameter.name)})`, module) : valuesOfForm(form, textsOf(parameter, form, module), module);
   const fallback = defaultOf(parameter, module);
   const found = schema && problemsBy(schema.assertion, { audience: 'request', anchors: noAnchors, wide: true }, module, `${path}/schema`, spelled(local), local);
   const judgement = found === undefined ? undefined : ts`problems = ${module.runtime('withinParameter')}(problems, ${string(parameter.in)}, ${string(parameter.name)}, ${found});`;

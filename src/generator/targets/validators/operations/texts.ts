@@ -54,7 +54,6 @@ function queryTexts({ name, style, explode, allowEmptyValue }: Parameter, form: 
     const text = ts`${module.runtime(from === 'cookies' ? 'cookieText' : 'formText')}(${from}, ${key})`;
     return allowEmptyValue ? ts`(${text} || undefined)` : text;
   }
-  if (style === 'deepObject' && form.kind === 'object') return ts`${module.runtime('deepObject')}(${from}, ${key})`;
   if (style === 'spaceDelimited' || style === 'pipeDelimited') {
     const separator = string(style === 'spaceDelimited' ? ' ' : '|');
     return ts`${module.runtime(form.kind === 'list' ? 'delimitedList' : 'delimitedObject')}(${from}, ${key}, ${separator})`;

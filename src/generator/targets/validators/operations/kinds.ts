@@ -1,0 +1,73 @@
+// What kinds of value a schema allows, as all of its parts and branches say together: scalars, the items of lists, the members of objects.
+
+import type { Api } from '../../../model/declarations/api.ts';
+import type { Use } from '../../../model/declarations/shape.ts';
+import type { TypeSet } from '../../../model/shape/types.ts';
+import { types } from '../judge/types.ts';
+import { typesIn } from './form.ts';
+
+export interface Kinds {
+  readonly scalars: TypeSet;
+  /** What items may be; undefined: it is no list. */
+  readonly items?: readonly Use[];
+  /** What members may be; undefined: it is no object. */
+  readonly members?: ReadonlyMap<string, readonly Use[]>;
+  readonly rest: readonly Use[];
+  /** Whether one of them says nothing at all. */
+  readonly open: boolean;
+}
+
+/** Of a value that is used so, or in several ways at once. */
+export function kindsOf(uses: readonly Use[], api: Api): Kinds {
+  const items: Use[] = [];
+  const rest: Use[] = [];
+  const members = new Map<string, Use[]>();
+  let [scalars, isList, isObject, open] = [0, false, false, false];
+  const seen = new Set<string>();
+  const visit = (use: Use, inPart: boolean): void => {
+    const { shape } = use;
+    if (use.nullable) scalars |= types.null;
+    switch (shape.kind) {
+      case 'ref': {
+        const schema = seen.has(shape.id) ? undefined : api.schema(shape.id);
+        seen.add(shape.id);
+        if (schema) visit(schema.request, inPart);
+        return;
+      }
+      case 'union':
+        for (const branch of shape.branches) visit(branch, inPart);
+        return;
+      case 'intersection':
+        for (const part of shape.parts) visit(part, true);
+        return;
+      case 'list':
+      case 'tuple':
+        isList = true;
+        items.push(...(shape.kind === 'list' ? [shape.items] : [...shape.items, ...(shape.rest ? [shape.rest] : [])]));
+        return;
+      case 'map':
+        isObject = true;
+        rest.push(shape.values);
+        return;
+      case 'object':
+        isObject = true;
+        for (const { name, use: member } of shape.properties) members.set(name, [...(members.get(name) ?? []), member]);
+        if (shape.rest) rest.push(shape.rest);
+        return;
+      case 'any':
+        // A part that says nothing takes nothing from what the others say.
+        open ||= !inPart;
+        return;
+      case 'text':
+      case 'number':
+      case 'boolean':
+      case 'enum':
+        scalars |= typesIn(use, api);
+        return;
+      case 'never':
+        return;
+    }
+  };
+  for (const use of uses) visit(use, false);
+  return { scalars, rest, open, ...(isList && { items }), ...(isObject && { members }) };
+}
