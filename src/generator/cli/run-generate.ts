@@ -3,15 +3,15 @@
 import type { Report } from '../report/report.ts';
 import { diskFiles } from '../source/load.ts';
 import type { Source } from '../source/tree.ts';
-import type { Formatted } from '../emit/format.ts';
 import type { GenerateFlags } from './arguments.ts';
 import { createDigests } from './cache/digests.ts';
 import { openCacheFolder } from './cache/folder.ts';
 import { chosenAmong } from './chosen.ts';
 import { loadConfig } from './config/load.ts';
-import { generateDocument, type KeptOfRun, type Run, type Written } from './generate/document.ts';
-import { createReader, type Parsed } from './generate/reader.ts';
+import { generateDocument, type Run } from './generate/document.ts';
+import { createReader } from './generate/reader.ts';
 import { createMemory, generateAll, type Memory } from './generate/all.ts';
+import type { Session } from './generate/session.ts';
 import type { Host } from './host.ts';
 import { outputsOf, type Outcome } from './outcome.ts';
 import { shownPath } from './paths.ts';
@@ -19,26 +19,24 @@ import { createProgress } from './progress.ts';
 import { isOfOne, readTargets, templatesOf, type Looked } from './settings.ts';
 
 /** What a run of `--watch` takes over from the one before it, and where it says what it looked at beside texts. */
-export interface Session {
-  readonly formatted: Formatted;
+export interface Watching {
   readonly looked: Looked;
-  /** What is remembered of several documents. */
+  /** Where the run is about several documents: what is remembered of them. */
   readonly memory: Memory;
-  readonly kept: KeptOfRun;
-  readonly parsed: Parsed;
-  readonly written: Written;
+  /** Where it is about one. */
+  readonly one: Session;
 }
 
 /** Runs the command; what is wrong is in the outcome's report. */
-export async function runGenerate(flags: GenerateFlags, version: string, host: Host, report: Report, session?: Session): Promise<Outcome> {
+export async function runGenerate(flags: GenerateFlags, version: string, host: Host, report: Report, watching?: Watching): Promise<Outcome> {
   const texts = new Map<string, Source>();
   const outcome: Outcome = { command: 'generate', report, texts, timings: [] };
   const asked = flags.targets === undefined ? undefined : readTargets(flags.targets, report);
   // As in --out "$FOLDER" where the variable is not set: what is meant is hardly the working directory.
   if (flags.out === '') report.add('cli/bad-arguments', { message: '--out is empty', help: 'The working directory is --out .' });
   const cache = openCacheFolder(host.cwd, flags.cache);
-  const looked: Looked = session?.looked ?? { files: new Set(), folders: new Set(), globs: [] };
-  const loaded = await loadConfig(host.cwd, flags.config, report, texts, { modules: looked.files, anew: session !== undefined, cache });
+  const looked: Looked = watching?.looked ?? { files: new Set(), folders: new Set(), globs: [] };
+  const loaded = await loadConfig(host.cwd, flags.config, report, texts, { modules: looked.files, anew: watching !== undefined, cache });
   const chosen = loaded && (await chosenAmong(loaded, { named: flags.document, cwd: host.cwd, others: flags.out !== undefined, globs: looked.globs }, report));
   const templates = loaded && (await templatesOf(loaded, host, report, texts, looked));
   if (!loaded || !chosen || !isOfOne(flags, loaded, chosen, report) || report.failed) return outcome;
@@ -47,10 +45,12 @@ export async function runGenerate(flags: GenerateFlags, version: string, host: H
   const progress = createProgress(host, flags.quiet === true || flags.json === true);
   const several = loaded.config.documents !== undefined && (flags.document === undefined || chosen.length > 1);
   const digests = createDigests(host.cwd);
-  const memory = session?.memory ?? createMemory();
-  const run: Run = { flags, version, host, progress, cache, digests, asked, templates, several, looked, open: createReader(diskFiles(host.cwd), digests, several ? undefined : session?.parsed), formatted: several ? memory.formatted : session?.formatted, watching: session !== undefined, ...(session && !several && { kept: session.kept, written: session.written }) };
+  const memory = watching?.memory ?? createMemory();
+  const session = several ? undefined : watching?.one;
+  const reader = createReader(diskFiles(host.cwd), digests);
+  const run: Run = { flags, version, host, progress, cache, digests, asked, templates, several, looked, open: (path) => reader(path, session?.parsed), formatted: session?.formatted, watching: watching !== undefined, ...(session && { kept: session.kept, written: session.written }) };
   if (several) {
-    const { documents, texts: read } = await generateAll(chosen, own, run, memory, report);
+    const { documents, texts: read } = await generateAll(chosen, own, { ...run, open: reader }, memory, report);
     progress.end();
     return { ...outcome, timings: progress.timings, check: flags.check === true, documents, inputs: [...new Set(documents.flatMap((each) => each.inputs))], outputs: documents.flatMap((each) => each.outputs), texts: new Map([...texts, ...read]) };
   }

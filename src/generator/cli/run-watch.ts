@@ -1,9 +1,6 @@
 // `ashlar generate --watch`: a run at each change of a file that the last one read, until it is told to stop.
 
 import { resolve } from 'node:path';
-import type { Formatted } from '../emit/format.ts';
-import { knownFiles } from '../emit/known-files.ts';
-import type { Kept } from '../model/follow/kept.ts';
 import { createReport, type Report } from '../report/report.ts';
 import { formatText } from '../report/text.ts';
 import type { GenerateFlags } from './arguments.ts';
@@ -11,12 +8,11 @@ import { takesColour } from './colour.ts';
 import { configNames } from './config/load.ts';
 import type { Followed, Host } from './host.ts';
 import { createMemory } from './generate/all.ts';
-import { createWritten } from './generate/document.ts';
-import type { Held, Parsed } from './generate/reader.ts';
+import { firstSession, sessionAfter } from './generate/session.ts';
 import type { Outcome } from './outcome.ts';
 import { documentLines } from './print-documents.ts';
 import { duration } from './quantities.ts';
-import { runGenerate, type Session } from './run-generate.ts';
+import { runGenerate, type Watching } from './run-generate.ts';
 
 /** Runs until the host says that it is over; what is wrong with the document is said, and ends nothing, unless there is none when it begins. */
 export async function runWatch(flags: GenerateFlags, version: string, host: Host, report: Report): Promise<Outcome> {
@@ -27,31 +23,27 @@ export async function runWatch(flags: GenerateFlags, version: string, host: Host
     return outcome;
   }
   const watch = host.watch();
-  let formatted: Formatted['before'] = new Map();
-  let kept: Kept | null = null;
-  let parsed: Parsed['before'] = new Map();
   let followed: Followed = { files: new Set(), folders: new Set(), globs: [] };
+  let one = firstSession();
   const memory = createMemory();
-  const written = createWritten();
-  const known = knownFiles<Promise<Held>>();
   let isFirst = true;
   for (;;) {
     watch.begins();
     const since = host.now();
     const found = createReport();
-    const session: Session = { formatted: { before: formatted, now: new Map() }, looked: { files: new Set(), folders: new Set(), globs: [] }, memory, kept: { before: kept, now: null }, parsed: { before: parsed, now: new Map(), known }, written };
-    const run = await runGenerate({ ...flags, quiet: true }, version, host, found, session);
+    const watching: Watching = { looked: { files: new Set(), folders: new Set(), globs: [] }, memory, one };
+    const run = await runGenerate({ ...flags, quiet: true }, version, host, found, watching);
     // What the command line names is not there, and no edit of a file that is followed would bring it.
     if (isFirst && isHopeless(run, found, host.cwd)) return { ...outcome, report: found, texts: run.texts };
     isFirst = false;
     if (found.diagnostics.length > 0) host.stderr.write(formatText(found.diagnostics, run.texts, takesColour(host.stderr, host.env)));
     host.stdout.write(`${lineOf(run, found)} in ${duration(host.now() - since)}\n`);
-    const files = new Set([...touched(run, flags, host.cwd), ...session.looked.files]);
-    const { folders, globs } = session.looked;
-    parsed = session.parsed.now;
-    // A broken edit may hide files that the last good run read: they are watched on, and what it laid out is kept.
+    const files = new Set([...touched(run, flags, host.cwd), ...watching.looked.files]);
+    const { folders, globs } = watching.looked;
+    one = sessionAfter(one, !found.failed);
+    // A broken edit may hide files that the last good run read: they are watched on.
     if (found.failed) followed = { files: new Set([...followed.files, ...files]), folders: new Set([...followed.folders, ...folders]), globs };
-    else [followed, formatted, kept] = [{ files, folders, globs }, session.formatted.now, session.kept.now];
+    else followed = { files, folders, globs };
     if ((await watch.next(followed)) === 'over') return outcome;
   }
 }

@@ -10,7 +10,13 @@ import type { LoadedConfig } from '../config/load.ts';
 import { exitStatus, outputsOf, type DocumentOutcome, type FileOutcome } from '../outcome.ts';
 import { shownPath } from '../paths.ts';
 import { generateDocument, type Run } from './document.ts';
+import type { Opened, Parsed } from './reader.ts';
+import type { Session } from './session.ts';
+import { createSessions, type Sessions } from './sessions.ts';
 import { createShelf } from './shelf.ts';
+
+/** A run of several, before it is known which is next. */
+type RunOfMany = Omit<Run, 'open'> & { readonly open: (document: string, session?: Parsed) => Opened };
 
 /** What one run leaves to the next of the same process. */
 export interface Memory {
@@ -18,6 +24,7 @@ export interface Memory {
   readonly formatted: Formatted;
   /** What became of each document, and of which files. */
   readonly done: Map<string, Remembered>;
+  readonly sessions: Sessions;
 }
 
 type Generated = DocumentOutcome & Required<Pick<DocumentOutcome, 'inputs' | 'outputs'>>;
@@ -35,7 +42,7 @@ const room = 4_000_000;
 
 export function createMemory(): Memory {
   const shelf = createShelf<string>(room);
-  return { done: new Map(), formatted: { before: shelf, now: { get: (text) => shelf.get(text), set: (text, formatted) => shelf.set(text, formatted, text.length + formatted.length) } } };
+  return { done: new Map(), sessions: createSessions(), formatted: { before: shelf, now: { get: (text) => shelf.get(text), set: (text, formatted) => shelf.set(text, formatted, text.length + formatted.length) } } };
 }
 
 export interface All {
@@ -45,7 +52,7 @@ export interface All {
 }
 
 /** Generates from each; what is wrong with one is no hindrance to the others. `own`: the files that the configuration was read from. */
-export async function generateAll(chosen: readonly LoadedConfig[], own: readonly string[], run: Run, memory: Memory, report: Report): Promise<All> {
+export async function generateAll(chosen: readonly LoadedConfig[], own: readonly string[], run: RunOfMany, memory: Memory, report: Report): Promise<All> {
   const documents: Generated[] = [];
   const lines: Line[] = [];
   for (const loaded of chosen.filter(({ config }) => !run.asked || run.asked.some((name) => config.targets?.includes(name) ?? true))) {
@@ -66,7 +73,7 @@ function turn(): Promise<void> {
 }
 
 /** One document; while somebody edits, one whose files are as they were is as it was. */
-async function generateNext(loaded: LoadedConfig, own: readonly string[], run: Run, memory: Memory): Promise<Remembered> {
+async function generateNext(loaded: LoadedConfig, own: readonly string[], run: RunOfMany, memory: Memory): Promise<Remembered> {
   const { digests, watching, host } = run;
   const shown = (path: string | undefined): string => shownPath(host.cwd, resolve(loaded.folder, path ?? ''));
   const [document, out] = [shown(loaded.config.document), shown(loaded.config.out)];
@@ -74,7 +81,8 @@ async function generateNext(loaded: LoadedConfig, own: readonly string[], run: R
   const before = watching ? memory.done.get(name) : undefined;
   if (before && before.own.join() === own.join() && [...before.seen].every(([path, seen]) => digests.of(path) === seen)) return { ...before, outcome: { ...before.outcome, files: asLeft(before.outcome.files) } };
   const report = createReport();
-  const { files, partial, texts, inputs, asked } = await generateDocument(loaded, run, report);
+  const session = watching ? memory.sessions.of(name) : undefined;
+  const { files, partial, texts, inputs, asked } = await generateDocument(loaded, session ? withSession(run, session, memory.formatted) : { ...run, formatted: memory.formatted }, report);
   const { diagnostics } = report;
   const next: Remembered = {
     own,
@@ -82,8 +90,26 @@ async function generateNext(loaded: LoadedConfig, own: readonly string[], run: R
     lines: linesOf(diagnostics, texts),
     seen: new Map(watching ? [...own, ...asked].map((path) => [path, digests.of(path)]) : []),
   };
-  if (watching) memory.done.set(name, next);
+  if (session) {
+    memory.done.set(name, next);
+    memory.sessions.keep(name, session, { sound: !report.failed, edited: before !== undefined });
+  }
   return next;
+}
+
+/** The run about a document that is come back to: with what it has of its own, beside what all have in common. */
+function withSession(run: RunOfMany, { formatted: own, kept, parsed, written }: Session, all: Formatted): Run {
+  const formatted: Formatted = {
+    before: { get: (text) => own.before.get(text) ?? all.before.get(text) },
+    now: {
+      get: (text) => own.now.get(text),
+      set(text, laidOut) {
+        own.now.set(text, laidOut);
+        all.now.set(text, laidOut);
+      },
+    },
+  };
+  return { ...run, open: (path) => run.open(path, parsed), formatted, kept, written };
 }
 
 /** The files as a run has left them. */

@@ -1,12 +1,11 @@
 // One document of a run: recalled or made, and written, or with --check compared.
 
 import { Buffer } from 'node:buffer';
-import { digest, type Digests } from '../../emit/digest.ts';
-import { knownFiles, type KnownFiles } from '../../emit/known-files.ts';
+import { digest } from '../../emit/digest.ts';
 import type { Formatted } from '../../emit/format.ts';
 import { planDigests, writeOutput, type Output, type TargetFile } from '../../emit/write.ts';
 import type { Job } from '../../generate.ts';
-import { keptOf, type Kept } from '../../model/follow/kept.ts';
+import { keptOf } from '../../model/follow/kept.ts';
 import { createReport, type Report } from '../../report/report.ts';
 import type { Texts } from '../../report/text.ts';
 import type { Source } from '../../source/tree.ts';
@@ -23,6 +22,7 @@ import type { Progress } from '../progress.ts';
 import { settleGenerate, type Looked, type Shared } from '../settings.ts';
 import { checking, judge, list, writing } from './listing.ts';
 import type { Opened } from './reader.ts';
+import type { KeptOfRun, Written } from './session.ts';
 
 /** What the documents of a run have in common. */
 export interface Run extends Shared {
@@ -37,26 +37,9 @@ export interface Run extends Shared {
   readonly looked: Looked;
   /** Whether somebody edits: what was generated stays as it is until the document is sound. */
   readonly watching: boolean;
-  /** Of the one document that is watched. */
+  /** Of the document that is watched. */
   readonly kept?: KeptOfRun;
   readonly written?: Written;
-}
-
-/** What the run before this one made, if it made anything, and what this one does. */
-export interface KeptOfRun {
-  readonly before: Kept | null;
-  now: Kept | null;
-}
-
-/** What the runs of one process know of the files that they write. */
-export interface Written {
-  readonly known: KnownFiles<Digests>;
-  /** By the path: the text that it was to have, with its digest. */
-  readonly wanted: Map<string, { readonly text: string; readonly made: MadeFile }>;
-}
-
-export function createWritten(): Written {
-  return { known: knownFiles(), wanted: new Map() };
 }
 
 /** What became of a document; without `document`, nothing says which it is. */

@@ -30,8 +30,8 @@ export interface Held {
   readonly seen: Seen;
 }
 
-/** Opens the files for a document, by its path. */
-export function createReader(disk: Files, digests: Digests, session?: Parsed): (document: string) => Opened {
+/** Opens the files for a document, by its path; `session`: what is known of the files of that one. */
+export function createReader(disk: Files, digests: Digests): (document: string, session?: Parsed) => Opened {
   // What only one document has asked for has to give way first: most of it is nobody else's.
   const once = createShelf<ParsedFile>(room.once);
   const again = createShelf<ParsedFile>(room.again);
@@ -48,22 +48,22 @@ export function createReader(disk: Files, digests: Digests, session?: Parsed): (
       }
     },
   };
-  const read = async (path: string): Promise<Held> => {
+  const read = async (path: string, session: Parsed | undefined): Promise<Held> => {
     const file = await parseFile(path, noting, session?.before.get(path));
     return { file, seen: digests.of(path) };
   };
-  const held = async (path: string): Promise<Held> => {
+  const held = async (path: string, session: Parsed | undefined): Promise<Held> => {
     const stats = session && digests.statsOf(path);
-    const found = await (session && stats ? session.known(path, stats, () => read(path)) : read(path));
+    const found = await (session && stats ? session.known(path, stats, () => read(path, session)) : read(path, session));
     digests.noteSeen(path, found.seen);
     return found;
   };
-  return (document) => {
+  return (document, session) => {
     const asked = new Set<string>();
     const parsed = async (path: string): Promise<ParsedFile> => {
       asked.add(path);
       const known = again.get(path) ?? once.get(path);
-      const file = known ?? (await held(path)).file;
+      const file = known ?? (await held(path, session)).file;
       session?.now.set(path, file);
       const size = file.source?.text.length ?? 0;
       // Whoever asks for the second time may come when it has given way already; not so whoever asks for the third.
