@@ -1,14 +1,12 @@
 // The model is a function of what a document says, not of how it is laid out.
 
 import fc from 'fast-check';
-import { dirname, join, relative } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { showApi } from '../../../src/generator/model/show.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
 import { modelOf } from './apis.ts';
-
-type Tree = string | number | boolean | null | Tree[] | { [key: string]: Tree };
+import { isMap, splitDocument, type Tree } from './split.ts';
 
 /** The golden cases that have a model, with their texts, the document first. */
 const cases = goldenCases()
@@ -24,10 +22,6 @@ const cases = goldenCases()
 async function textOf(texts: Readonly<Record<string, string>>): Promise<string> {
   const { api, report } = await modelOf(texts);
   return api ? showApi(api) : JSON.stringify(report.diagnostics);
-}
-
-function isMap(tree: Tree | undefined): tree is { [key: string]: Tree } {
-  return typeof tree === 'object' && tree !== null && !Array.isArray(tree);
 }
 
 /** An alias of YAML says that two places are one, which JSON cannot say: these documents have no other layout. */
@@ -78,32 +72,4 @@ function shuffledDocument(document: Tree, next: () => number): Tree {
     return [key, depth > 0 ? (shuffle(value, depth) ?? null) : value] as const;
   });
   return Object.fromEntries(parts);
-}
-
-/** The document with each component schema in a file of its own, referred to from file to file. */
-function splitDocument(document: Tree): Readonly<Record<string, string>> {
-  const components = isMap(document) && isMap(document['components']) ? document['components'] : {};
-  const schemas = isMap(components['schemas']) ? components['schemas'] : {};
-  const fileOf = (name: string): string => `schemas/${encodeURIComponent(name)}.json`;
-  const moved = (tree: Tree, from: string): Tree => {
-    if (Array.isArray(tree)) return tree.map((item) => moved(item, from));
-    if (!isMap(tree)) return typeof tree === 'string' ? target(tree, from) : tree;
-    return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, moved(value, from)]));
-  };
-  const target = (text: string, from: string): string => {
-    const [, name, rest = ''] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(text) ?? [];
-    if (name === undefined) return text;
-    return `${relative(dirname(from), join(fileOf(name).replaceAll('%', '%25')))}#${rest}`;
-  };
-  const files = Object.entries(schemas).map(([name, schema]) => [fileOf(name), JSON.stringify(moved(schema, fileOf(name)))] as const);
-  const listed = Object.fromEntries(Object.keys(schemas).map((name) => [name, { $ref: fileOf(name).replaceAll('%', '%25') }]));
-  const rest = isMap(document)
-    ? Object.fromEntries(
-        Object.entries(document).map(([key, value]) => [
-          key,
-          key === 'components' ? { ...components, schemas: listed } : moved(value, 'document.json'),
-        ]),
-      )
-    : document;
-  return { 'document.json': JSON.stringify(rest), ...Object.fromEntries(files) };
 }

@@ -4,7 +4,7 @@ import type { Document, SchemaSite } from '../../document/openapi.ts';
 import { withoutKeywords } from '../../document/schema/vocabularies.ts';
 import type { Report } from '../../report/report.ts';
 import { toJson } from '../../source/value.ts';
-import type { MapNode, Node } from '../../source/tree.ts';
+import type { MapNode, Node, Source } from '../../source/tree.ts';
 import type { Annotations, Assertion, DynamicRef, ObjectSchema } from '../declarations/assertions.ts';
 import { noFacts, noForeign, type FactReader } from '../facts.ts';
 import { originOf, placeOfNode } from '../origin.ts';
@@ -12,6 +12,7 @@ import type { NamedPlace, Places } from '../places/name-places.ts';
 import { present } from '../present.ts';
 import { annotationsOf, noAnnotations } from './annotations.ts';
 import { discriminatorOf } from './discriminator.ts';
+import { readAgain, schemasOf } from './earlier.ts';
 import { groupsOf } from './groups.ts';
 import { flagOf, jsonOf, listOf, textOf, valueOf } from './members.ts';
 import { withNull } from './nullable.ts';
@@ -25,10 +26,33 @@ export interface Assertions {
   of(place: NamedPlace): Assertion;
 }
 
+/** Where what is wrong is told. */
+type Told = Pick<Report, 'add'>;
+
+/** What has been read of a text, and where what is wrong in it is told. */
+interface OfText {
+  readonly schemas: Map<Node, Assertion>;
+  readonly report: Told;
+}
+
 /** A reader of schemas. Its recursion is bounded: what lies too deep has an id, and is read on its own. */
 export function createAssertions(document: Document, places: Places, facts: FactReader, report: Report): Assertions {
   const { resolver } = places;
-  const known = new Map<Node, Assertion>();
+  const texts = new Map<Source, OfText>();
+  const ofText = (source: Source): OfText => {
+    const found = texts.get(source) ?? openText(source);
+    texts.set(source, found);
+    return found;
+  };
+  const openText = (source: Source): OfText => ({
+    schemas: schemasOf(source, document.node, places.meaningOf(source)),
+    report: {
+      add(...finding) {
+        readAgain(source);
+        report.add(...finding);
+      },
+    },
+  });
 
   const at = (site: SchemaSite): Assertion => {
     const id = places.idOf(site.node);
@@ -38,15 +62,18 @@ export function createAssertions(document: Document, places: Places, facts: Fact
     const { node } = site;
     // Anything but a map or a flag was reported, and says nothing.
     if (node.kind !== 'map') return node.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : true;
-    const before = known.get(node);
+    const { schemas, report: told } = ofText(node.source);
+    const before = schemas.get(node);
     if (before !== undefined) return before;
-    const made = read(site, node);
-    known.set(node, made);
+    const made = read(site, node, told);
+    schemas.set(node, made);
     return made;
   };
-  const read = (site: SchemaSite, written: MapNode): ObjectSchema => {
+  const read = (site: SchemaSite, written: MapNode, told: Told): ObjectSchema => {
+    // Which keywords count is another text's affair, and so is what a discriminator's branches are called there.
+    if (site.resource.leftOut.size > 0 || written.entries.has('discriminator')) readAgain(written.source);
     const node = withoutKeywords(written, site.resource.leftOut);
-    const ref = referred(site, node);
+    const ref = referred(site, node, told);
     // In 3.0 a reference stands alone: what is written beside it "shall be ignored".
     if (document.version === '3.0' && node.entries.has('$ref')) return { ...bare(node), ...(ref !== undefined && { ref }) };
     const inner = (child: Node): Assertion => at(resolver.within(site, child));
@@ -60,27 +87,27 @@ export function createAssertions(document: Document, places: Places, facts: Fact
       enum: listOf(node, 'enum')?.items.map(toJson),
       const: jsonOf(node, 'const'),
       ...groupsOf(node, inner),
-      discriminator: discriminatorOf(site, node, document, places, report),
+      discriminator: discriminatorOf(site, node, document, places, told),
       annotations: annotationsOf(node),
       facts: facts.ofSchema(node),
       foreign: facts.foreign(node),
     });
-    reportImpossible(node, schema.types, report);
+    reportImpossible(node, schema.types, told);
     if (schema.annotations.readOnly && schema.annotations.writeOnly) {
       const place = placeOfNode(valueOf(node, 'writeOnly') ?? node);
-      report.add('model/read-and-write-only', {
+      told.add('model/read-and-write-only', {
         message: 'readOnly and writeOnly exclude each other; it is read as if it were neither',
         place,
       });
     }
-    return flagOf(node, 'nullable') === true ? nullable(schema, node) : schema;
+    return flagOf(node, 'nullable') === true ? nullable(schema, node, told) : schema;
   };
-  const referred = (site: SchemaSite, node: MapNode): string | undefined => {
+  const referred = (site: SchemaSite, node: MapNode, told: Told): string | undefined => {
     const ref = textOf(node, '$ref');
     if (ref === undefined) return undefined;
     const target = resolver.follow(site, ref);
     if (!target && document.resolveSchema(site, ref)) {
-      report.add('model/endless-reference', {
+      told.add('model/endless-reference', {
         message: 'this reference leads back to itself and never to a schema',
         place: placeOfNode(node),
       });
@@ -99,9 +126,9 @@ export function createAssertions(document: Document, places: Places, facts: Fact
     node.entries.has('$dynamicAnchor') ||
     (document.version !== '3.0' && !(textOf(node, '$id') ?? '#').startsWith('#')) ||
     (resource.dynamicAnchors.size > 0 && places.idOf(node) !== undefined);
-  const nullable = (schema: ObjectSchema, node: MapNode): ObjectSchema => {
+  const nullable = (schema: ObjectSchema, node: MapNode, told: Told): ObjectSchema => {
     if (schema.enum && !schema.enum.includes(null)) {
-      report.add('model/nullable-enum', {
+      told.add('model/nullable-enum', {
         message: 'the schema is nullable, but its enum does not list null; null is accepted',
         place: placeOfNode(listOf(node, 'enum') ?? node),
       });

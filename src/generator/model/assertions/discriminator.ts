@@ -19,7 +19,7 @@ export function discriminatorOf(
   node: MapNode,
   document: Document,
   places: Places,
-  report: Report,
+  report: Pick<Report, 'add'>,
 ): Discriminator | undefined {
   const written = mapOf(node, 'discriminator');
   const property = written && textOf(written, 'propertyName');

@@ -21,12 +21,14 @@ export interface Words {
 /** By annotations that tell when words of theirs are read: those that they stand for. */
 const telling = new WeakMap<object, Words>();
 
-/** Has the annotations of all schemas of a model tell. The model is nobody else's yet. */
+/** Those that tell, with all that stands in them: what was read of an earlier text may stand, and of headers and parameters hundreds of operations have the same ones. */
+const told = new WeakSet<object>();
+
+/** Has the annotations of all schemas of a model tell. */
 export function tellWords(api: Api): void {
-  const told = new Set<Assertion>();
   const visit = (assertion: Assertion): void => {
-    // Of headers and parameters hundreds of operations have the same ones.
-    if (!told.has(assertion)) visitAssertions(assertion, tell);
+    if (typeof assertion === 'boolean' || told.has(assertion)) return;
+    visitAssertions(assertion, tell);
     told.add(assertion);
   };
   const tell = (each: Assertion): void => {

@@ -17,6 +17,8 @@ export const deepestInline = 100;
 export interface Reached {
   /** The places that a reference names, or that lie too deep, each once. */
   readonly targets: ReadonlyMap<Node, SchemaSite>;
+  /** What each schema that refers to others means by it; undefined for what leads nowhere. */
+  readonly referred: ReadonlyMap<Node, readonly (Node | undefined)[]>;
 }
 
 /** Walks every schema that `starts` reach, without recursion: neither cycles nor depth can end it early. */
@@ -26,6 +28,13 @@ export function collectTargets(starts: Iterable<SchemaSite>, document: Document,
   const dynamicNames = new Set<string>();
   const resources = new Set<SchemaSite['resource']>();
   const waiting: { readonly site: SchemaSite; readonly depth: number }[] = [];
+  const referred = new Map<Node, (Node | undefined)[]>();
+  const referFrom = (from: Node, site: SchemaSite | undefined): void => {
+    const others = referred.get(from);
+    if (others) others.push(site?.node);
+    else referred.set(from, [site?.node]);
+    refer(site);
+  };
   const refer = (site: SchemaSite | undefined): void => {
     if (!site || targets.has(site.node)) return;
     targets.set(site.node, site);
@@ -37,13 +46,13 @@ export function collectTargets(starts: Iterable<SchemaSite>, document: Document,
     seen.add(node);
     resources.add(site.resource);
     const ref = textOf(node, '$ref');
-    if (ref !== undefined) refer(resolver.follow(site, ref));
+    if (ref !== undefined) referFrom(node, resolver.follow(site, ref));
     if (ref !== undefined && document.version === '3.0') return;
     const dynamic = textOf(node, '$dynamicRef');
     const initial = dynamic === undefined ? undefined : document.resolveDynamic(site, dynamic);
-    refer(initial?.site);
+    if (dynamic !== undefined) referFrom(node, initial?.site);
     if (initial?.anchor !== undefined) dynamicNames.add(initial.anchor);
-    for (const { site: mapped } of mappedSites(site, node, document, resolver)) refer(mapped);
+    for (const { site: mapped } of mappedSites(site, node, document, resolver)) referFrom(node, mapped);
     eachSubschema(node, (child) => {
       const inner = resolver.within(site, child);
       if (depth >= deepestInline && child.kind === 'map') refer(inner);
@@ -64,5 +73,5 @@ export function collectTargets(starts: Iterable<SchemaSite>, document: Document,
     }
     drain();
   }
-  return { targets };
+  return { targets, referred };
 }

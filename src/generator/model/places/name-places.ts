@@ -1,7 +1,8 @@
 // Which schemas have ids, and which id every node has that a reference may name.
 
 import type { Document, SchemaSite } from '../../document/openapi.ts';
-import type { Node } from '../../source/tree.ts';
+import type { Node, Source } from '../../source/tree.ts';
+import type { Meaning } from '../assertions/earlier.ts';
 import { byCodePoint } from '../names/order.ts';
 import { collectTargets } from './collect.ts';
 import { deriveId, spelled } from './derive.ts';
@@ -24,6 +25,8 @@ export interface Places {
   readonly resolver: Resolver;
   /** The id of the schema that stands at a node. */
   idOf(node: Node): string | undefined;
+  /** The ids in a text, and those that its references mean. */
+  meaningOf(source: Source): Meaning;
 }
 
 /**
@@ -39,7 +42,7 @@ export function namePlaces(document: Document): Places {
   const aliases = standIns(ways);
   const resolver = createResolver(document, components, aliases);
   const starts = [...schemas.values(), ...usedSites(document)];
-  const { targets } = collectTargets(starts, document, resolver);
+  const { targets, referred } = collectTargets(starts, document, resolver);
 
   const ids = new Map<Node, string>(aliases);
   const named: NamedPlace[] = [];
@@ -64,7 +67,21 @@ export function namePlaces(document: Document): Places {
     }
   }
   named.push(...deriveIds(targets, ids, new Set(schemas.keys()), document));
-  return { named: named.sort((a, b) => byCodePoint(a.id, b.id)), resolver, idOf: (node) => ids.get(node) };
+  const meanings = meaningsOf(ids, referred);
+  return { named: named.sort((a, b) => byCodePoint(a.id, b.id)), resolver, idOf: (node) => ids.get(node), meaningOf: (source) => meanings.get(source) ?? none };
+}
+
+const none: Meaning = new Map();
+
+function meaningsOf(ids: ReadonlyMap<Node, string>, referred: ReadonlyMap<Node, readonly (Node | undefined)[]>): ReadonlyMap<Source, Meaning> {
+  const meanings = new Map<Source, Map<string, string>>();
+  const say = ({ source, pointer }: Node, what: unknown): void => {
+    const ofText = meanings.get(source) ?? new Map<string, string>();
+    meanings.set(source, ofText.set(pointer, (ofText.get(pointer) ?? '') + JSON.stringify(what)));
+  };
+  for (const [node, id] of ids) say(node, id);
+  for (const [node, targets] of referred) say(node, targets.map((target) => (target ? (ids.get(target) ?? null) : null)));
+  return meanings;
 }
 
 /** Which component each place on the way stands for: the one that is nearest to it. */

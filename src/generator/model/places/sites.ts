@@ -12,49 +12,49 @@ import type {
   Response,
   SchemaSite,
 } from '../../document/openapi.ts';
+import type { Node } from '../../source/tree.ts';
 
 /** Each schema that an operation, a webhook or a component uses, outside `components.schemas`; some more than once. */
-export function* usedSites(document: Document): Generator<SchemaSite> {
-  const { components } = document;
-  for (const item of [...document.paths, ...document.webhooks, ...components.pathItems.values()]) yield* inPathItem(item);
-  for (const parameter of components.parameters.values()) yield* inParameter(parameter);
-  for (const header of components.headers.values()) yield* inParameter(header);
-  for (const body of components.requestBodies.values()) yield* inBody(body);
-  for (const response of components.responses.values()) yield* inResponse(response);
-  for (const callback of components.callbacks.values()) yield* inCallback(callback);
-}
-
-function* inPathItem(item: PathItem): Generator<SchemaSite> {
-  for (const parameter of item.parameters) yield* inParameter(parameter);
-  for (const operation of item.operations) yield* inOperation(operation);
-}
-
-function* inOperation(operation: Operation): Generator<SchemaSite> {
-  for (const parameter of operation.parameters) yield* inParameter(parameter);
-  if (operation.requestBody) yield* inBody(operation.requestBody);
-  for (const response of operation.responses) yield* inResponse(response);
-  for (const callback of operation.callbacks) yield* inCallback(callback);
-}
-
-function* inCallback(callback: Callback): Generator<SchemaSite> {
-  for (const item of callback.paths) yield* inPathItem(item);
-}
-
-function* inBody(body: RequestBody): Generator<SchemaSite> {
-  for (const content of body.content) yield* inContent(content);
-}
-
-function* inResponse(response: Response): Generator<SchemaSite> {
-  for (const header of response.headers) yield* inParameter(header);
-  for (const content of response.content) yield* inContent(content);
-}
-
-function* inParameter({ schema, content = [] }: Parameter | Header): Generator<SchemaSite> {
-  if (schema) yield schema;
-  for (const each of content) yield* inContent(each);
-}
-
-function* inContent({ schema, encoding }: MediaType): Generator<SchemaSite> {
-  if (schema) yield schema;
-  for (const { headers } of encoding) for (const header of headers) yield* inParameter(header);
+export function usedSites({ paths, webhooks, components }: Document): readonly SchemaSite[] {
+  const found: SchemaSite[] = [];
+  // Hundreds of operations answer with the same components.
+  const seen = new Set<Node>();
+  const each = <T extends { readonly node: Node }>(parts: Iterable<T>, visit: (part: T) => void): void => {
+    for (const part of parts) {
+      if (seen.has(part.node)) continue;
+      seen.add(part.node);
+      visit(part);
+    }
+  };
+  const inPathItem = ({ parameters, operations }: PathItem): void => {
+    each(parameters, inParameter);
+    each(operations, inOperation);
+  };
+  const inOperation = ({ parameters, requestBody, responses, callbacks }: Operation): void => {
+    each(parameters, inParameter);
+    if (requestBody) each([requestBody], inBody);
+    each(responses, inResponse);
+    each(callbacks, inCallback);
+  };
+  const inCallback = (callback: Callback): void => each(callback.paths, inPathItem);
+  const inBody = ({ content }: RequestBody): void => each(content, inContent);
+  const inResponse = ({ headers, content }: Response): void => {
+    each(headers, inParameter);
+    each(content, inContent);
+  };
+  const inParameter = ({ schema, content = [] }: Parameter | Header): void => {
+    if (schema) found.push(schema);
+    each(content, inContent);
+  };
+  const inContent = ({ schema, encoding }: MediaType): void => {
+    if (schema) found.push(schema);
+    for (const { headers } of encoding) each(headers, inParameter);
+  };
+  for (const items of [paths, webhooks, components.pathItems.values()]) each(items, inPathItem);
+  each(components.parameters.values(), inParameter);
+  each(components.headers.values(), inParameter);
+  each(components.requestBodies.values(), inBody);
+  each(components.responses.values(), inResponse);
+  each(components.callbacks.values(), inCallback);
+  return found;
 }
