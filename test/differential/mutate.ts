@@ -17,8 +17,13 @@ export function mutated(value: Json, random: Random): Json {
 
 function scalar(value: string | number | boolean | null, random: Random): Json {
   if (typeof value === 'string') return random.pick([`${value}x`, value.slice(1), value.slice(0, -1), value.repeat(9), value.toUpperCase(), `${value}\n`, ` ${value}`, value.replace(/[a-z0-9]/, '😀'), random.pick(others)]);
-  if (typeof value === 'number') return random.pick([value + 1, value - 1, -value, value + 0.5, value * 10, value / 3, value * 1e9, random.pick(others)]);
+  if (typeof value === 'number') return random.once(8) ? random.pick(others) : finite(random.pick([value + 1, value - 1, -value, value + 0.5, value * 10, value / 3, value * 1e9]));
   return random.pick(others);
+}
+
+/** The nearest number that JSON can write. */
+export function finite(value: number): number {
+  return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
 }
 
 function changedList(value: readonly Json[], random: Random): Json {

@@ -5,6 +5,7 @@ import type { Assertion } from '../../src/generator/model/declarations/assertion
 import { setOf } from '../../src/generator/model/shape/types.ts';
 import type { Json } from '../../src/generator/source/tree.ts';
 import { facetsOf, type Facets } from './facets.ts';
+import { finite } from './mutate.ts';
 import type { Random } from './random.ts';
 import { textFor } from './texts.ts';
 
@@ -54,7 +55,7 @@ function numberOf({ minimum, maximum, step, types, formats }: Facets, random: Ra
   const low = Number.isFinite(minimum) ? minimum : Number.isFinite(maximum) ? maximum - 10 : -3;
   const high = Number.isFinite(maximum) ? maximum : low + 10;
   const found = random.pick([low, high, low + 1, high - 1, low + random.below(Math.max(1, Math.min(high - low, 1e9))), low - 1, high + 1, 0, ...(formats.length > 0 ? [2 ** 31, -(2 ** 31), 2 ** 31 - 1, 2 ** 53] : [])]);
-  if (step > 0) return Math.round(found / step) * step;
+  if (step > 0) return finite(Math.round(found / step) * step);
   const whole = Math.trunc(found);
   return (types & setOf(['number'])) !== setOf(['number']) || random.once(2) ? whole : whole + random.pick([0.5, 0.25, 0.1]);
 }

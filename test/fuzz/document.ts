@@ -1,12 +1,16 @@
 // A document from chance: every feature of OpenAPI 3.0, 3.1 and 3.2 and of Swagger 2.0, sound as a whole, in any combination.
 
 import { createRandom, type Random } from '../differential/random.ts';
+import { deepened } from './deep.ts';
+import { moved } from './moved.ts';
 import { idioms } from './named.ts';
 import { componentName, different, tagName, text } from './names.ts';
 import { body, header, operation, parameter, pathItem, response, security, servers, type MakingOperations, type Shared } from './operations.ts';
 import { newerWhole } from './newer.ts';
-import { discriminated, schema, type Making, type Written } from './schemas.ts';
+import { schema, type Making, type Written } from './schemas.ts';
+import { withSlips } from './slips.ts';
 import { swaggerOf } from './swagger.ts';
+import { discriminated } from './unions.ts';
 import { vocal } from './vocabulary.ts';
 
 const paths = [
@@ -19,7 +23,8 @@ export function documentFrom(seed: number): Written {
   const release = random.pick<Release>(['2.0', '3.0', '3.0', '3.0', '3.1', '3.1', '3.1', '3.2']);
   const document = openapi(random, release);
   if (release === '2.0') return swaggerOf(document);
-  return random.once(5) ? vocal(random, document) : document;
+  const inWords = random.once(5) ? vocal(random, document) : random.once(6) ? withSlips(random, document) : document;
+  return deepened(random, moved(random, inWords));
 }
 
 type Release = '2.0' | '3.0' | '3.1' | '3.2';
@@ -34,25 +39,26 @@ function openapi(random: Random, release: Release): Written {
     responses: different(random.below(3), () => componentName(random)),
     requestBodies: different(random.below(2), () => componentName(random)),
     headers: different(random.below(2), () => componentName(random)),
-    examples: [],
     schemes: Object.keys(schemes).filter((name) => random.once(3) && (version === '3.1' || name !== 'mutual')),
   };
   const all: MakingOperations = { ...making, shared, ids: new Set() };
   const chosen = sound(different(1 + random.below(4), () => random.pick(paths)));
   const document: Written = {
     openapi: version === '3.0' ? random.pick(['3.0.0', '3.0.3', '3.0.4']) : random.pick(['3.1.0', '3.1.1']),
-    info: { title: random.once(5) ? text(random) : 'Fuzzed', version: random.pick(['1', '1.0.0', 'v2-beta', '']), ...(random.once(3) && { description: text(random) }), ...(random.once(8) && { license: { name: 'MIT' }, contact: { name: text(random) } }) },
+    info: { title: random.once(5) ? text(random) : 'Fuzzed', version: random.pick(['1', '1.0.0', 'v2-beta', '']), ...(random.once(3) && { description: text(random) }), ...(random.once(8) && { license: { name: 'MIT', ...(version === '3.1' && random.once(2) && { identifier: 'MIT' }) }, contact: { name: text(random), url: 'https://who.example', email: 'who@who.example' }, termsOfService: 'https://who.example/terms', ...(version === '3.1' && { summary: text(random) }) }) },
     paths: Object.fromEntries(chosen.map((path) => [path, pathItem(all, path)])),
   };
   if (random.once(2)) document['servers'] = servers(making);
-  if (random.once(3)) document['tags'] = different(1 + random.below(3), () => tagName(random)).map((name) => ({ name, ...(random.once(2) && { description: text(random) }) }));
+  if (random.once(3)) document['tags'] = different(1 + random.below(3), () => tagName(random)).map((name) => ({ name, ...(random.once(2) && { description: text(random) }), ...(random.once(4) && { externalDocs: { url: 'https://docs.example/tag' } }) }));
   if (shared.schemes.length > 0 && random.once(2)) document['security'] = security(all);
-  if (version === '3.1' && random.once(5)) document['webhooks'] = { [componentName(random)]: { post: operation(all, [], 'post') } };
+  if (random.once(10)) document['externalDocs'] = { url: 'https://docs.example', description: text(random) };
+  if (version === '3.1' && random.once(5)) document['webhooks'] = Object.fromEntries(different(1 + random.below(2), () => componentName(random)).map((name) => [name, { [random.pick(['post', 'put', 'get', 'delete'])]: operation(all, [], 'post') }]));
+  if (version === '3.1' && random.once(10)) document['jsonSchemaDialect'] = random.pick(['https://spec.openapis.org/oas/3.1/dialect/base', 'https://json-schema.org/draft/2020-12/schema']);
   document['components'] = components(making, shared, unions);
   return making.newer ? newerWhole(making, document) : document;
 }
 
-const nothing: Shared = { parameters: [], responses: [], requestBodies: [], headers: [], examples: [], schemes: [] };
+const nothing: Shared = { parameters: [], responses: [], requestBodies: [], headers: [], schemes: [] };
 
 /** Without paths that mean the same as another: those are a mistake of the document. */
 function sound(chosen: readonly string[]): readonly string[] {
@@ -71,7 +77,7 @@ const schemes: Readonly<Record<string, Written>> = {
   key: { type: 'apiKey', in: 'header', name: 'X-Key' },
   'query-key': { type: 'apiKey', in: 'query', name: 'api key' },
   cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
-  oauth: { type: 'oauth2', flows: { authorizationCode: { authorizationUrl: 'https://auth.example/authorize', tokenUrl: 'https://auth.example/token', scopes: { 'read:all': 'Read', 'write:*': '*/' } }, clientCredentials: { tokenUrl: '/token', scopes: {} } } },
+  oauth: { type: 'oauth2', flows: { authorizationCode: { authorizationUrl: 'https://auth.example/authorize', tokenUrl: 'https://auth.example/token', scopes: { 'read:all': 'Read', 'write:*': '*/' } }, clientCredentials: { tokenUrl: '/token', refreshUrl: '/refresh', scopes: {} }, implicit: { authorizationUrl: '/implicit', scopes: { 'read:all': '' } }, password: { tokenUrl: '/token', scopes: {} } } },
   class: { type: 'openIdConnect', openIdConnectUrl: 'https://auth.example/.well-known/openid-configuration' },
   mutual: { type: 'mutualTLS' },
 };

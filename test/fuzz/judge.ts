@@ -7,10 +7,12 @@ import { targetNames } from '../../src/generator/targets/registry.ts';
 import { compare, type Compared } from '../differential/compare.ts';
 import { differences } from '../differential/differences.ts';
 import { readable } from '../differential/documents.ts';
+import { isMultiple } from '../differential/multiple.ts';
 import type { JsonObject } from '../differential/oracle.ts';
 import { inlineSubjects, namedSubjects, type Subject } from '../differential/subjects.ts';
-import { isMultiple } from './multiple.ts';
 import { memoryFiles } from '../golden-harness/files.ts';
+import { isInside, lifted } from './deep.ts';
+import { filesOf } from './files.ts';
 import type { Written } from './schemas.ts';
 import { definitionsOf } from './swagger.ts';
 import { unformatted } from './unformatted.ts';
@@ -34,8 +36,10 @@ export async function judge(document: Written, seed: number, values: number, ext
   try {
     const report = createReport();
     const targets = targetNames.filter((name) => extent === 'all' || name !== 'docs');
-    const job = { document: 'document.json', overlays: [], targets, options: { packages: false, importExtension: '.ts' }, ...(extent === 'code' && { formatted: unformatted }) } as const;
-    const { api, files } = await generate(job, memoryFiles(new Map([['document.json', JSON.stringify(document)]])), report);
+    const written = filesOf(document, seed);
+    const [path = ''] = written.keys();
+    const job = { document: path, overlays: [], targets, options: { packages: false, importExtension: '.ts' }, ...(extent === 'code' && { formatted: unformatted }) } as const;
+    const { api, files } = await generate(job, memoryFiles(written), report);
     const refused = report.diagnostics.filter(({ severity }) => severity === 'error').map(({ code, message }) => `${code}: ${message}`);
     if (!api || refused.length > 0) return { files: new Map(), refused, wrong: [], values: 0 };
     const found = values > 0 ? await verdicts(api, document, seed, values) : { wrong: [], values: 0 };
@@ -46,7 +50,7 @@ export async function judge(document: Written, seed: number, values: number, ext
 }
 
 async function verdicts(api: Api, written: Written, seed: number, values: number): Promise<Pick<Judged, 'wrong' | 'values'>> {
-  const read = readable(written['swagger'] === undefined ? written : { openapi: '3.0.3', components: { schemas: definitionsOf(written) } });
+  const read = readable(written['swagger'] === undefined ? lifted(written) : { openapi: '3.0.3', components: { schemas: definitionsOf(written) } });
   const isSwagger = written['swagger'] !== undefined;
   const subjects = [...namedSubjects(api), ...(isSwagger ? [] : inlineSubjects(api))].map((subject) => placed(subject, read.document)).filter(({ pointer }) => isJudgeable(pointer, read));
   const compared: Compared = { api, ...read, subjects, rules: 'leave', values, seed, known: differences, oracle: { multiple: isMultiple } };
@@ -58,13 +62,16 @@ async function verdicts(api: Api, written: Written, seed: number, values: number
   return { wrong: [...result.unexplained, ...result.incomparable].map((sentence) => `${sentence} — ${schemaOf(sentence)}`), values: result.values };
 }
 
-/** Definitions inside a schema are schemas with names too, at their own places. */
+/** Definitions inside a schema are schemas with names too, at their own places; paths may have a file of their own. */
 function placed(subject: Subject, document: JsonObject): Subject {
-  return at(document, subject.pointer) === undefined ? { ...subject, pointer: subject.schema.origin.pointer } : subject;
+  const { origin } = subject.schema;
+  const own = `${origin.file.startsWith('paths/') ? '/paths' : ''}${origin.pointer}`;
+  return at(document, subject.pointer) === undefined ? { ...subject, pointer: own } : subject;
 }
 
-/** The upgrader of 3.0 leaves out schemas of bare bytes. Ajv takes a dynamic reference for one to the root of its schema, and has no place for what is inside one with an address. */
+/** What is referred to inside a schema is judged where it stands, and what is assumed of a parameter stands nowhere. The upgrader of 3.0 leaves out schemas of bare bytes. Ajv takes a dynamic reference for one to the root of its schema, and has no place for what is inside one with an address. */
 function isJudgeable(pointer: string, { document, version }: Pick<Compared, 'document' | 'version'>): boolean {
+  if (isInside(`#${pointer}`) || !/\/(?:schemas?|itemSchema)(?:\/|$)/.test(pointer)) return false;
   const [, , , name = '', ...inside] = pointer.split('/');
   const component = at(document, `/components/schemas/${name}`);
   const apart = pointer.startsWith('/components/schemas/') && typeof component === 'object' && component !== null && Object.hasOwn(component, '$id');

@@ -12,8 +12,10 @@ export interface Mistaken {
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;
 
 /** The operations of a document, as `get /pets`. */
-export function operationsOf({ paths }: Written): readonly string[] {
-  return Object.entries(paths as Readonly<Record<string, Written>>).flatMap(([path, item]) => [...methods.filter((method) => Object.hasOwn(item, method)), ...Object.keys((item['additionalOperations'] ?? {}) as Written)].map((method) => `${method} ${path}`));
+export function operationsOf({ paths, components }: Written): readonly string[] {
+  const resolved = (item: Written): Written => (typeof item['$ref'] === 'string' ? ((components as Readonly<Record<string, Readonly<Record<string, Written>>>>)['pathItems']?.[item['$ref'].split('/').at(-1) ?? ''] ?? {}) : item);
+  const items = Object.entries(paths as Readonly<Record<string, Written>>).map(([path, item]) => [path, resolved(item)] as const);
+  return items.flatMap(([path, item]) => [...methods.filter((method) => Object.hasOwn(item, method)), ...Object.keys((item['additionalOperations'] ?? {}) as Written)].map((method) => `${method} ${path}`));
 }
 
 /** A document whose mistake is confined to one operation. */

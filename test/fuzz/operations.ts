@@ -1,5 +1,6 @@
 // Operations from chance: parameters of all styles, bodies and answers of all media types, and what stands around them.
 
+import type { Random } from '../differential/random.ts';
 import { newerMedia, newerOperations, newerParameters, streams } from './newer.ts';
 import { different, operationName, parameterName, tagName, text } from './names.ts';
 import { schema, type Making, type Written } from './schemas.ts';
@@ -12,7 +13,6 @@ export interface Shared {
   readonly responses: readonly string[];
   readonly requestBodies: readonly string[];
   readonly headers: readonly string[];
-  readonly examples: readonly string[];
   readonly schemes: readonly string[];
 }
 
@@ -28,7 +28,10 @@ export function pathItem(making: MakingOperations, path: string): Written {
   const item: Written = {};
   const shared = inPath.filter(() => random.once(2));
   const own = inPath.filter((name) => !shared.includes(name));
-  if (shared.length > 0) item['parameters'] = shared.map((name) => parameter(making, 'path', name));
+  // Some of what the path says for all, an operation says anew.
+  const ofAll = [...shared.map((name) => parameter(making, 'path', name)), ...(random.once(5) ? [parameter(making, random.pick(['query', 'header']), 'sort')] : [])];
+  if (ofAll.length > 0) item['parameters'] = ofAll;
+  if (shared.length > 0 && random.once(3)) own.push(...shared.slice(0, 1));
   if (random.once(8)) item['summary'] = text(random);
   if (random.once(10)) item['servers'] = [{ url: '/elsewhere' }];
   const chosen = methods.filter(() => random.once(4));
@@ -54,8 +57,15 @@ export function operation(making: MakingOperations, inPath: readonly string[], m
   if (random.once(10)) made['servers'] = servers(making);
   if (random.once(10)) made['externalDocs'] = { url: 'https://docs.example/operation' };
   if (shared.schemes.length > 0 && random.once(3)) made['security'] = security(making);
-  if (random.once(12)) made['callbacks'] = { [parameterName(random)]: { '{$request.body#/url}': { post: operation({ ...making }, [], 'post') } } };
+  if (random.once(12)) made['callbacks'] = callbacks(making);
   return made;
+}
+
+function callbacks(making: MakingOperations): Written {
+  const { random } = making;
+  const expressions = different(1 + random.below(2), () => random.pick(['{$request.body#/url}', '{$request.query.callback}/data', 'https://other.example/{$method}', '{$response.header.Location}']));
+  const called = (): Written => Object.fromEntries(different(1 + random.below(2), () => random.pick(['post', 'put', 'get'])).map((method) => [method, operation(making, [], method)]));
+  return { [parameterName(random)]: Object.fromEntries(expressions.map((expression) => [expression, called()])) };
 }
 
 function parameters(making: MakingOperations): readonly Written[] {
@@ -94,7 +104,13 @@ export function parameter(making: Making, place: string, name: string): Written 
   if (style !== undefined && random.once(2)) made['explode'] = random.once(2) || style === 'deepObject';
   if (place === 'query' && random.once(8)) made['allowReserved'] = true;
   if (place === 'query' && random.once(10)) made['allowEmptyValue'] = true;
-  return { ...made, schema: shaped };
+  return { ...made, schema: shaped, ...(random.once(8) && examples(random)) };
+}
+
+/** What shows a value, whether it meets the schema or not. */
+function examples(random: Random): Written {
+  const value = random.pick<unknown>(['x', 1, null, { a: 1 }, []]);
+  return random.once(3) ? { example: value } : { examples: { one: { summary: text(random), value }, 'a b': { description: text(random), value: 'y' }, ...(random.once(3) && { far: { externalValue: 'https://files.example/one.json' } }) } };
 }
 
 const mediaTypes = [
@@ -118,15 +134,14 @@ function media(making: Making, type: string): Written {
   if (random.once(15)) return {};
   if (/form/.test(type)) {
     const file = version === '3.0' ? { type: 'string', format: 'binary' } : random.pick<Written>([{ type: 'string', contentMediaType: 'image/png' }, {}, { type: 'string', format: 'binary' }]);
-    const properties = { name: { type: 'string' }, count: { type: 'integer' }, tags: { type: 'array', items: { type: 'string' } }, ...(type.startsWith('multipart') && { file, files: { type: 'array', items: file }, meta: { type: 'object', properties: { a: { type: 'integer' } } } }) };
-    const encoding = random.once(3) ? { encoding: { tags: { style: 'form', explode: random.once(2) }, ...(type.startsWith('multipart') && { meta: { contentType: 'application/json' } }) } } : {};
+    const properties = { name: { type: 'string' }, count: { type: 'integer' }, tags: { type: 'array', items: { type: 'string' } }, meta: { type: 'object', properties: { a: { type: 'integer' } } }, ...(type.startsWith('multipart') && { file, files: { type: 'array', items: file } }) };
+    const encoding = random.once(3) ? { encoding: type.startsWith('multipart') ? { meta: { contentType: 'application/json' }, file: { contentType: 'image/png, image/jpeg', headers: { 'X-Part': header(making) } }, files: { contentType: 'application/octet-stream' } } : { tags: { style: random.pick(['form', 'spaceDelimited', 'pipeDelimited']), explode: random.once(2) }, meta: { style: 'deepObject', explode: true }, name: { allowReserved: true } } } : {};
     return { schema: random.once(5) ? schema(making) : { type: 'object', properties, ...(random.once(2) && { required: ['name'] }) }, ...encoding };
   }
   if (/octet|image|pdf/.test(type)) return version === '3.1' && random.once(2) ? {} : { schema: { type: 'string', format: 'binary' } };
   if (/text|xml/.test(type) && random.once(2)) return { schema: { type: 'string' } };
   const made: Written = { schema: schema(making) };
-  if (random.once(6)) made['example'] = random.pick<unknown>(['x', 1, null, { a: 1 }, []]);
-  return made;
+  return { ...made, ...(random.once(5) && examples(random)) };
 }
 
 export function responses(making: MakingOperations): Written {
@@ -139,14 +154,17 @@ export function response(making: Making): Written {
   const { random } = making;
   const made: Written = { description: text(random) };
   if (!random.once(4)) made['content'] = content(making, 1 + random.below(2));
-  if (random.once(4)) made['headers'] = Object.fromEntries(different(1 + random.below(2), () => random.pick(['X-Rate', 'ETag', 'Link', 'Content-Type', 'x-class', 'Retry-After'])).map((name) => [name, header(making)]));
-  if (random.once(10)) made['links'] = { next: { operationRef: '#/paths/~1', description: text(random), parameters: { page: '$response.body#/page' } } };
+  if (random.once(4)) made['headers'] = Object.fromEntries(different(1 + random.below(2), () => random.pick(['X-Rate', 'ETag', 'Link', 'Content-Type', 'x-class', 'Retry-After', 'Set-Cookie'])).map((name) => [name, header(making)]));
+  if (random.once(10)) made['links'] = { next: { operationRef: '#/paths/~1', description: text(random), parameters: { page: '$response.body#/page' } }, 'a.b': { operationId: 'getPet', parameters: { 'path.id': '$request.path.id' }, requestBody: { a: 1 }, server: { url: '/linked' } } };
   return made;
 }
 
 export function header(making: Making): Written {
   const { random } = making;
-  return { ...(random.once(3) && { required: true }), ...(random.once(3) && { description: text(random) }), schema: random.pick<Written>([{ type: 'string' }, { type: 'integer' }, { type: 'array', items: { type: 'string' } }, { type: 'boolean' }]) };
+  const made: Written = { ...(random.once(3) && { required: true }), ...(random.once(3) && { description: text(random) }), ...(random.once(12) && { deprecated: true }) };
+  if (random.once(8)) return { ...made, content: { [random.pick(['application/json', 'text/plain'])]: { schema: schema(making, 3) } } };
+  const shaped = random.pick<unknown>([{ type: 'string' }, { type: 'integer' }, { type: 'array', items: { type: random.pick(['string', 'integer']) } }, { type: 'boolean' }, { type: 'object', properties: { a: { type: 'string' }, n: { type: 'integer' } } }, { type: 'string', format: 'date-time' }, schema(making, 3)]);
+  return { ...made, ...(random.once(4) && { style: 'simple', explode: random.once(2) }), schema: shaped, ...(random.once(12) && examples(random)) };
 }
 
 export function servers({ random }: Making): readonly Written[] {
@@ -161,7 +179,7 @@ export function servers({ random }: Making): readonly Written[] {
 
 export function security({ random, shared }: MakingOperations): readonly Written[] {
   const schemes = shared.schemes;
-  const one = (): Written => Object.fromEntries(schemes.filter(() => random.once(2)).map((name) => [name, []]));
+  const one = (): Written => Object.fromEntries(schemes.filter(() => random.once(2)).map((name) => [name, name === 'oauth' && random.once(2) ? ['read:all', 'write:*'].slice(random.below(2)) : []]));
   return Array.from({ length: random.below(3) }, one);
 }
 

@@ -1,6 +1,7 @@
 // A schema from chance: every keyword of the version, any way they can stand together.
 
 import type { Random } from '../differential/random.ts';
+import { custom } from './customs.ts';
 import { different, memberName, text } from './names.ts';
 
 export type Written = Record<string, unknown>;
@@ -30,7 +31,7 @@ export function schema(making: Making, depth = 0): WrittenSchema {
 
 function kind(making: Making, depth: number): Written {
   const { random, version } = making;
-  switch (random.below(14)) {
+  switch (random.below(15)) {
     case 0:
     case 1:
       return reference(making);
@@ -54,6 +55,8 @@ function kind(making: Making, depth: number): Written {
       return { if: schema(making, depth + 1), ...(random.once(4) ? {} : { then: schema(making, depth + 1) }), ...(random.once(2) ? {} : { else: schema(making, depth + 1) }), ...(random.once(2) ? object(making, depth + 1) : {}) };
     case 12:
       return version === '3.0' ? {} : { type: several(making), ...numberBounds(making), ...textBounds(making) };
+    case 13:
+      return custom(making, depth);
     default:
       return plain(making);
   }
@@ -85,11 +88,11 @@ function plain(making: Making): Written {
 }
 
 /** For schemas of what is inside the value: they may lead back to any. */
-function inside(making: Making): Making {
+export function inside(making: Making): Making {
   return { ...making, inPlace: making.names };
 }
 
-function reference({ random, version, inPlace }: Making): Written {
+export function reference({ random, version, inPlace }: Making): Written {
   const [first, ...more] = inPlace;
   if (first === undefined) return {};
   const to = { $ref: `#/components/schemas/${random.pick([first, ...more])}` };
@@ -140,7 +143,7 @@ function some(making: Making, depth: number): readonly WrittenSchema[] {
   return Array.from({ length: 1 + making.random.below(3) }, () => schema(making, depth + 1));
 }
 
-function array(making: Making, depth: number): Written {
+export function array(making: Making, depth: number): Written {
   const { random, version } = making;
   const within = inside(making);
   const made: Written = { type: 'array' };
@@ -155,7 +158,7 @@ function array(making: Making, depth: number): Written {
   return made;
 }
 
-function object(making: Making, depth: number): Written {
+export function object(making: Making, depth: number): Written {
   const { random, version } = making;
   const within = inside(making);
   // What upgrades a document of 3.0 for the others loses the name.
@@ -204,20 +207,4 @@ function annotations({ random, version }: Making, made: Written): Written {
 function defaultOf({ type }: Written): unknown {
   const values: Written = { string: 'a', integer: 1, number: 1.5, boolean: false, array: [], object: {} };
   return typeof type === 'string' ? values[type] : null;
-}
-
-/** Objects that a member tells apart, and their union. */
-export function discriminated({ random, version }: Making, branches: readonly string[], union: string): Readonly<Record<string, Written>> {
-  const member = random.pick(['kind', 'type', 'class', '@type', 'a-b']);
-  const mapped = random.once(2);
-  const value = (name: string, at: number): string => (mapped ? random.pick([`v${at}`, name.toLowerCase() + String(at)]) : name);
-  const values = branches.map(value);
-  const made = branches.map((name, at): readonly [string, Written] => {
-    const told = mapped && random.once(2) ? (version === '3.1' ? { const: values[at] } : { type: 'string', enum: [values[at]] }) : { type: 'string' };
-    const own = { type: 'object', required: [member], properties: { [member]: told, [`own${at}`]: { type: 'integer' } } };
-    return [name, random.once(4) ? { allOf: [own, { type: 'object', properties: { more: { type: 'boolean' } } }] } : own];
-  });
-  const refs = branches.map((name) => ({ $ref: `#/components/schemas/${name}` }));
-  const mapping = Object.fromEntries(branches.map((name, at) => [values[at] ?? name, random.once(3) ? name : `#/components/schemas/${name}`]));
-  return Object.fromEntries([...made, [union, { [random.pick(['oneOf', 'oneOf', 'anyOf'])]: refs, discriminator: { propertyName: member, ...(mapped && { mapping }) } }]]);
 }

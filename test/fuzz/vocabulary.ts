@@ -24,13 +24,18 @@ function sound(schema: Written): Written {
   return { ...(contradict ? { ...rest, minimum } : others), ...(minContains !== undefined && others['maxContains'] === undefined && { minContains }) };
 }
 
-/** What stands around the schemas: operations with facts, and no headers that OpenAPI ignores. */
+/** What stands around the schemas: operations with facts, no headers that OpenAPI ignores, no links to operations that nobody has. */
 function around(random: Random, value: unknown, at = ''): unknown {
   if (Array.isArray(value)) return value.filter((each: Written | null) => each?.['in'] !== 'header' || each['name'] !== 'Accept').map((each: unknown) => around(random, each));
   if (typeof value !== 'object' || value === null || at === 'schema' || at === 'schemas' || at === 'itemSchema') return value;
   const areNames = namesIn.has(at);
-  const made: Written = Object.fromEntries(Object.entries(value).filter(([name]) => at !== 'headers' || name !== 'Content-Type').map(([name, each]) => [name, around(random, each, areNames ? '' : name)]));
+  const made: Written = Object.fromEntries(Object.entries(value).filter(([name, each]) => !isSlip(at, name, each)).map(([name, each]) => [name, around(random, each, areNames ? '' : name)]));
   return Object.hasOwn(made, 'responses') && at !== 'components' && !areNames ? { ...made, ...ofOperation(random) } : made;
+}
+
+function isSlip(at: string, name: string, value: unknown): boolean {
+  if (at === 'headers') return name === 'Content-Type';
+  return at === 'links' && typeof value === 'object' && value !== null && Object.hasOwn(value, 'operationId');
 }
 
 function conventions(random: Random): Written {
