@@ -170,6 +170,33 @@ describe.each(['over node:http', 'through Fetch'])('%s', (way) => {
     expect((await ask(way, 'answers')).response.headers.get('content-type')).toBe(type);
   });
 
+  it.each<[HandlerResponse, string]>([
+    [{ status: 200, contentType: 'image/png', body: new Uint8Array([1]) }, 'image/png'],
+    [{ status: 200, contentType: 'image/svg+xml; charset=utf-8', body: '<svg/>' }, 'image/svg+xml; charset=utf-8'],
+    [{ status: 200, headers: { 'Content-Type': 'image/gif' }, body: new Uint8Array([1]) }, 'image/gif'],
+    [{ status: 201, contentType: 'audio/ogg', headers: { 'X-Count': 1 }, body: new Uint8Array([1]) }, 'audio/ogg'],
+    [{ status: 201, headers: { 'X-Count': 1 }, body: new Uint8Array([1]) }, 'application/octet-stream'],
+    [{ status: 202, contentType: 'text/markdown', body: '# é' }, 'text/markdown'],
+    [{ status: 202, body: 'é' }, 'text/plain; charset=utf-8'],
+    [{ status: 203, contentType: 'application/vnd.own+json', body: { a: 1 } }, 'application/vnd.own+json'],
+  ])('an answer is sent as the type of a range that its handler says: %j', async (given, type) => {
+    response = given;
+    const answer = await ask(way, 'ranges');
+    expect({ status: answer.status, type: answer.response.headers.get('content-type') }).toEqual({ status: given.status, type });
+  });
+
+  it.each<[HandlerResponse, string]>([
+    [{ status: 200, contentType: 'audio/ogg', body: new Uint8Array([1]) }, 'must be of the media type image/*'],
+    [{ status: 200, body: new Uint8Array([1]) }, 'must be of the media type image/*'],
+    [{ status: 200, headers: { 'Content-Type': 'text/html' }, body: '<b>' }, 'must be of the media type image/*'],
+    [{ status: 202, contentType: 'image/png', body: 'x' }, 'must be of the media type text/*'],
+    [{ status: 203, contentType: 'text/html', body: '<b>' }, 'must be of the media type application/*'],
+  ])('an answer of a type out of its range is the service’s mistake: %j', async (given, complaint) => {
+    response = given;
+    expect(await calls[way]?.['ranges']?.()).toMatchObject({ ok: false, response: { status: 500 } });
+    expect(String(errors.splice(0))).toContain(complaint);
+  });
+
   it('an answer that the document does not have is the service’s mistake', async () => {
     response = { status: 200, contentType: 'application/json', headers: { 'X-Count': 1 }, body: { a: 'x' } };
     expect(await calls[way]?.['answers']?.()).toMatchObject({ ok: false, status: 500 });
@@ -197,6 +224,26 @@ it.each([
 ])('a handler says which media type it answers with: %s', (_which, contentType, complaint) => {
   const text = `import type { AnswersResponse } from './server/index.ts';\nexport const answer: AnswersResponse = { status: 200, contentType: '${contentType}', headers: { 'X-Count': 1 }, body: new Uint8Array() };\n`;
   write(folder, 'answer.ts', text);
+  const said = compile(folder, ['answer.ts']);
+  if (complaint === '') expect(said).toBe('');
+  else expect(said).toContain(complaint);
+});
+
+it.each([
+  ["{ status: 200, contentType: 'image/png', body: new Uint8Array() }", ''],
+  ["{ status: 200, contentType: 'audio/ogg', body: new Uint8Array() }", '"audio/ogg"'],
+  ['{ status: 200, body: new Uint8Array() }', 'contentType'],
+  ["{ status: 201, contentType: 'audio/ogg', headers: { 'X-Count': 1 }, body: new Uint8Array() }", ''],
+  ["{ status: 201, headers: { 'X-Count': 1 }, body: new Uint8Array() }", ''],
+  ["{ status: 201, contentType: 'anything', headers: { 'X-Count': 1 }, body: new Uint8Array() }", '"anything"'],
+  ['{ status: 201, body: new Uint8Array() }', 'headers'],
+  ["{ status: 202, contentType: 'text/markdown', body: '# x' }", ''],
+  ["{ status: 202, body: 'x' }", ''],
+  ["{ status: 202, contentType: 'image/png', body: 'x' }", '"image/png"'],
+  ["{ status: 203, contentType: 'application/vnd.own+json', body: { a: 1 } }", ''],
+  ['{ status: 203, body: { a: 1 } }', 'contentType'],
+])('of a range that is alone the compiler judges which type a handler says, and whether it must: %s', (answer, complaint) => {
+  write(folder, 'answer.ts', `import type { RangesResponse } from './server/index.ts';\nexport const answer: RangesResponse = ${answer};\n`);
   const said = compile(folder, ['answer.ts']);
   if (complaint === '') expect(said).toBe('');
   else expect(said).toContain(complaint);

@@ -6,7 +6,7 @@ import { string } from '../../emit/code/string.ts';
 import { join, ts, union } from '../../emit/code/typescript.ts';
 import type { Header, Operation, Response } from '../../model/declarations/api.ts';
 import type { Imports } from '../client/imports.ts';
-import { kindOfContent } from '../client/kinds.ts';
+import { bare, kindOfContent } from '../client/kinds.ts';
 import { ownHeaders } from './headers.ts';
 import type { Making, Modules } from './making.ts';
 
@@ -17,7 +17,7 @@ export interface Typing {
   readonly modules: Modules;
 }
 
-/** One alternative for each status, and for each media type where a status has several. */
+/** One alternative for each status, and for each media type where a status has several. One that is a range says which types of it may be sent. */
 export function responseType(operation: Operation, typing: Typing): Code<'ts'> {
   const { responses } = operation;
   const runtime = typing.modules.runtime('server/handler');
@@ -41,8 +41,16 @@ function alternatives(response: Response, operation: Operation, typing: Typing):
     const kind = kindOfContent(content);
     const body = kind === 'json' ? whole() : kind === 'text' ? ts`string` : ts`string | Uint8Array`;
     if (several) return [status, body, headers ?? ts`unknown`, string(content.mediaType)];
+    const range = rangeType(bare(content.mediaType));
+    if (range) return [status, body, headers ?? ts`unknown`, range];
     return headers ? [status, body, headers] : [status, body];
   });
+}
+
+/** Of a range that is alone, the type argument; the type that is sent where nothing is said, of text or of bytes, lies in some. Undefined of a type. */
+function rangeType(mediaType: string): Code<'ts'> | undefined {
+  if (!mediaType.endsWith('/*')) return undefined;
+  return mediaType === '*/*' || mediaType === 'text/*' ? ts`${string(mediaType)} | undefined` : string(mediaType);
 }
 
 /** A number, or those of a range or of `default` that no other response has. */

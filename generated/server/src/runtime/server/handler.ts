@@ -39,7 +39,7 @@ export interface ResponseHeaders {
 export interface HandlerResponse {
   readonly status: number;
   readonly headers?: ResponseHeaders | undefined;
-  /** Needed where the document has several for the status. */
+  /** Needed where the document has several for the status, or a range such as `image/*`. */
   readonly contentType?: string | undefined;
   readonly body?: unknown;
   /** True: what was done stays done although the answer is an error. */
@@ -55,10 +55,10 @@ export type WithFiles<T, Name extends PropertyKey> = { readonly [K in keyof T]: 
 /** A media type that is sent: any of a range, `image/png` of `image/*`. */
 export type Sent<ContentType extends string> = ContentType extends '*/*' ? `${string}/${string}` : ContentType extends `${infer Main}/*` ? `${Main}/${string}` : ContentType;
 
-/** One of the answers that an operation has by the document: a status, and the body that belongs to it. */
+/** One of the answers that an operation has by the document: a status, and the body that belongs to it. Its media type need be said where it is one of several or of a range, unless the range has `| undefined` beside it. */
 export type Answer<Code extends number, Body = undefined, Headers = unknown, ContentType extends string | undefined = undefined> = {
   readonly status: Code;
   readonly keep?: true;
 } & ([Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body }) &
-  ([ContentType] extends [undefined] ? { readonly contentType?: undefined } : { readonly contentType: Sent<NonNullable<ContentType>> }) &
+  ([ContentType] extends [undefined] ? { readonly contentType?: undefined } : undefined extends ContentType ? { readonly contentType?: Sent<NonNullable<ContentType>> } : { readonly contentType: Sent<NonNullable<ContentType>> }) &
   (unknown extends Headers ? { readonly headers?: ResponseHeaders } : { readonly headers: Headers & ResponseHeaders });
