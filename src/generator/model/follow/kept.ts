@@ -133,7 +133,8 @@ function standing({ before, changed, asked, topics }: Following, key: string): C
   const cell = before.get(key);
   if (cell === undefined) return undefined;
   const { pieces, questions } = cell.read;
-  for (const piece of pieces) if (changed.has(piece)) return undefined;
+  // Few pieces change, and a page is made of many.
+  for (const piece of changed) if (pieces.has(piece)) return undefined;
   const now = new Set<Question>();
   for (const question of questions) {
     if (!asked.has(question)) {
