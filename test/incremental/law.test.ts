@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { edited, edits, stroke, type Stroke, type Tree } from './edits.ts';
 import { golden, partOfOwn } from './documents.ts';
-import { fresh, watching, type Watching } from './sessions.ts';
+import { fresh, manyFiles, watching, type Layout, type Watching } from './sessions.ts';
 
 const full = process.env['FULL'] === '1';
 const cases = {
@@ -15,10 +15,10 @@ const cases = {
 };
 
 /** Whether an edit was one; broken documents are as broken to both, and the next edit is of the sound one. */
-async function follows(session: Watching, document: Tree, stroke: Stroke): Promise<Tree> {
+async function follows(session: Watching, document: Tree, stroke: Stroke, layout?: Layout): Promise<Tree> {
   const next = edited(document, stroke);
   if (next === undefined) return document;
-  const [ours, theirs] = [await session.run(next), await fresh(next)];
+  const [ours, theirs] = [await session.run(next), await fresh(next, {}, layout)];
   expect(ours.said).toEqual(theirs.said);
   expect([...ours.files.keys()]).toEqual([...theirs.files.keys()]);
   expect([...theirs.files].filter(([path, text]) => ours.files.get(path) !== text).map(([path]) => path)).toEqual([]);
@@ -40,10 +40,10 @@ describe.each(Object.entries(cases))('%s', (_, make) => {
   }, full ? 600_000 : 60_000);
 });
 
-it('is followed through each sort of edit', async () => {
+it.each([['in one file', undefined], ['in many files', manyFiles]] as const)('%s it is followed through each sort of edit', async (_, layout) => {
   const document = golden('every-target');
-  const session = watching();
-  await session.run(document);
+  const session = watching(layout);
+  expect((await session.run(document)).files.size).toBeGreaterThan(100);
   let now = document;
-  for (const name of Object.keys(edits)) now = await follows(session, now, { name, seed: 1 });
+  for (const name of Object.keys(edits)) now = await follows(session, now, { name, seed: 1 }, layout);
 });

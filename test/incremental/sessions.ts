@@ -3,10 +3,14 @@
 import { generate, type Job } from '../../src/generator/generate.ts';
 import { keptOf, madeOf, type Kept } from '../../src/generator/model/follow/kept.ts';
 import { createReport } from '../../src/generator/report/report.ts';
+import type { Files, ParsedFile } from '../../src/generator/source/files.ts';
+import { parseFile } from '../../src/generator/source/parse-file.ts';
 import { targetNames } from '../../src/generator/targets/registry.ts';
+import { memoryFiles } from '../golden-harness/files.ts';
+import { splitDocument, type Tree as Split } from '../unit/model/split.ts';
 import type { Tree } from './edits.ts';
 
-const job: Job = { document: 'openapi.json', overlays: [], targets: targetNames, options: { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' } };
+const job: Job = { document: 'document.json', overlays: [], targets: targetNames, options: { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' } };
 
 /** What a run gave: the files by their paths, and what it said. */
 export interface Given {
@@ -23,12 +27,32 @@ export interface Watching {
   held(): number;
 }
 
-async function given(document: Tree, changed: Partial<Job>): Promise<Given & { readonly kept: Kept | undefined; readonly made: readonly string[] }> {
-  const report = createReport();
-  const text = JSON.stringify(document, null, 2);
-  const { files, api } = await generate({ ...job, ...changed }, { read: () => Promise.resolve(text) }, report);
+/** How a document lies on the disk. */
+export type Layout = (document: Tree) => Readonly<Record<string, string>>;
+
+const oneFile: Layout = (document) => ({ 'document.json': JSON.stringify(document, null, 2) });
+
+/** Each component schema in a file of its own. */
+export const manyFiles: Layout = (document) => splitDocument(document as Split);
+
+/** Files whose trees stand while their texts are the same, as those that a session holds. */
+function held(texts: Readonly<Record<string, string>>, parsed: Map<string, ParsedFile>): Files {
+  const files = memoryFiles(new Map(Object.entries(texts)));
   return {
-    files: new Map(files.map((file) => [file.path, file.text])),
+    ...files,
+    async parsed(path) {
+      const file = await parseFile(path, files, parsed.get(path));
+      parsed.set(path, file);
+      return file;
+    },
+  };
+}
+
+async function given(files: Files, changed: Partial<Job>): Promise<Given & { readonly kept: Kept | undefined; readonly made: readonly string[] }> {
+  const report = createReport();
+  const { files: made, api } = await generate({ ...job, ...changed }, files, report);
+  return {
+    files: new Map(made.map((file) => [file.path, file.text])),
     said: report.diagnostics.map(({ code, message, place }) => `${place?.file ?? ''}:${place?.line ?? 0}:${place?.column ?? 0} ${code} ${message}`),
     kept: api && !report.failed ? keptOf(api) : undefined,
     made: api ? madeOf(api) : [],
@@ -36,18 +60,19 @@ async function given(document: Tree, changed: Partial<Job>): Promise<Given & { r
 }
 
 /** A run that comes first. */
-export async function fresh(document: Tree, changed: Partial<Job> = {}): Promise<Given> {
-  const { files, said } = await given(document, changed);
+export async function fresh(document: Tree, changed: Partial<Job> = {}, layout = oneFile): Promise<Given> {
+  const { files, said } = await given(held(layout(document), new Map()), changed);
   return { files, said };
 }
 
 /** A session, which keeps what its runs made. */
-export function watching(): Watching {
+export function watching(layout = oneFile): Watching {
+  const parsed = new Map<string, ParsedFile>();
   let kept: Kept | null = null;
   let last: readonly string[] = [];
   return {
     async run(document, changed = {}) {
-      const run = await given(document, { ...changed, kept });
+      const run = await given(held(layout(document), parsed), { ...changed, kept });
       kept = run.kept ?? kept;
       last = run.made;
       return { files: run.files, said: run.said };
