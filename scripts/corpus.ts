@@ -46,7 +46,7 @@ const rows = documents.map(({ name, path }) => {
   }
 });
 
-const head = ['document', 'operations', 'schemas', 'errors', 'warnings', 'notes', 'time', ...stages, 'peak memory', 'output', 'files', 'tsc errors', 'tsc time', 'server answers', 'examples as Ajv'];
+const head = ['document', 'operations', 'schemas', 'errors', 'warnings', 'notes', 'time', 'processor', ...stages, 'peak memory', 'output', 'files', 'tsc errors', 'tsc time', 'server answers', 'examples as Ajv'];
 process.stdout.write(table(head, rows, values.markdown));
 if (mistakes.length > 0) process.stdout.write(`\nWhat is wrong with the documents themselves:\n\n${mistakes.join('')}`);
 process.exitCode = failures === 0 ? 0 : 1;
@@ -90,7 +90,7 @@ function compile(out: string): Compilation {
 }
 
 function row(name: string, measured: Measurement, compiled: Compilation | undefined, judged: Judged | undefined): readonly string[] {
-  const { operations, schemas, diagnostics, timings, ms, peakBytes, outputBytes, files, served } = measured;
+  const { operations, schemas, diagnostics, timings, ms, processorMs, peakBytes, outputBytes, files, served } = measured;
   const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
   const megabytes = (value: number): string => `${(value / 1e6).toFixed(1)} MB`;
   return [
@@ -99,6 +99,7 @@ function row(name: string, measured: Measurement, compiled: Compilation | undefi
     String(schemas),
     ...(['error', 'warning', 'note'] as const).map((severity) => String(diagnostics[severity])),
     seconds(ms),
+    seconds(processorMs),
     ...stages.map((stage) => seconds(timings[stage] ?? 0)),
     megabytes(peakBytes),
     megabytes(outputBytes),

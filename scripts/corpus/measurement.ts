@@ -26,6 +26,8 @@ export interface Measurement {
   readonly timings: Readonly<Partial<Record<Timing['stage'], number>>>;
   /** Milliseconds from the first stage to the last file. */
   readonly ms: number;
+  /** What the process had of all processors in that time, which a busy machine disturbs less. */
+  readonly processorMs: number;
   /** The most memory that the process held. */
   readonly peakBytes: number;
   readonly outputBytes: number;

@@ -1,13 +1,12 @@
 // The program `ashlar`: arguments, streams, exit status.
 
 import process from 'node:process';
-import { setFlagsFromString } from 'node:v8';
+import { collectSooner } from './cli/collect.ts';
 import { watchDisk } from './cli/disk-watch.ts';
 import type { Host } from './cli/host.ts';
 import { main } from './cli/main.ts';
 
-// The engine lets four times as much lie about as is in use before it collects; for a large document that is hundreds of megabytes.
-setFlagsFromString('--heap-growing-percent=100');
+collectSooner();
 
 const host: Host = {
   cwd: process.cwd(),

@@ -159,6 +159,11 @@ describe('styles', () => {
     expect(read({ query }).problems).toEqual([expect.objectContaining({ pointer, keyword: 'type' })]);
   });
 
+  it('a deep object that may be a text is not both', async () => {
+    const read = await reader('/a', [inQuery('x', either, { style: 'deepObject' })]);
+    expect([read({ query: 'x=1&x[gt]=2' }).ok, read({ query: 'x[gt]=2&x=1' }).ok]).toEqual([false, false]);
+  });
+
   it('a deep object costs no more than the query is long', async () => {
     const read = await reader('/a', [inQuery('x', nested, { style: 'deepObject' })]);
     const deep = `x${'[of]'.repeat(100_000)}=1`;
