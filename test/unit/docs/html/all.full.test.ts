@@ -1,19 +1,16 @@
 // Every page of spec/, and samples of real documents, whose folder CORPUS names: valid, linked, without a barrier, small when packed.
 
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../architecture/files.ts';
+import { noDocuments, realDocuments } from '../../../real-documents.ts';
 import { noBrowser, startBrowser } from '../../../service/oauth/browser.ts';
 import { docsAt } from '../pages.ts';
 import { openSite, violations } from './accessibility.ts';
 import { brokenLinks, sharedIds } from './site.ts';
 import { invalid } from './validity.ts';
 import { heavy } from './weight.ts';
-
-const corpus = process.env['CORPUS'] ?? join(root, '../shared/corpus');
-const documents = existsSync(corpus) ? readdirSync(corpus).filter((name) => /\.(?:json|yaml)$/.test(name)).map((name) => join(corpus, name)) : [];
 
 /** At most `count` pages, spread over all. */
 function sampled(files: ReadonlyMap<string, string>, count: number): readonly string[] {
@@ -28,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each([[join(root, 'spec/openapi.yaml'), Infinity], ...documents.map((path) => [path, 50] as const)] as const)('the HTML of %s', (document, count) => {
+describe.each([[join(root, 'spec/openapi.yaml'), Infinity], ...(noDocuments ? [] : realDocuments).map((path) => [path, 50] as const)] as const)('the HTML of %s', (document, count) => {
   let files: ReadonlyMap<string, string>;
   let paths: readonly string[];
   beforeAll(async () => {
