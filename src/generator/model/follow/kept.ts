@@ -65,7 +65,18 @@ export function kept<T>(api: Api, key: string, make: () => T): () => T {
 
 /** The same of one of many parts, none of which is made of another or of anything that was read where they come from; `read` is for whoever puts them together to tell. */
 export function keptPart<T>(api: Api, key: string, make: () => T): { readonly made: T; readonly read: Read } {
-  return reading(() => kept(api, key, make)(), nothing);
+  const following = followings.get(api);
+  if (following === undefined) return reading(make, nothing);
+  const cell = following.now.get(key) ?? standing(following, key) ?? making(following, key, make, nothing);
+  hold(following, key, cell);
+  return { made: cell.made as T, read: cell.read }; // under the same key stands the same sort of thing
+}
+
+/** The same, read by whoever asks for it. */
+export function keptAlone<T>(api: Api, key: string, make: () => T): T {
+  const { made, read } = keptPart(api, key, make);
+  readAgain(read);
+  return made;
 }
 
 /** Whether what is made of a model is kept. */
@@ -135,6 +146,7 @@ function standing({ before, changed, asked, topics }: Following, key: string): C
   const { pieces, questions } = cell.read;
   // Few pieces change, and a page is made of many.
   for (const piece of changed) if (pieces.has(piece)) return undefined;
+  if (questions.size === 0) return cell;
   const now = new Set<Question>();
   for (const question of questions) {
     if (!asked.has(question)) {

@@ -2,7 +2,9 @@
 
 import { brief } from '../../emit/code/markdown-prose.ts';
 import { nothing, type Md } from '../../emit/code/markdown.ts';
+import type { Api, Schema } from '../../model/declarations/api.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
+import { answering, keptAlone } from '../../model/follow/kept.ts';
 
 /** The first sentence of the description, else of the title; nothing where there is neither. */
 export function firstSentence(assertion: Assertion): Md {
@@ -10,4 +12,13 @@ export function firstSentence(assertion: Assertion): Md {
   if (description === undefined) return nothing;
   const first = /^.*?[.!?](?=\s+\p{Lu})/su.exec(description.trim())?.[0] ?? description;
   return brief(first).line;
+}
+
+/** A named schema, and what it is about. */
+export type SchemaLine = Pick<Schema, 'id' | 'name'> & { readonly about: Md };
+
+/** Those of all named schemas, in their order: a list of them needs to know no more of any. */
+export function firstSentences(api: Api): () => readonly SchemaLine[] {
+  const lines = answering(api, 'first sentences of schemas', () => () => api.schemas.map((schema) => ({ id: schema.id, name: schema.name, about: keptAlone(api, `first sentence of ${schema.id}`, () => firstSentence(schema.assertion)) })));
+  return () => lines('');
 }

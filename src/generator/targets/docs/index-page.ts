@@ -6,7 +6,7 @@ import type { Api, Info, Operation, Tag } from '../../model/declarations/api.ts'
 import { documentation, operationRow, operationRows, type OperationRow } from './area-page.ts';
 import { conventionWords } from './conventions.ts';
 import { leftOpen, openQuestions } from './facts.ts';
-import { firstSentence } from './first-sentence.ts';
+import type { SchemaLine } from './first-sentence.ts';
 import { schemeViews, securityWords, type SchemeView } from './security.ts';
 import { oneLine } from './operation-page.ts';
 import { serverViews, type ServerView } from './servers.ts';
@@ -43,7 +43,7 @@ export interface IndexView extends IndexWords {
   readonly shared: readonly Md[];
 }
 
-export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, also: OptionalPages, links: Links): IndexView {
+export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, schemas: readonly SchemaLine[], also: OptionalPages, links: Links): IndexView {
   const { info } = api;
   return {
     ...indexWords(api, links),
@@ -56,7 +56,7 @@ export function indexView(api: Api, operations: ReadonlyMap<string, Operation>, 
     choice: api.security.length > 1,
     areas: api.areas.map((area) => ({ link: links.area(area.id), description: area.description === undefined ? nothing : brief(area.description).line, operations: operationRows(area, operations, links) })),
     webhooks: api.webhooks.map((webhook) => operationRow(webhook, links.addresses.webhook(webhook.name.file), links)),
-    schemas: api.schemas.map((schema) => ({ link: cell(links.schema(schema.id)), description: cell(firstSentence(schema.assertion)) })),
+    schemas: schemas.map(({ id, about }) => ({ link: cell(links.schema(id)), description: cell(about) })),
     changes: also.changes ? [links.page(md`Changelog`, links.addresses.changes)] : [],
     shared: also.shared ? [links.page(md`Shared parts`, links.addresses.shared)] : [],
   };

@@ -3,7 +3,7 @@
 import { brief } from '../../emit/code/markdown-prose.ts';
 import { md, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Api, Operation } from '../../model/declarations/api.ts';
-import { firstSentence } from './first-sentence.ts';
+import type { SchemaLine } from './first-sentence.ts';
 import { oneLine, titleOf } from './operation-page.ts';
 import { signature, type Links, type OptionalPages } from './site.ts';
 
@@ -17,7 +17,7 @@ export interface LlmsView {
   readonly schemas: readonly Md[];
 }
 
-export function llmsView(api: Api, operations: ReadonlyMap<string, Operation>, also: OptionalPages, links: Links): LlmsView {
+export function llmsView(api: Api, operations: ReadonlyMap<string, Operation>, schemas: readonly SchemaLine[], also: OptionalPages, links: Links): LlmsView {
   const { info } = api;
   const entry = (operation: Operation, address: string): Md => md`${links.page(titleOf(operation), address)}: ${signature(operation)}`;
   return {
@@ -32,9 +32,6 @@ export function llmsView(api: Api, operations: ReadonlyMap<string, Operation>, a
       }),
     })),
     webhooks: api.webhooks.map((webhook) => entry(webhook, links.addresses.webhook(webhook.name.file))),
-    schemas: api.schemas.map((schema) => {
-      const about = firstSentence(schema.assertion);
-      return about === nothing ? links.schema(schema.id) : md`${links.schema(schema.id)}: ${about}`;
-    }),
+    schemas: schemas.map(({ id, about }) => (about === nothing ? links.schema(id) : md`${links.schema(id)}: ${about}`)),
   };
 }

@@ -3,7 +3,7 @@
 import { brief, prose } from '../../emit/code/markdown-prose.ts';
 import { code, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Api, Component, Operation } from '../../model/declarations/api.ts';
-import { answer } from '../../model/follow/kept.ts';
+import { answer, keptAlone } from '../../model/follow/kept.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
 import { bodyView, type BodyView } from './operation-page.ts';
 import { headersView, parametersView, type ParametersView } from './parameters.ts';
@@ -47,10 +47,9 @@ export function unusedComponents(api: Api): Unused {
   return { parameters: unused('parameters', parameters), bodies: unused('bodies', requestBodies), responses: unused('responses', responses), examples: unused('examples', examples), links: unused('links', links) };
 }
 
-/** Whether the page would say anything. */
-export function isEmpty(view: SharedView): boolean {
-  const { headers, parameters, ...lists } = view;
-  return headers.rows.length === 0 && parameters.rows.length === 0 && Object.values(lists).every((list) => list.length === 0);
+/** Whether the page would say anything; `callbacks` is of how many callbacks no operation uses. */
+export function hasSharedParts(api: Api, callbacks: number): boolean {
+  return answer(api, 'whether parts are shared', () => callbacks + api.components.headers.length > 0 || Object.values(unusedComponents(api)).some((parts) => parts.length > 0));
 }
 
 interface Used {
@@ -68,7 +67,27 @@ export function usedComponents(api: Api): Used {
 }
 
 function findUsed(api: Api): Used {
-  const used: Used = { parameters: new Set(), bodies: new Set(), responses: new Set(), examples: new Set(), links: new Set(), callbacks: new Set() };
+  const used = noneUsed();
+  const note = (sort: string, operations: readonly Operation[]): void => {
+    for (const operation of operations) {
+      const own = keptAlone(api, `components of ${sort} ${operation.id}`, () => usedBy(operation));
+      for (const kind of kinds) for (const name of own[kind]) used[kind].add(name);
+    }
+  };
+  note('operation', api.operations);
+  note('webhook', api.webhooks);
+  return used;
+}
+
+const kinds = ['parameters', 'bodies', 'responses', 'examples', 'links', 'callbacks'] as const satisfies readonly (keyof Used)[];
+
+function noneUsed(): Used {
+  return { parameters: new Set(), bodies: new Set(), responses: new Set(), examples: new Set(), links: new Set(), callbacks: new Set() };
+}
+
+/** Those of one operation and its callbacks. */
+function usedBy(operation: Operation): Used {
+  const used = noneUsed();
   const note = (set: Set<string>, part: { readonly component?: string } | undefined): void => {
     if (part?.component !== undefined) set.add(part.component);
   };
@@ -88,8 +107,7 @@ function findUsed(api: Api): Used {
       if (!seen) callback.operations.forEach(visit);
     }
   };
-  api.operations.forEach(visit);
-  api.webhooks.forEach(visit);
+  visit(operation);
   return used;
 }
 

@@ -1,8 +1,6 @@
 // The docs target: the whole interface as Markdown pages, read in a repository viewer or from disk.
 
 import type { Api, Operation } from '../../model/declarations/api.ts';
-import { answer } from '../../model/follow/kept.ts';
-import { once } from '../../model/follow/reads.ts';
 import { compileRules, type RuleBook } from '../../model/rules/compile.ts';
 import { packageName, packagePages } from '../package.ts';
 import type { DocsFormat, Page, Target } from '../target.ts';
@@ -10,13 +8,14 @@ import { areaView } from './area-page.ts';
 import type { Changelog } from './changes.ts';
 import { changesView } from './changes-page.ts';
 import { callbackPages, orphanCallbacks, type CallbackPage } from './callbacks.ts';
+import { firstSentences } from './first-sentence.ts';
 import { htmlPages } from './html/pages.ts';
 import { indexView } from './index-page.ts';
 import { lazyPage } from '../lazy-page.ts';
 import { llmsView } from './llms.ts';
 import { operationView, type Kind } from './operation-page.ts';
 import { schemaView } from './schema-page.ts';
-import { isEmpty, sharedView } from './shared-page.ts';
+import { hasSharedParts, sharedView } from './shared-page.ts';
 import { addresses, createLinks, type Links } from './site.ts';
 import { usesOf } from './uses.ts';
 
@@ -44,14 +43,14 @@ function pagesOf(api: Api, rules: RuleBook, changelog: Changelog | undefined): r
   const { top, below } = createLinks(api, rules, addresses);
   const operations = new Map(api.operations.map((operation) => [operation.id, operation]));
   const uses = usesOf(api, below);
+  const sentences = firstSentences(api);
   const orphans = orphanCallbacks(api, top);
-  const shared = once(() => sharedView(api, orphans.map(({ link }) => link), top));
-  const hasShared = answer(api, 'whether parts are shared', () => !isEmpty(shared()));
+  const hasShared = hasSharedParts(api, orphans.length);
   const also = { shared: hasShared, changes: changelog !== undefined };
   return [
-    lazyPage(addresses.index, 'docs/index', () => indexView(api, operations, also, top)),
-    lazyPage('llms.txt', 'docs/llms', () => llmsView(api, operations, also, top)),
-    ...(hasShared ? [lazyPage(addresses.shared, 'docs/shared', shared)] : []),
+    lazyPage(addresses.index, 'docs/index', () => indexView(api, operations, sentences(), also, top)),
+    lazyPage('llms.txt', 'docs/llms', () => llmsView(api, operations, sentences(), also, top)),
+    ...(hasShared ? [lazyPage(addresses.shared, 'docs/shared', () => sharedView(api, orphans.map(({ link }) => link), top))] : []),
     ...(changelog === undefined ? [] : [{ path: addresses.changes, template: 'docs/changes', view: changesView(changelog, top) } as const]),
     ...api.areas.map((area) => lazyPage(addresses.area(area.name.file), 'docs/area', () => areaView(area, operations, below))),
     ...api.operations.flatMap((operation) => operationPages(operation, 'operation', addresses.operation(operation.name.file), `callbacks/${operation.name.file}`, below)),

@@ -3,7 +3,8 @@
 import type { Md } from '../../emit/code/markdown.ts';
 import type { Api, Limit, Operation, Resource } from '../../model/declarations/api.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
-import { answering } from '../../model/follow/kept.ts';
+import { answering, keptAlone } from '../../model/follow/kept.ts';
+import { onceFor } from '../../model/follow/reads.ts';
 import { referencesOf, typedIn } from '../../model/walk.ts';
 import type { UsesView } from './schema-page.ts';
 import type { Links } from './site.ts';
@@ -20,25 +21,30 @@ function findUses(api: Api, links: Links): (id: string) => UsesView {
     found.set(id, uses);
     return uses;
   };
-  // Hundreds of operations have the same headers.
-  const known = new Map<Assertion, readonly string[]>();
-  const referred = (assertion: Assertion): readonly string[] => {
-    const ids = known.get(assertion) ?? referencesOf(assertion);
-    known.set(assertion, ids);
-    return ids;
+  const mentions = mentionsIn(api);
+  const note = (sort: string, operations: readonly Operation[]): void => {
+    for (const operation of operations) {
+      const link = links.operation(operation.id);
+      for (const id of mentions(sort, operation)) usesOf(id).operations.add(link);
+    }
   };
-  for (const operation of [...api.operations, ...api.webhooks]) {
-    const link = links.operation(operation.id);
-    for (const id of mentioned(operation, referred)) usesOf(id).operations.add(link);
-  }
+  note('operation', api.operations);
+  note('webhook', api.webhooks);
   for (const schema of api.schemas) {
     const link = links.schema(schema.id);
-    for (const id of referencesOf(schema.assertion)) if (id !== schema.id) usesOf(id).schemas.add(link);
+    for (const id of keptAlone(api, `mentioned in schema ${schema.id}`, () => referencesOf(schema.assertion))) if (id !== schema.id) usesOf(id).schemas.add(link);
   }
   return (id) => {
     const uses = found.get(id);
     return { operations: [...(uses?.operations ?? [])], schemas: [...(uses?.schemas ?? [])] };
   };
+}
+
+/** The ids that an operation mentions; `sort` tells operations from webhooks. */
+function mentionsIn(api: Api): (sort: string, operation: Operation) => readonly string[] {
+  // Hundreds of operations have the same headers.
+  const referred = onceFor(referencesOf);
+  return (sort, operation) => keptAlone(api, `mentioned in ${sort} ${operation.id}`, () => [...mentioned(operation, referred)]);
 }
 
 function mentioned(operation: Operation, referred: (assertion: Assertion) => readonly string[]): ReadonlySet<string> {

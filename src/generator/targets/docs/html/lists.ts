@@ -6,7 +6,7 @@ import { brief } from '../../../emit/code/markdown-prose.ts';
 import type { Area, Operation, Tag } from '../../../model/declarations/api.ts';
 import { documentation } from '../area-page.ts';
 import { leftOpen } from '../facts.ts';
-import { firstSentence } from '../first-sentence.ts';
+import type { SchemaLine } from '../first-sentence.ts';
 import { indexWords } from '../index-page.ts';
 import { serverViews } from '../servers.ts';
 import { frameView, methodOf, operationLink, type FrameView, type LinkView, type PageFacts } from './frame.ts';
@@ -108,10 +108,10 @@ export function areaHtml(area: Area, around: Pick<PageFacts, 'before' | 'after'>
   };
 }
 
-export function schemasHtml(site: Site): SchemasHtml {
+export function schemasHtml(schemas: readonly SchemaLine[], site: Site): SchemasHtml {
   return {
     frame: frameView({ path: htmlAddresses.schemas, title: html`Schemas`, summary: `The schemas of ${site.api.info.title}` }, site),
-    schemas: site.api.schemas.map((schema) => ({ link: linkView(text(schema.id), schemaLink(schema).address), description: line(firstSentence(schema.assertion)) })),
+    schemas: schemas.map((schema) => ({ link: linkView(text(schema.id), schemaLink(schema).address), description: line(schema.about) })),
   };
 }
 

@@ -4,13 +4,14 @@ import { builtScript } from '../../../emit/code/runtime.ts';
 import { text } from '../../../emit/code/html.ts';
 import type { Md } from '../../../emit/code/markdown.ts';
 import type { Api, Area, Operation } from '../../../model/declarations/api.ts';
-import { answer, kept } from '../../../model/follow/kept.ts';
-import { once } from '../../../model/follow/reads.ts';
+import { answer, answering, kept } from '../../../model/follow/kept.ts';
 import type { RuleBook } from '../../../model/rules/compile.ts';
 import type { Page } from '../../target.ts';
 import { callbackPages, orphanCallbacks, type CallbackPage } from '../callbacks.ts';
 import type { Changelog } from '../changes.ts';
+import { firstSentences } from '../first-sentence.ts';
 import type { Kind } from '../operation-page.ts';
+import { hasSharedParts } from '../shared-page.ts';
 import { usesOf } from '../uses.ts';
 import { operationLink, type PageFacts } from './frame.ts';
 import { guideHtml, type Guide } from './guide.ts';
@@ -20,7 +21,7 @@ import { operationHtml } from './operation.ts';
 import { schemaHtml, schemaLink } from './schema.ts';
 import { searchPages } from './search/pages.ts';
 import { searchedPage, type SearchedPage } from './search/searched-page.ts';
-import { hasSharedParts, sharedHtml } from './shared.ts';
+import { sharedHtml } from './shared.ts';
 import { createSite, htmlAddresses, type GuideLink, type PageLink, type Site } from './site.ts';
 import type { HtmlTemplates } from './templates.ts';
 
@@ -32,24 +33,25 @@ export function htmlPages(api: Api, rules: RuleBook, client: string, changelog?:
   const begun = createSite(api, rules, client, changelog);
   // All pages link to the guides and to the page of shared parts, and need to know no more of them than that they are there.
   const guides = guideMakers.flatMap((make, index) => {
-    const guide = kept(api, `guide ${index}`, () => make(begun, begun.below));
-    const listed = answer(api, `guide ${index}`, () => listedOf(guide()));
+    const made = kept(api, `guide ${index}`, () => make(begun, begun.below));
+    // Its page is of what it says, and not of all that was looked at for it.
+    const said = answering(api, `guide ${index}`, () => made);
+    const guide = (): Guide | undefined => said('');
+    const listed = answer(api, `guide ${index} in lists`, () => listedOf(guide()));
     return listed === undefined ? [] : [{ ...listed, guide }];
   });
   const orphans = orphanCallbacks(api, begun.top);
-  const site: Site = { ...begun, guides: guides.map(({ link }) => link), hasShared: true };
-  const shared = once(() => sharedHtml(orphans.map(({ link }) => link), {}, site));
-  const whole: Site = { ...site, hasShared: answer(api, 'whether there are shared parts', () => hasSharedParts(shared())) };
+  const site: Site = { ...begun, guides: guides.map(({ link }) => link), hasShared: hasSharedParts(api, orphans.length) };
   const htmlPage = pageMaker(api);
   const pages: readonly SearchedPage[] = [
     htmlPage(htmlAddresses.style, 'docs/html/style.css', () => ({})),
-    htmlPage(htmlAddresses.index, 'docs/html/index', () => indexHtml(whole)),
-    ...(whole.hasShared ? [htmlPage(htmlAddresses.shared, 'docs/html/shared', shared)] : []),
-    ...guidePages(guides, whole),
-    ...areaPages(whole),
-    ...operationPages(whole),
-    ...orphans.flatMap((page) => callbackTree(page, whole)),
-    ...schemaPages(whole),
+    htmlPage(htmlAddresses.index, 'docs/html/index', () => indexHtml(site)),
+    ...(site.hasShared ? [htmlPage(htmlAddresses.shared, 'docs/html/shared', () => sharedHtml(orphans.map(({ link }) => link), {}, site))] : []),
+    ...guidePages(guides, site),
+    ...areaPages(site),
+    ...operationPages(site),
+    ...orphans.flatMap((page) => callbackTree(page, site)),
+    ...schemaPages(site),
   ];
   return [...pages.map(({ page }) => page), ...searchPages(htmlFolder, pages, api.operations), ...scriptPages()];
 }
@@ -136,10 +138,11 @@ function schemaPages(site: Site): readonly SearchedPage[] {
   const { api, below } = site;
   if (api.schemas.length === 0) return [];
   const uses = usesOf(api, below);
+  const sentences = firstSentences(api);
   const htmlPage = pageMaker(api);
   const between = neighbours(api.schemas.map(schemaLink));
   return [
-    htmlPage(htmlAddresses.schemas, 'docs/html/schemas', () => schemasHtml(site)),
+    htmlPage(htmlAddresses.schemas, 'docs/html/schemas', () => schemasHtml(sentences(), site)),
     ...api.schemas.map((schema, index) => htmlPage(htmlAddresses.schema(schema.name.file), 'docs/html/schema', () => schemaHtml(schema, uses(schema.id), between(index), below, site))),
   ];
 }

@@ -28,7 +28,7 @@ export interface SchemaHtml extends ToldHtml {
   readonly isUsed: boolean;
 }
 
-export function schemaLink(schema: Schema): PageLink {
+export function schemaLink(schema: Pick<Schema, 'id' | 'name'>): PageLink {
   return { label: text(schema.id), address: htmlAddresses.schema(schema.name.file) };
 }
 

@@ -1,6 +1,6 @@
 // The page of parts that the document describes once.
 
-import { html, join, type Html } from '../../../emit/code/html.ts';
+import { html, type Html } from '../../../emit/code/html.ts';
 import { code } from '../../../emit/code/markdown.ts';
 import { brief } from '../../../emit/code/markdown-prose.ts';
 import type { Md } from '../../../emit/code/markdown.ts';
@@ -60,9 +60,4 @@ export function sharedHtml(callbacks: readonly Md[], around: Pick<PageFacts, 'be
       site,
     ),
   };
-}
-
-/** Whether the page would say anything. */
-export function hasSharedParts({ headers, parameters, bodies, responses, examples, links, callbacks }: SharedHtml): boolean {
-  return join([...headers.fields, ...parameters.fields].map(({ anchor }) => anchor), '') !== '' || [bodies, responses, examples, links, callbacks].some((list) => list.length > 0);
 }
