@@ -1,8 +1,12 @@
 // A diagram as a page shows it; what it shows stands beside it in words.
 
 import { html, nothing, text, type Html } from '../../../emit/code/html.ts';
+import type { Lifecycle } from '../../../document/vocabulary/declarations.ts';
+import type { Api } from '../../../model/declarations/api.ts';
+import { keptFor } from '../../../model/follow/kept.ts';
 import type { Diagram } from '../diagrams/diagram.ts';
 import type { Drawing } from '../diagrams/drawing.ts';
+import { lifecycleDiagram } from '../diagrams/lifecycle.ts';
 import { printDrawing } from '../diagrams/print.ts';
 
 /** The drawing, which can be scrolled where it is wide; `id` is unique on its page. */
@@ -14,4 +18,10 @@ export function drawingHtml(drawing: Drawing, id: string): Html {
 export function diagramHtml(diagram: Diagram | undefined, id: string): Html {
   if (diagram === undefined) return nothing;
   return 'drawing' in diagram ? drawingHtml(diagram.drawing, id) : html`<p>${text(diagram.reason)}</p>`;
+}
+
+/** The diagram of a lifecycle, which is laid out once for as long as it stays the same. */
+export function lifecycleFigure(lifecycle: Lifecycle, name: string, id: string, api: Api): Html {
+  const { states, moves, open } = lifecycle;
+  return keptFor(api, `lifecycle ${JSON.stringify([name, id, [...states.keys()], moves, open])}`, () => diagramHtml(lifecycleDiagram(lifecycle, name), id));
 }

@@ -3,14 +3,13 @@
 import { blockHtml } from '../../../emit/code/html-markdown.ts';
 import { html, join, nothing, text, type Html } from '../../../emit/code/html.ts';
 import { ended } from '../../../emit/code/markdown.ts';
-import { lifecycleDiagram } from '../diagrams/lifecycle.ts';
 import type { ExampleView } from '../examples.ts';
 import type { LifecycleView } from '../lifecycle.ts';
 import type { RuleView } from '../rules.ts';
 import type { Links } from '../site.ts';
 import { hasNone, marks, type BlocksView, type Told } from '../told.ts';
 import { places, type Anchors } from './anchors.ts';
-import { diagramHtml } from './figure.ts';
+import { lifecycleFigure } from './figure.ts';
 import { described, line, lines, sentences } from './words.ts';
 
 /** What a part of a page needs to know of the page. */
@@ -113,9 +112,9 @@ export function ruleHtml({ name, words, demand, id, condition }: RuleView, place
   return { anchor: anchors.take(place(name)), words: line(words), demand: line(demand), id: line(id), condition: line(condition) };
 }
 
-function lifecycleHtml({ lifecycle, states, moves, conditional, open }: LifecycleView, { anchors }: PagePart): LifecycleHtml {
+function lifecycleHtml({ lifecycle, states, moves, conditional, open }: LifecycleView, { anchors, links }: PagePart): LifecycleHtml {
   return {
-    diagram: diagramHtml(lifecycleDiagram(lifecycle, 'the value'), anchors.take('diagram.states')),
+    diagram: lifecycleFigure(lifecycle, 'the value', anchors.take('diagram.states'), links.api),
     states: states.map(({ name, state, meaning }) => ({ anchor: anchors.take(places.state(name)), state: line(state), meaning: line(meaning) })),
     moves: moves.map(({ from, to, trigger, condition }) => {
       const [fromWords = nothing, toWords = nothing, triggerWords = nothing, conditionWords = nothing] = lines([from, to, trigger, condition]);

@@ -1,6 +1,7 @@
 // Which resources there are, and how they hang together.
 
 import { address, html, nothing, text, type Html } from '../../../../emit/code/html.ts';
+import { keptFor } from '../../../../model/follow/kept.ts';
 import { relationDiagrams } from '../../diagrams/relations.ts';
 import { resourcesOf, type Relation } from '../../diagrams/resources.ts';
 import { codes } from './rows.ts';
@@ -17,14 +18,18 @@ export const resources: GuideMaker = ({ api }) => {
     return schema === undefined ? html`<code>${text(id)}</code>` : html`<a href="${address(`../${htmlAddresses.schema(schema.name.file)}`)}"><code>${text(id)}</code></a>`;
   };
   const words = ({ from, to, fields }: Relation): Html => (fields.length === 0 ? html`${link(from)} contains ${link(to)}.` : html`${link(from)} refers to ${link(to)} by ${codes(fields)}.`);
-  const parts = relationDiagrams(found, api.areas.map(({ id }) => id));
+  const areas = api.areas.map(({ id }) => id);
+  // They are laid out once for as long as they stay the same.
+  const blocks = keptFor(api, `relations ${JSON.stringify([found, areas])}`, () =>
+    relationDiagrams(found, areas).map(({ area, diagram }, index) => html`${area === undefined ? nothing : html`<h3>${text(area)}</h3>`}${diagramHtml(diagram, `relations-${index + 1}`)}`),
+  );
   return {
     name: 'resources',
     title: html`Resources`,
     summary: 'Which resources there are, what they contain and what they refer to.',
     sections: [
       section(html`How they hang together`, html`relations`, {
-        blocks: parts.map(({ area, diagram }, index) => html`${area === undefined ? nothing : html`<h3>${text(area)}</h3>`}${diagramHtml(diagram, `relations-${index + 1}`)}`),
+        blocks,
         list: relations.map(words),
       }),
     ],

@@ -2,35 +2,37 @@
 
 import { anchor, html, nothing, text, type Html } from '../../../../emit/code/html.ts';
 import type { Lifecycle } from '../../../../document/vocabulary/declarations.ts';
-import type { Api } from '../../../../model/declarations/api.ts';
+import type { Operation, Schema } from '../../../../model/declarations/api.ts';
 import { subschemas } from '../../../../model/walk.ts';
 import type { Assertion } from '../../../../model/declarations/assertions.ts';
-import { lifecycleDiagram } from '../../diagrams/lifecycle.ts';
+import { keptAlone } from '../../../../model/follow/kept.ts';
 import { lifecycleView } from '../../lifecycle.ts';
 import { preconditionViews } from '../../rules.ts';
 import type { Links } from '../../site.ts';
 import { places } from '../anchors.ts';
-import { diagramHtml } from '../figure.ts';
+import { lifecycleFigure } from '../figure.ts';
 import { section, type GuideMaker, type GuideSection } from '../guide.ts';
 import { line } from '../words.ts';
-import { operationCell, row } from './rows.ts';
+import { operationCell, row, type Row } from './rows.ts';
 
 export const states: GuideMaker = ({ api }, links) => {
-  const found = lifecyclesOf(api);
-  const guarded = api.operations.flatMap((operation) =>
-    preconditionViews(operation, links).map(({ name, words, demand }) => row(operationCell(operation, anchor(places.precondition(name))), html`${line(words)}${demand === '' ? nothing : html`<br>${line(demand)}`}`)),
-  );
+  const found = api.schemas.flatMap((schema) => keptAlone(api, `guide: states of ${schema.id}`, () => lifecyclesOf(schema).map((each) => lifecycleSection(each, links))));
+  const guarded = api.operations.flatMap((operation) => keptAlone(api, `guide: preconditions of ${operation.id}`, () => guardedRows(operation, links)));
   if (found.length + guarded.length === 0) return undefined;
   return {
     name: 'states',
     title: html`States and preconditions`,
     summary: 'The states that resources are in, the moves between them, and what must hold before an operation does its work.',
     sections: [
-      ...found.map((each) => lifecycleSection(each, links)),
+      ...found,
       ...(guarded.length === 0 ? [] : [section(html`Preconditions`, html`preconditions`, { tables: [{ head: [html`Operation`, html`Precondition`], rows: guarded }] })]),
     ],
   };
 };
+
+function guardedRows(operation: Operation, links: Links): readonly Row[] {
+  return preconditionViews(operation, links).map(({ name, words, demand }) => row(operationCell(operation, anchor(places.precondition(name))), html`${line(words)}${demand === '' ? nothing : html`<br>${line(demand)}`}`));
+}
 
 /** A lifecycle, and where it is stated: the schema, and the name of the property in it. */
 interface Found {
@@ -39,14 +41,14 @@ interface Found {
   readonly property: string;
 }
 
-function lifecyclesOf(api: Api): readonly Found[] {
+function lifecyclesOf(schema: Schema): readonly Found[] {
   const found: Found[] = [];
-  const visit = (assertion: Assertion, schema: string, property: string): void => {
+  const visit = (assertion: Assertion, property: string): void => {
     if (typeof assertion === 'boolean') return;
-    if (assertion.facts.lifecycle !== undefined) found.push({ lifecycle: assertion.facts.lifecycle, schema, property });
-    for (const { keyword, key, assertion: inner } of subschemas(assertion)) visit(inner, schema, keyword === 'properties' ? String(key) : property);
+    if (assertion.facts.lifecycle !== undefined) found.push({ lifecycle: assertion.facts.lifecycle, schema: schema.id, property });
+    for (const { keyword, key, assertion: inner } of subschemas(assertion)) visit(inner, keyword === 'properties' ? String(key) : property);
   };
-  for (const { id, assertion } of api.schemas) visit(assertion, id, '');
+  visit(schema.assertion, '');
   return found;
 }
 
@@ -54,7 +56,7 @@ function lifecycleSection({ lifecycle, schema, property }: Found, links: Links):
   const name = property === '' ? schema : `${schema}.${property}`;
   const { states: listed, moves, open } = lifecycleView(lifecycle, links);
   const cells = moves.map(({ from, to, trigger, condition }) => row(line(from), line(to), line(trigger), line(condition)));
-  const blocks: readonly Html[] = [html`<p>${line(links.schema(schema))}</p>`, diagramHtml(lifecycleDiagram(lifecycle, name), `lifecycle-${anchor(name)}`)];
+  const blocks: readonly Html[] = [html`<p>${line(links.schema(schema))}</p>`, lifecycleFigure(lifecycle, name, `lifecycle-${anchor(name)}`, links.api)];
   return section(html`<code>${text(name)}</code>`, anchor(`lifecycle.${name}`), {
     blocks: open === '' ? blocks : [...blocks, html`<p>${line(open)}</p>`],
     tables: [

@@ -2,6 +2,7 @@
 
 import { address, anchor, html, nothing, text, type Html } from '../../../../emit/code/html.ts';
 import type { Api } from '../../../../model/declarations/api.ts';
+import { keptAlone } from '../../../../model/follow/kept.ts';
 import { conventionWords } from '../../conventions.ts';
 import { isMarked, partsOf, propertiesOf } from '../../parts.ts';
 import { places } from '../anchors.ts';
@@ -13,9 +14,9 @@ import { operationCell } from './rows.ts';
 export const versions: GuideMaker = ({ api }, links) => {
   const { version, deprecation } = api.conventions;
   const operations = api.operations.filter(({ deprecated }) => deprecated).map((operation) => operationCell(operation));
-  const parameters = api.operations.flatMap((operation) =>
+  const parameters = api.operations.flatMap((operation) => keptAlone(api, `guide: deprecated of operation ${operation.id}`, () =>
     operation.parameters.filter(({ deprecated }) => deprecated).map((parameter) => html`${operationCell(operation, anchor(places.parameter(parameter.in, parameter.name)))}: <code>${text(parameter.name)}</code>`),
-  );
+  ));
   const fields = deprecatedFields(api);
   return {
     name: 'versions',
@@ -35,12 +36,13 @@ export const versions: GuideMaker = ({ api }, links) => {
 };
 
 function deprecatedFields(api: Api): readonly Html[] {
-  return api.schemas.flatMap(({ id, name, assertion }) => {
+  return api.schemas.flatMap((schema) => keptAlone(api, `guide: deprecated of ${schema.id}`, () => {
+    const { id, name, assertion } = schema;
     const parts = partsOf([assertion]);
     const to = `../${htmlAddresses.schema(name.file)}`;
     const own = typeof assertion === 'object' && assertion.annotations.deprecated === true ? [html`<a href="${address(to)}"><code>${text(id)}</code></a>`] : [];
     const fields = [...propertiesOf(parts)].filter(([, assertions]) => isMarked(api, partsOf(assertions), 'deprecated'));
     return [...own, ...fields.map(([field]) => html`<a href="${address(to)}#${anchor(places.field(field))}"><code>${text(`${id}.${field}`)}</code></a>`)];
-  });
+  }));
 }
 
