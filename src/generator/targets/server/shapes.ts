@@ -4,7 +4,7 @@ import type { Redaction, Round } from '../../document/vocabulary/declarations.ts
 import type { Api, Typed } from '../../model/declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import { answering } from '../../model/follow/kept.ts';
-import { once } from '../../model/follow/reads.ts';
+import { once, onceFor } from '../../model/follow/reads.ts';
 import type { Json } from '../../source/tree.ts';
 
 /** As the runtime has it, with the facts of the document. */
@@ -42,21 +42,21 @@ export function shapesOf(api: Api): ShapeBook {
     return (id) => telling.has(id);
   });
   const pruned = (shape: Shape): Shape | undefined => prune(shape, tells);
+  const whole = onceFor((id: string): Shape | undefined => pruned(all().get(id) ?? empty));
   const named = (id: string): Shape | undefined => (tells(id) ? { ...empty, refs: [id] } : undefined);
   return {
     of: (typed) => typed && pruned(shapeOf(typed.assertion)),
     named,
     reached(asked) {
-      const whole = all();
       const found = new Set<string>();
       const waiting = [...asked].flatMap(referencesOf);
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
         if (found.has(id)) continue;
         found.add(id);
-        waiting.push(...referencesOf(pruned(whole.get(id) ?? empty) ?? empty));
+        waiting.push(...referencesOf(whole(id) ?? empty));
       }
       return api.schemas.flatMap(({ id }) => {
-        const shape = found.has(id) ? pruned(whole.get(id) ?? empty) : undefined;
+        const shape = found.has(id) ? whole(id) : undefined;
         return shape ? [{ id, shape }] : [];
       });
     },
@@ -64,16 +64,18 @@ export function shapesOf(api: Api): ShapeBook {
 }
 
 function shapeOf(assertion: Assertion): Shape {
-  if (typeof assertion === 'boolean') return empty;
+  if (typeof assertion === 'boolean' || isSilent(assertion)) return empty;
   const { object, array, annotations, facts, allOf = [] } = assertion;
   const parts = allOf.map(shapeOf);
   const properties = object?.properties;
   const known = [...new Set([...(properties?.keys() ?? []), ...parts.flatMap((part) => part.known ?? [])])];
   const members = new Map<string, Shape>();
-  for (const [name, member] of [...parts.flatMap((part) => [...part.members]), ...[...(properties ?? [])].map(([name, member]) => [name, shapeOf(member)] as const)]) {
+  const add = (member: Shape, name: string): void => {
     const before = members.get(name);
     members.set(name, before ? { ...empty, either: [before, member] } : member);
-  }
+  };
+  for (const part of parts) part.members.forEach(add);
+  properties?.forEach((member, name) => add(shapeOf(member), name));
   const others = othersOf(assertion) ?? parts.find((part) => part.others)?.others;
   const rest = together([...parts.map((part) => part.rest), ...shapesIn(object?.additionalProperties, object?.unevaluatedProperties, ...(object?.patternProperties?.values() ?? []))]);
   const items = together([...parts.map((part) => part.items), ...shapesIn(array?.items, array?.unevaluatedItems, ...(array?.prefixItems ?? []))]);
@@ -94,6 +96,13 @@ function shapeOf(assertion: Assertion): Shape {
     ...(round && { round }),
     ...(redacted && { redacted }),
   };
+}
+
+/** Whether a schema is one of most: a type, its bounds, words, and nothing that shapes are made of. */
+function isSilent({ types, object, array, ref, dynamicRef, allOf, anyOf, oneOf, then, else: otherwise, annotations, facts }: ObjectSchema): boolean {
+  const inside = object ?? array ?? ref ?? dynamicRef ?? allOf ?? anyOf ?? oneOf ?? then ?? otherwise;
+  const said = annotations.default ?? facts.round ?? facts.redacted;
+  return inside === undefined && said === undefined && annotations.readOnly !== true && annotations.writeOnly !== true && types?.includes('object') !== true;
 }
 
 function shapesIn(...assertions: readonly (Assertion | undefined)[]): readonly Shape[] {
@@ -124,24 +133,36 @@ function tellingOf(whole: ReadonlyMap<string, Shape>): ReadonlySet<string> {
   const telling = new Set<string>();
   for (let before = -1; before < telling.size; ) {
     before = telling.size;
-    for (const [id, shape] of whole) if (!telling.has(id) && prune(shape, (ref) => telling.has(ref))) telling.add(id);
+    for (const [id, shape] of whole) if (!telling.has(id) && says(shape, (ref) => telling.has(ref))) telling.add(id);
   }
   return telling;
 }
 
+/** Whether anything is left of a shape without what says nothing. */
+function says(shape: Shape, tells: (id: string) => boolean): boolean {
+  const inside = (each: Shape | undefined): boolean => each !== undefined && says(each, tells);
+  const { refs, either, members, rest, items } = shape;
+  return shape !== empty && (saysItself(shape) || refs.some(tells) || either.some(inside) || inside(rest) || inside(items) || [...members.values()].some(inside));
+}
+
+function saysItself(shape: Shape): boolean {
+  return (shape.known ?? shape.others ?? shape.default ?? shape.round ?? shape.redacted) !== undefined || shape.readOnly || shape.writeOnly;
+}
+
 /** Without what says nothing; undefined where nothing is left. */
 function prune(shape: Shape, tells: (id: string) => boolean): Shape | undefined {
+  if (shape === empty) return undefined;
   const refs = shape.refs.filter(tells);
   const either = shape.either.flatMap((each) => prune(each, tells) ?? []);
-  const members = new Map([...shape.members].flatMap(([name, member]) => {
+  const members = new Map<string, Shape>();
+  for (const [name, member] of shape.members) {
     const left = prune(member, tells);
-    return left ? [[name, left] as const] : [];
-  }));
+    if (left) members.set(name, left);
+  }
   const { rest, items, ...own } = shape;
   const left = rest && prune(rest, tells);
   const leftItems = items && prune(items, tells);
-  const says = shape.known ?? shape.others ?? left ?? leftItems ?? shape.default ?? shape.round ?? shape.redacted;
-  if (!says && refs.length + either.length + members.size === 0 && !shape.readOnly && !shape.writeOnly) return undefined;
+  if (!(left ?? leftItems) && !saysItself(shape) && refs.length + either.length + members.size === 0) return undefined;
   return { ...own, refs, either, members, ...(left && { rest: left }), ...(leftItems && { items: leftItems }) };
 }
 
