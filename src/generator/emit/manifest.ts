@@ -60,7 +60,7 @@ function readDigests(value: unknown): ReadonlyMap<string, string> | undefined {
 
 /** Whether a path is relative, written with `/`, and stays below the folder it is relative to. */
 export function isInside(path: string): boolean {
-  return !/[\\\0:]/.test(path) && path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+  return !/[\\\0:]|(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
 }
 
 function parseJson(text: string): unknown {

@@ -42,17 +42,17 @@ interface Viewed extends Pick<ModuleStock, 'imports' | 'constants' | 'declaratio
 export function keptView(api: Api, { path, imports, constants, declarations }: ModuleStock, about: Code<'ts'>, paths: Paths): ModuleView {
   const made = { path, imports, constants, declarations };
   return carried(api, `view of ${path}`, (before: Viewed | undefined): Viewed => {
-    if (before && sameList(before.declarations, declarations) && sameList(before.constants, constants) && sameList(before.imports.map(importText), imports.map(importText))) return before;
+    if (before && sameList(before.declarations, declarations) && sameList(before.constants, constants) && sameList(before.imports, imports, sameImport)) return before;
     return { imports, constants, declarations, view: moduleView(made, about, paths) };
   }).view;
 }
 
-function importText({ name, from, type, as = '' }: Import): string {
-  return `${name} ${from} ${type} ${as}`;
+function sameImport(before: Import, now: Import): boolean {
+  return before.name === now.name && before.from === now.from && before.type === now.type && before.as === now.as;
 }
 
-function sameList(before: readonly string[], now: readonly string[]): boolean {
-  return before.length === now.length && before.every((each, index) => each === now[index]);
+function sameList<T>(before: readonly T[], now: readonly T[], same: (a: T, b: T) => boolean = Object.is): boolean {
+  return before.length === now.length && now.every((each, index) => same(before[index] ?? each, each));
 }
 
 /** The words of a declaration, which is read once. */
