@@ -2,28 +2,14 @@
 
 import type { Limit, Precondition, Redaction, Rule, RuleText } from '../../document/vocabulary/declarations.ts';
 import type { Report } from '../../report/report.ts';
-import { checkRule } from '../../rules/check.ts';
-import type { Scope, Typed } from '../../rules/context.ts';
-import { parseRule } from '../../rules/parse.ts';
-import type { Problem } from '../../rules/problem.ts';
-import { placeInScalar } from '../../rules/scalar.ts';
+import type { Scope } from '../../rules/context.ts';
 import type { Api, Operation } from '../declarations/api.ts';
 import type { ObjectSchema } from '../declarations/assertions.ts';
-import { kept } from '../follow/kept.ts';
 import { once } from '../follow/reads.ts';
 import { typedIn, typedInComponents, visitAssertions } from '../walk.ts';
+import { createConditions, withMore, type Condition, type ConditionOf, type Standing } from './conditions.ts';
 import { createScopes } from './scopes.ts';
 import { createTypes } from './types.ts';
-import { variablesOf } from './variables.ts';
-
-/** A condition that compiled. */
-export interface Condition {
-  /** As written. */
-  readonly text: string;
-  readonly expression: Typed;
-  /** The variables of its scope that it reads: a rule that reads `old` is judged on updates alone. */
-  readonly reads: ReadonlySet<string>;
-}
 
 export interface CompiledRule extends Condition {
   readonly rule: Rule;
@@ -79,47 +65,40 @@ function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void
   const conditions = new Map<RuleText, () => Condition | undefined>();
   const all: Entry[] = [];
 
-  const parse = parserOf(api);
-  const conditionOf = (rule: RuleText, scope: Scope): Condition | undefined => {
-    const { node, text } = rule;
-    if (node.kind !== 'scalar') return undefined;
-    const expression = checkRule(text, scope, ({ code, range, ...finding }) => {
-      tell(code, { ...finding, place: placeInScalar(node, range) });
-    }, parse);
-    return expression && { text, expression, reads: variablesOf(expression) };
-  };
+  const conditionOf = createConditions(api, tell);
   const list = (sort: Entry['sort'], owner: string, id: string, condition: Condition, message?: string): void => {
-    all.push({ ...condition, sort, owner, id, ...(message !== undefined && { message }) });
+    all.push(withMore(condition, { sort, owner, id, ...(message !== undefined && { message }) }));
   };
-  const inSchema = (schema: ObjectSchema, name: string): void => {
+  const inSchema = (schema: ObjectSchema, name: string, owner: Standing): void => {
     if (schemas.has(schema)) return;
     const { rules, redacted } = schema.facts;
-    const compiled = once(() => allOf(rules, () => scopes.rule(schema, name), conditionOf));
+    const compiled = rules.length === 0 ? none : once(() => allOf(rules, within(owner, schema), () => scopes.rule(schema, name), conditionOf));
     schemas.set(schema, compiled);
-    for (const { rule, ...condition } of compiled()) list('rule', name, rule.id, condition, rule.message);
+    for (const condition of compiled()) list('rule', name, condition.rule.id, condition, condition.rule.message);
     const { unless } = redacted ?? {};
     if (!unless) return;
-    const only = once(() => conditionOf(unless, scopes.unless()));
+    const only = once(() => conditionOf(unless, within(owner, schema, 'unless'), () => scopes.unless()));
     conditions.set(unless, only);
     const condition = only();
     if (condition) list('unless', name, schema.origin.pointer.split('/').at(-1) ?? '', condition);
   };
   const inOperation = (operation: Operation): void => {
+    const owner: Standing = { key: `condition of ${operation.id}, ${operation.method} ${operation.path}`, read: () => operation.facts };
     for (const { assertion } of typedIn(operation)) {
       // Many operations have it, and all that is inside it was met with it.
       if (typeof assertion === 'object' && schemas.has(assertion)) continue;
       visitAssertions(assertion, (each) => {
-        if (typeof each === 'object') inSchema(each, `part of ${operation.id}`);
+        if (typeof each === 'object') inSchema(each, `part of ${operation.id}`, owner);
       });
     }
     const { preconditions, limits } = operation.facts;
-    const compiled = once(() => allOf(preconditions, () => scopes.precondition(operation), conditionOf));
+    const compiled = once(() => allOf(preconditions, owner, () => scopes.precondition(operation), conditionOf));
     operations.set(operation, compiled);
-    for (const { rule, ...condition } of compiled()) list('precondition', operation.id, rule.id, condition, rule.message);
-    for (const limit of limits) {
+    for (const condition of compiled()) list('precondition', operation.id, condition.rule.id, condition, condition.rule.message);
+    for (const [index, limit] of limits.entries()) {
       if (limit.kind !== 'count' || !limit.where) continue;
       const { where, of } = limit;
-      const only = once(() => conditionOf(where, scopes.where(of)));
+      const only = once(() => conditionOf(where, { ...owner, key: `${owner.key}, limit ${index}` }, () => scopes.where(of)));
       conditions.set(where, only);
       const condition = only();
       if (condition) list('where', operation.id, limit.id, condition, limit.message);
@@ -128,15 +107,17 @@ function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void
 
   // Without the vocabulary nothing can carry a rule, and documents of others are large.
   for (const { id, assertion } of api.vocabulary ? api.schemas : []) {
+    const owner: Standing = { key: `condition of schema ${id}`, read: () => api.schema(id)?.assertion };
     visitAssertions(assertion, (each) => {
-      if (typeof each === 'object') inSchema(each, each === assertion ? id : `part of ${id}`);
+      if (typeof each === 'object') inSchema(each, each === assertion ? id : `part of ${id}`, owner);
     });
   }
   for (const operation of api.vocabulary ? withCallbacks([...api.operations, ...api.webhooks]) : []) inOperation(operation);
   // What no operation uses is judged all the same: a mistake in it is a mistake.
+  const components: Standing = { key: 'condition of a component', read: () => api.components };
   for (const { assertion } of api.vocabulary ? typedInComponents(api.components) : []) {
     visitAssertions(assertion, (each) => {
-      if (typeof each === 'object') inSchema(each, 'a component');
+      if (typeof each === 'object') inSchema(each, 'a component', components);
     });
   }
 
@@ -149,27 +130,21 @@ function compile(api: Api, tell: (...finding: Parameters<Report['add']>) => void
   };
 }
 
-/** Those of the rules that make sense in a scope, which is made only where there is a rule. */
-function allOf<R extends Rule>(rules: readonly R[], scopeOf: () => Scope, conditionOf: (rule: RuleText, scope: Scope) => Condition | undefined): readonly (Condition & { readonly rule: R })[] {
-  if (rules.length === 0) return [];
-  const scope = scopeOf();
-  return rules.flatMap((rule) => {
-    const condition = conditionOf(rule.rule, scope);
-    return condition ? [{ ...condition, rule }] : [];
-  });
+/** Of most schemas. */
+const none = (): readonly CompiledRule[] => [];
+
+/** Where the conditions of a schema stand, or one of a limit. */
+function within({ key, read }: Standing, { origin }: Pick<ObjectSchema, 'origin'>, sort = ''): Standing {
+  return { key: `${key}: ${origin.file}#${origin.pointer} ${sort}`, read };
 }
 
-/** Reads each text once, also for the models after this one: what a rule's text says depends on nothing else. */
-function parserOf(api: Api): typeof parseRule {
-  return (text, tell) => {
-    const parsed = kept(api, `rule ${text}`, () => {
-      const found: Problem[] = [];
-      return { syntax: parseRule(text, (problem) => found.push(problem)), problems: found };
-    });
-    const { syntax, problems } = parsed();
-    problems.forEach(tell);
-    return syntax;
-  };
+/** Those of the rules that make sense in a scope, which is made only where one is checked. */
+function allOf<R extends Rule>(rules: readonly R[], { key, read }: Standing, scopeOf: () => Scope, conditionOf: ConditionOf): readonly (Condition & { readonly rule: R })[] {
+  const scope = once(scopeOf);
+  return rules.flatMap((rule, index) => {
+    const condition = conditionOf(rule.rule, { key: `${key}, rule ${index}`, read }, scope);
+    return condition ? [withMore(condition, { rule })] : [];
+  });
 }
 
 /** The operations with those of their callbacks, at every depth. */

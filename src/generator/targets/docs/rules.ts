@@ -5,7 +5,7 @@ import { code, ended, join, md, nothing, number, type Md } from '../../emit/code
 import type { Precondition, Rule, RuleText } from '../../document/vocabulary/declarations.ts';
 import type { Operation } from '../../model/declarations/api.ts';
 import type { ObjectSchema } from '../../model/declarations/assertions.ts';
-import type { Condition } from '../../model/rules/compile.ts';
+import type { Condition } from '../../model/rules/conditions.ts';
 import { conditionClause, markdown, ruleSentence } from '../rules/english/sentence.ts';
 import type { Links } from './site.ts';
 

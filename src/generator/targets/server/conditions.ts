@@ -4,7 +4,7 @@ import type { Code } from '../../emit/code/code.ts';
 import { identifier } from '../../emit/code/identifier.ts';
 import { pattern } from '../../emit/code/pattern.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
-import type { Condition } from '../../model/rules/compile.ts';
+import type { Condition } from '../../model/rules/conditions.ts';
 import type { Imports } from '../client/imports.ts';
 import { runtimeFunctions } from '../rules/runtime.ts';
 import { ruleToTypeScript } from '../rules/typescript.ts';

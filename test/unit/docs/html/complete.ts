@@ -2,7 +2,8 @@
 
 import type { Body, Content, Encoding, Example, Header, Link, Operation, Parameter, Response, Server, Typed } from '../../../../src/generator/model/declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../../../../src/generator/model/declarations/assertions.ts';
-import type { RuleBook, Condition } from '../../../../src/generator/model/rules/compile.ts';
+import type { RuleBook } from '../../../../src/generator/model/rules/compile.ts';
+import type { Condition } from '../../../../src/generator/model/rules/conditions.ts';
 import { eachSubschema } from '../../../../src/generator/model/walk.ts';
 import type { Json } from '../../../../src/generator/source/tree.ts';
 import { conditionClause, plain as inPlain, ruleSentence } from '../../../../src/generator/targets/rules/english/sentence.ts';
