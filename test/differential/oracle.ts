@@ -26,39 +26,43 @@ export interface OracleOptions {
 
 /** Judges by the schema at a JSON pointer of a document of OpenAPI 3.1; a string says why it cannot. */
 export function createOracle(document: JsonObject, options: OracleOptions = {}): (pointer: string) => Verdict | string {
-  const make = (unicodeRegExp: boolean): Ajv2020 => {
-    // Without allErrors, Ajv passes over a member without a name that is required, and over what follows an item that is not there.
-    const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, ownProperties: true, validateSchema: false, unicodeRegExp, ...(options.code && { code: { process: options.code } }) });
-    addFormats.default(ajv);
-    for (const [name, validate] of Object.entries(options.formats ?? {})) ajv.addFormat(name, { type: 'string', validate });
-    for (const [name, validate] of Object.entries(options.numberFormats ?? {})) ajv.addFormat(name, { type: 'number', validate });
-    const { multiple } = options;
-    if (multiple) ajv.removeKeyword('multipleOf').addKeyword({ keyword: 'multipleOf', type: 'number', validate: (step: number, value: number) => multiple(value, step) });
-    if (options.rules) ajv.addKeyword({ keyword: 'x-rules', type: 'object', validate: ruleKeyword(options.rules) });
-    const { resources, rest } = apart(document);
-    for (const resource of resources) ajv.addSchema(resource);
-    ajv.addSchema({ $id: 'document', ...rest });
-    return ajv;
-  };
-  let [strict, loose]: (Ajv2020 | undefined)[] = [];
-  const compiled = (ajv: Ajv2020, pointer: string): Verdict => {
-    const validate = ajv.getSchema(`document#${encodeURI(pointer).replaceAll('#', '%23')}`);
-    if (!validate) throw new Error('there is no such schema');
-    return (value) => validate(value) === true;
-  };
+  let ajv: Ajv2020 | undefined;
   return (pointer) => {
     try {
-      return compiled((strict ??= make(true)), pointer);
-    } catch {
-      // A pattern that is none in Unicode mode is read without it.
-    }
-    try {
-      return compiled((loose ??= make(false)), pointer);
+      const validate = (ajv ??= made(document, options)).getSchema(`document#${encodeURI(pointer).replaceAll('#', '%23')}`);
+      if (!validate) return 'there is no such schema';
+      return (value) => validate(value) === true;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
   };
 }
+
+function made(document: JsonObject, { code, formats, numberFormats, multiple, rules }: OracleOptions): Ajv2020 {
+  // Without allErrors, Ajv passes over a member without a name that is required, and over what follows an item that is not there.
+  const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, ownProperties: true, validateSchema: false, code: { regExp: patternOf, ...(code && { process: code }) } });
+  addFormats.default(ajv);
+  for (const [name, validate] of Object.entries(formats ?? {})) ajv.addFormat(name, { type: 'string', validate });
+  for (const [name, validate] of Object.entries(numberFormats ?? {})) ajv.addFormat(name, { type: 'number', validate });
+  if (multiple) ajv.removeKeyword('multipleOf').addKeyword({ keyword: 'multipleOf', type: 'number', validate: (step: number, value: number) => multiple(value, step) });
+  if (rules) ajv.addKeyword({ keyword: 'x-rules', type: 'object', validate: ruleKeyword(rules) });
+  const { resources, rest } = apart(document);
+  for (const resource of resources) ajv.addSchema(resource);
+  ajv.addSchema({ $id: 'document', ...rest });
+  return ajv;
+}
+
+/** A pattern that is none in Unicode mode is read without it, and the others beside it are not. */
+const patternOf = Object.assign(
+  (pattern: string): RegExp => {
+    try {
+      return new RegExp(pattern, 'u');
+    } catch {
+      return new RegExp(pattern);
+    }
+  },
+  { code: 'patternOf' },
+);
 
 /** The named schemas that have an address of their own, and the document that refers to them: Ajv knows dynamic references of whole schemas only. */
 function apart(document: JsonObject): { readonly resources: readonly JsonObject[]; readonly rest: JsonObject } {
