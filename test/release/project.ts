@@ -46,7 +46,8 @@ export function initialise(folder: string, registry: Registry): void {
   commit(folder);
 }
 
-function commit(folder: string): void {
+/** Commits all that the folder holds. */
+export function commit(folder: string): void {
   git(folder, 'add', '-A');
   git(folder, 'commit', '-q', '--allow-empty', '-m', 'state');
 }

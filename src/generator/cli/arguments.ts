@@ -75,7 +75,7 @@ export interface InitFlags {
   readonly json?: never;
 }
 
-export interface ReleaseFlags extends Omit<Flags, 'document' | 'overlay'> {
+export interface ReleaseFlags extends Omit<Flags, 'overlay'> {
   readonly dryRun?: boolean;
   readonly publish?: boolean;
   /** The lowest version that any package gets. */

@@ -103,6 +103,7 @@ export function createProgram(version: string, listener: Listener): Command {
   program
     .command('release')
     .description('publish the packages that have changed, each with the version that its changes ask for')
+    .argument('[document]', 'of several documents in the configuration, the one whose packages are meant (default: all)')
     .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
     .option('--dry-run', 'show what would be published; publish nothing')
     .option('--publish', 'publish to the registry that npm is configured for')
@@ -111,7 +112,7 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('-q, --quiet', 'print nothing but diagnostics')
     .option('--json', 'print one JSON document on stdout, and nothing else')
     .addHelpText('after', releaseExamples)
-    .action((flags: ReleaseFlags) => listener.asked({ command: 'release', flags }));
+    .action((document: string | undefined, flags: ReleaseFlags) => listener.asked({ command: 'release', flags: withDocument(flags, document) }));
   program
     .command('explain')
     .description('say what the code of a diagnostic means, and what to do; without one, list them all')
@@ -137,7 +138,7 @@ function again(file: string, before: readonly string[] | undefined): readonly st
   return [...(before ?? []), file];
 }
 
-function withDocument<F extends Flags>(flags: F, document: string | undefined): F {
+function withDocument<F extends Pick<Flags, 'document'>>(flags: F, document: string | undefined): F {
   return document === undefined ? flags : { ...flags, document };
 }
 
@@ -200,6 +201,7 @@ Examples:
   ashlar release --dry-run                     the table, and what the checks say
   ashlar release --dry-run --out archives      with the archives, to look into
   ashlar release --publish
+  ashlar release services/orders/openapi.yaml --publish    of many documents, the packages of one
   ashlar release --publish --at-least 1.0.0    the day it is stable`;
 
 const explainExamples = `

@@ -139,7 +139,7 @@ function repository(value: unknown, at: Path): readonly Complaint[] {
 }
 
 function budget(value: unknown, at: Path): readonly Complaint[] {
-  return object(value, at, { package: target, exports: list(identifier), max: amount }, ['package', 'exports', 'max']);
+  return object(value, at, { document: path, package: target, exports: list(identifier), max: amount }, ['package', 'exports', 'max']);
 }
 
 function identifier(value: unknown, at: Path): readonly Complaint[] {

@@ -63,6 +63,8 @@ export interface DocumentConfig extends Pick<AshlarConfig, 'targets' | 'overlays
 
 /** How big a part of a package may be, for those who bundle it. */
 export interface SizeBudget {
+  /** Of several documents, the one whose package it is; the package of each unless given. */
+  readonly document?: string;
   /** The target whose package it is. */
   readonly package: TargetName;
   /** What is imported. */

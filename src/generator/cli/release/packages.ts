@@ -7,26 +7,33 @@ import type { Report } from '../../report/report.ts';
 import type { TargetName } from '../../targets/target.ts';
 import { shownPath } from '../paths.ts';
 
-/** A package as the project has it. */
-export interface ReleasePackage {
-  readonly name: string;
+/** Where a package is. */
+export interface PackagePlace {
   /** Absolute. */
   readonly folder: string;
-  readonly manifest: Manifest;
   /** The target that generated it; undefined for others. */
-  readonly target: TargetName | undefined;
+  readonly target?: TargetName | undefined;
+  /** The document (absolute) that it was generated from; undefined for others. */
+  readonly document?: string | undefined;
 }
 
-/** The packages of these folders; undefined where one has none, which is reported. */
-export function packagesIn(folders: readonly (readonly [folder: string, target: TargetName | undefined])[], cwd: string, report: Report): readonly ReleasePackage[] | undefined {
-  const found = folders.flatMap(([folder, target]) => {
+/** A package as the project has it. */
+export interface ReleasePackage extends PackagePlace {
+  readonly name: string;
+  readonly manifest: Manifest;
+}
+
+/** The packages of these places; undefined where one has none, which is reported. */
+export function packagesIn(places: readonly PackagePlace[], cwd: string, report: Report): readonly ReleasePackage[] | undefined {
+  const found = places.flatMap((place) => {
+    const { folder, target } = place;
     const file = join(folder, 'package.json');
     const manifest = existsSync(file) ? readManifest(readFileSync(file, 'utf8')) : undefined;
-    if (manifest) return [{ name: manifest.name, folder, manifest, target }];
+    if (manifest) return [{ ...place, name: manifest.name, manifest }];
     report.add('release/no-package', { message: `${shownPath(cwd, folder)} holds no package: there is no package.json with a name and a version`, help: target ? 'Run ashlar generate.' : 'Mend release.also in the configuration.' });
     return [];
   });
-  return found.length === folders.length ? inOrder(found) : undefined;
+  return found.length === places.length ? inOrder(found) : undefined;
 }
 
 /**

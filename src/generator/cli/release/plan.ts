@@ -34,14 +34,19 @@ export type Registry = ReadonlyMap<string, Published>;
 
 /** Decides on all packages, each after those that it depends on; undefined where the documents cannot be compared, or a version cannot be told, which is reported. */
 export async function planRelease(all: readonly Built[], registry: Registry, atLeast: string | undefined, cwd: string, report: Report): Promise<readonly Step[] | undefined> {
-  const verdicts = await verdictsOf(all, registry, cwd, report);
-  if (!verdicts) return undefined;
+  const byDocument = new Map<string | undefined, readonly Verdict[]>();
+  for (const document of new Set(all.map(({ source }) => source.document))) {
+    const own = await verdictsOf(all.filter(({ source }) => source.target !== undefined && source.document === document), registry, cwd, report);
+    if (!own) return undefined;
+    byDocument.set(document, own);
+  }
   const root = (await git(cwd, ['rev-parse', '--show-toplevel'])).stdout.trim();
   const base: Release = new Map([...registry].map(([name, { content }]) => [name, content]));
   const head: Release = new Map(all.map((built) => [built.source.name, candidateOf(built, { version: '0.0.0', versions: new Map(), packed: new Set(built.paths), directory: undefined })]));
   const versions = new Map<string, string>();
   const steps = all.map((built): Step => {
-    const { name, manifest, target, folder } = built.source;
+    const { name, manifest, target, folder, document } = built.source;
+    const verdicts = byDocument.get(document) ?? [];
     const published = registry.get(name);
     const stamp = (version: string): Stamp => ({ version, versions, packed: new Set(built.paths), directory: root === '' ? undefined : directoryWithin(root, folder) });
     const decision = decide({
@@ -72,13 +77,13 @@ function nextOf(published: string | undefined, stated: string, { bump }: Decisio
   return atLeast !== undefined && compareVersions(own, atLeast) < 0 ? atLeast : own;
 }
 
-/** What has changed in the document since it was last published; nothing where it never was. */
+/** What has changed in a document since it was last published; nothing where it never was. `all`: what was generated from it. */
 async function verdictsOf(all: readonly Built[], registry: Registry, cwd: string, report: Report): Promise<readonly Verdict[] | undefined> {
   const spec = all.find(({ source }) => source.target === 'spec');
   const published = spec && registry.get(spec.source.name);
   if (!spec || !published) {
     // The first release has not come to its end.
-    if (registry.size > 0 && !spec) report.add('release/no-document', { message: 'the document is no package of this release, so versions follow from declarations alone', help: 'Add "spec" to the targets.' });
+    if (!spec && all.some(({ source }) => registry.has(source.name))) report.add('release/no-document', { message: 'the document is no package of this release, so versions follow from declarations alone', help: 'Add "spec" to the targets.' });
     return [];
   }
   const before = textOf(published.content.get('openapi.json'));

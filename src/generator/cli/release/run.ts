@@ -42,11 +42,11 @@ export async function runRelease(flags: ReleaseFlags, version: string, host: Hos
 }
 
 /** The packages, in their order, where the tree is fit for a release. */
-async function packagesToRelease({ folders, publish: publishing }: ReleaseSettings, flags: ReleaseFlags, version: string, host: Host, report: Report): Promise<readonly ReleasePackage[] | undefined> {
+async function packagesToRelease({ places, publish: publishing }: ReleaseSettings, flags: ReleaseFlags, version: string, host: Host, report: Report): Promise<readonly ReleasePackage[] | undefined> {
   if (publishing) await refuseDirt(host.cwd, report);
-  const config = flags.config === undefined ? {} : { config: flags.config };
-  await runGenerate({ ...config, check: true, quiet: true }, version, host, report);
-  const packages = packagesIn(folders, host.cwd, report);
+  const { config, document } = flags;
+  await runGenerate({ ...(config !== undefined && { config }), ...(document !== undefined && { document }), check: true, quiet: true }, version, host, report);
+  const packages = packagesIn(places, host.cwd, report);
   return report.failed ? undefined : packages;
 }
 
@@ -75,7 +75,7 @@ async function packed(all: readonly Step[], { sizes, out }: ReleaseSettings, sta
   if (out !== undefined) for (const archive of archives.values()) keep(archive, out);
   const rising = steps.map(({ built }) => built.source);
   await Promise.all(rising.map((source) => checkArchive(source, archives.get(source.name) ?? '', cwd, report)));
-  for (const source of rising) for (const budget of sizes) if (budget.package === source.target) await checkSize(budget, source.name, stage.folder, cwd, report);
+  for (const source of rising) for (const budget of sizes) if (budget.package === source.target && (budget.document ?? source.document) === source.document) await checkSize(budget, source.name, stage.folder, cwd, report);
   return archives;
 }
 

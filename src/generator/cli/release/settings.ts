@@ -5,16 +5,18 @@ import { isVersion } from '../../release/version.ts';
 import type { Report } from '../../report/report.ts';
 import type { Source } from '../../source/tree.ts';
 import { targetNames } from '../../targets/registry.ts';
-import type { TargetName } from '../../targets/target.ts';
 import type { ReleaseFlags } from '../arguments.ts';
 import type { SizeBudget } from '../config/declarations.ts';
-import { loadConfig } from '../config/load.ts';
+import { chosenAmong } from '../chosen.ts';
+import { loadConfig, type LoadedConfig } from '../config/load.ts';
 import type { Host } from '../host.ts';
+import { isConfigured } from '../input.ts';
+import type { PackagePlace } from './packages.ts';
 
 export interface ReleaseSettings {
-  /** Absolute. */
-  readonly folders: readonly (readonly [folder: string, target: TargetName | undefined])[];
+  readonly places: readonly PackagePlace[];
   readonly compiler: string;
+  /** Their documents are absolute. */
   readonly sizes: readonly SizeBudget[];
   readonly publish: boolean;
   /** No package gets a lower version than this. */
@@ -31,22 +33,39 @@ export async function settleRelease(flags: ReleaseFlags, host: Host, report: Rep
   const loaded = await loadConfig(host.cwd, flags.config, report, texts);
   if (loaded === undefined || report.failed) return undefined;
   const { config, folder } = loaded;
-  if (config.documents !== undefined) {
-    report.add('cli/several-documents', { message: 'the configuration has several documents, and a release publishes what one yields', help: 'Give what is published a configuration of its own, and name it with --config.' });
-    return undefined;
-  }
-  if (config.packages === undefined || config.packages === false) {
-    report.add('release/no-packages', { message: 'nothing is generated as packages here', help: 'Write packages: { scope: "@acme", license: "MIT" } into the configuration, and generate.' });
-    return undefined;
-  }
-  const generated = targetNames.filter((name) => config.targets === undefined || config.targets.includes(name));
+  const chosen = await chosenToRelease(flags, loaded, host.cwd, report);
+  if (!chosen) return undefined;
+  const generated = chosen.flatMap(placesOf);
   const { also = [], compiler = 'typescript', sizes = [] } = config.release ?? {};
+  // What is beside the documents is released with all of them.
+  const beside = config.documents !== undefined && flags.document !== undefined ? [] : also;
   return {
-    folders: [...generated.map((name) => [resolve(folder, config.out ?? 'generated', name), name] as const), ...also.map((path) => [resolve(folder, path), undefined] as const)],
+    places: [...generated, ...beside.map((path) => ({ folder: resolve(folder, path) }))],
     compiler,
-    sizes,
+    sizes: sizes.map(({ document, ...budget }) => ({ ...budget, ...(document !== undefined && { document: resolve(folder, document) }) })),
     publish,
     atLeast,
     out: out === undefined ? undefined : resolve(host.cwd, out),
   };
+}
+
+/** The documents whose packages are meant, each with its configuration; undefined where there is none, which is reported. */
+async function chosenToRelease({ document }: ReleaseFlags, loaded: LoadedConfig, cwd: string, report: Report): Promise<readonly LoadedConfig[] | undefined> {
+  const all = await chosenAmong(loaded, { named: document, cwd, others: false }, report);
+  if (!all) return undefined;
+  if (loaded.config.documents === undefined && document !== undefined && !isConfigured(document, loaded, cwd)) {
+    report.add('cli/unknown-document', { message: `the configuration has no document ${document}`, help: 'Leave it out: the packages are those of the document that the configuration has.' });
+    return undefined;
+  }
+  const packed = all.filter(({ config: { packages = false } }) => packages !== false);
+  if (packed.length > 0) return packed;
+  const [first = loaded] = all;
+  const { place } = first.told({ at: first.at('packages'), on: 'value', message: '' });
+  report.add('release/no-packages', { message: 'nothing is generated as packages here', ...(loaded.config.documents !== undefined && { place }), help: 'Write packages: { scope: "@acme", license: "MIT" } into the configuration, and generate.' });
+  return undefined;
+}
+
+function placesOf({ config: { document, targets, out }, folder }: LoadedConfig): readonly PackagePlace[] {
+  const names = targetNames.filter((name) => targets === undefined || targets.includes(name));
+  return names.map((target) => ({ folder: resolve(folder, out ?? 'generated', target), target, ...(document !== undefined && { document: resolve(folder, document) }) }));
 }
