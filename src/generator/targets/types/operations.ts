@@ -5,6 +5,7 @@ import type { Code } from '../../emit/code/code.ts';
 import { propertyKey } from '../../emit/code/identifier.ts';
 import { indexed, ts, union } from '../../emit/code/typescript.ts';
 import type { Content, Operation, Response } from '../../model/declarations/api.ts';
+import { keptJob } from '../../model/follow/jobs.ts';
 import { importsOf } from './modules.ts';
 import type { OperationPart } from './names.ts';
 import type { Making } from './schemas.ts';
@@ -16,15 +17,30 @@ import type { Marks } from './typing/marks.ts';
 export function operationsView(making: Making): OperationsView | undefined {
   const { api, options } = making;
   const operations = [
-    ...api.operations.map((operation) => operationView(operation, 'paths', making)),
-    ...api.webhooks.map((operation) => operationView(operation, 'webhooks', making)),
+    ...api.operations.map((operation) => keptView(operation, 'paths', making)),
+    ...api.webhooks.map((operation) => keptView(operation, 'webhooks', making)),
   ].filter(({ types, responses }) => types.length > 0 || responses);
   if (operations.length === 0) return undefined;
   const types = operations.flatMap(({ types, responses }) => [...types, ...(responses?.statuses ?? [])].map(({ type }) => type));
   return { imports: importsOf(types, options), operations };
 }
 
-function operationView(operation: Operation, root: 'paths' | 'webhooks', making: Making): OperationView {
+/** What the view of an operation does to what all share: it asks for names, which are handed out in order. */
+interface Acts {
+  /** The name of what is derived from the operation. */
+  readonly derived: (part: OperationPart) => Code<'ts'>;
+}
+
+function keptView(operation: Operation, root: 'paths' | 'webhooks', { api, names, marks }: Making): OperationView {
+  const acts: Acts = { derived: (part) => names.derived(operation, part) };
+  // That a name is taken is told whenever it is asked for.
+  return keptJob(api, acts, { key: `names of ${root} ${operation.id}`, make: ({ derived }) => operationView(operation, root, { derived, marks }), stands: true, told: () => 0 });
+}
+
+/** What views of an operation are made with. */
+interface OperationMaking extends Acts, Pick<Making, 'marks'> {}
+
+function operationView(operation: Operation, root: 'paths' | 'webhooks', making: OperationMaking): OperationView {
   const type = isListed(operation)
     ? indexed(ts`operations`, operation.id)
     : indexed(root === 'paths' ? ts`paths` : ts`webhooks`, placeInPaths(operation).key, placeInPaths(operation).method);
@@ -34,7 +50,7 @@ function operationView(operation: Operation, root: 'paths' | 'webhooks', making:
     types,
     responses: {
       doc: docOf(operation, 'What each status of', 'answers.'),
-      name: making.names.derived(operation, 'Responses'),
+      name: making.derived('Responses'),
       statuses: operation.responses.map((response) => statusView(response, type, making.marks)),
     },
   };
@@ -47,23 +63,23 @@ const places = [
   ['cookie', 'Cookies', 'The cookies of'],
 ] as const satisfies readonly (readonly [string, OperationPart, string])[];
 
-function parameterTypes(operation: Operation, type: Code<'ts'>, { names }: Making): readonly DeclaredView[] {
+function parameterTypes(operation: Operation, type: Code<'ts'>, { derived }: OperationMaking): readonly DeclaredView[] {
   return places.flatMap(([place, part, what]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place);
     if (parameters.length === 0) return [];
     const whole = indexed(type, 'parameters', place);
     const needed = place === 'path' || parameters.some(({ required }) => required);
-    return [{ doc: docOf(operation, what), name: names.derived(operation, part), type: needed ? whole : ts`NonNullable<${whole}>` }];
+    return [{ doc: docOf(operation, what), name: derived(part), type: needed ? whole : ts`NonNullable<${whole}>` }];
   });
 }
 
-function bodyType(operation: Operation, type: Code<'ts'>, { names, marks }: Making): readonly DeclaredView[] {
+function bodyType(operation: Operation, type: Code<'ts'>, { derived, marks }: OperationMaking): readonly DeclaredView[] {
   const { body } = operation;
   if (!body || body.contents.length === 0) return [];
   const whole = indexed(type, 'requestBody');
   const content = indexed(body.required ? whole : ts`NonNullable<${whole}>`, 'content');
   const read = union(body.contents.map(({ mediaType }) => indexed(content, mediaType)));
-  return [{ doc: docOf(operation, 'The body of'), name: names.derived(operation, 'Body'), type: differs(body.contents, marks) ? ts`$Writable<${read}>` : read }];
+  return [{ doc: docOf(operation, 'The body of'), name: derived('Body'), type: differs(body.contents, marks) ? ts`$Writable<${read}>` : read }];
 }
 
 function statusView(response: Response, type: Code<'ts'>, marks: Marks): StatusView {
