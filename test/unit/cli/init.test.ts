@@ -214,6 +214,10 @@ describe('init', () => {
   it.each([
     ['no terminal and no flags', { 'openapi.yaml': petShop }, [], 'there is no terminal to ask'],
     ['several documents', { 'a.yaml': petShop, 'b.json': '{"openapi": "3.0.3"}' }, ['--yes'], 'there are several documents here: a.yaml, b.json'],
+    ['several documents of services', { 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop }, ['--yes'], 'Name one with --document, or write ashlar.config.json for all of them: {"documents": [{"document": "services/*/openapi.yaml", "out": "services/{1}/src/api"}]}.'],
+    ['several documents in a folder', { 'apis/a.yaml': petShop, 'apis/b.yaml': petShop }, ['--yes'], '{"documents": [{"document": "apis/*.yaml", "out": "src/api/{1}"}]}.'],
+    ['a glob', { 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop }, ['--yes', '--document', 'services/*/openapi.yaml'], 'init sets up one document, and services/*/openapi.yaml stands for 2 documents\n  Write ashlar.config.json for all of them: {"documents": [{"document": "services/*/openapi.yaml", "out": "services/{1}/src/api"}]}.'],
+    ['a glob that meets nothing', {}, ['--yes', '--document', 'services/*/openapi.yaml'], 'there is no file services/*/openapi.yaml'],
     ['no document', {}, ['--yes'], 'there is no OpenAPI 3 document here'],
     ['a document that is not there', { 'openapi.yaml': petShop }, ['--document', 'opanapi.yaml'], 'there is no file opanapi.yaml'],
     ['a folder as a document', { 'spec/openapi.yaml': petShop }, ['--document', 'spec'], 'there is no file spec'],
@@ -230,5 +234,12 @@ describe('init', () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);
     expect(filesIn(folder)).toEqual(files);
+  });
+
+  it('tells of several documents the configuration that generates from all of them', async () => {
+    const folder = folderWith({ 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop });
+    const { stderr } = await ashlar(folder, ['init', '--yes']);
+    put(folder, 'ashlar.config.json', /\{"documents".*\}(?=\.)/.exec(stderr)?.[0] ?? '');
+    expect(await ashlar(folder, ['generate', '--targets', 'types'])).toMatchObject({ status: 0, stdout: expect.stringContaining('services/b/openapi.yaml → services/b/src/api: ') as string });
   });
 });

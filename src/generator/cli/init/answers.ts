@@ -7,8 +7,11 @@ import { targetNames } from '../../targets/registry.ts';
 import type { TargetName } from '../../targets/target.ts';
 import type { InitFlags } from '../arguments.ts';
 import type { Host } from '../host.ts';
+import { filesLike, isGlob } from '../config/glob.ts';
 import { shownPath } from '../paths.ts';
+import { count } from '../quantities.ts';
 import { readTargets } from '../settings.ts';
+import { exampleOf } from './several.ts';
 
 export interface Answers {
   /** Relative to the working directory, with `/`, whichever way it was typed. */
@@ -48,10 +51,15 @@ async function documentOf({ document }: InitFlags, documents: readonly string[],
   const answer = document ?? (ask ? await ask('The OpenAPI document', first ?? 'openapi.yaml') : documents.length === 1 ? first : undefined);
   if (answer === undefined) {
     const message = documents.length === 0 ? 'there is no OpenAPI 3 document here, nor in the folders below' : `there are several documents here: ${documents.slice(0, 5).join(', ')}${documents.length > 5 ? ', …' : ''}`;
-    report.add('cli/no-document', { message, help: documents.length === 0 ? 'Name it with --document.' : 'Name one with --document; a configuration may list several, as its member documents.' });
+    report.add('cli/no-document', { message, help: documents.length === 0 ? 'Name it with --document.' : `Name one with --document, or write ashlar.config.json for all of them: ${exampleOf(documents)}.` });
     return undefined;
   }
   const path = answer.trim();
+  const met = path !== '' && isGlob(path, cwd) ? filesLike(path, cwd).met.map((each) => each.path) : [];
+  if (met.length > 0) {
+    report.add('cli/bad-arguments', { message: `init sets up one document, and ${path} stands for ${count(met.length, 'document')}`, help: `Write ashlar.config.json for all of them: ${exampleOf(met)}.` });
+    return undefined;
+  }
   if (path !== '' && existsSync(resolve(cwd, path)) && statSync(resolve(cwd, path)).isFile()) return shownPath(cwd, resolve(cwd, path));
   report.add('cli/no-document', { message: path === '' ? '--document is empty' : `there is no file ${path}`, help: first === undefined ? 'Write the document first, or name another with --document.' : `${first} is one.` });
   return undefined;
