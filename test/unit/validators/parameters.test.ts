@@ -159,6 +159,12 @@ describe('styles', () => {
     expect(read({ query }).problems).toEqual([expect.objectContaining({ pointer, keyword: 'type' })]);
   });
 
+  it('a deep object leads back to itself by a branch', async () => {
+    const components = { schemas: { Tree: { type: 'object', additionalProperties: { oneOf: [{ type: 'integer' }, { $ref: '#/components/schemas/Tree' }] } } } };
+    const read = await reader('/a', [inQuery('x', { $ref: '#/components/schemas/Tree' }, { style: 'deepObject' })], { components });
+    expect(read({ query: 'x[a]=1&x[b][c][d]=2' }).value?.query['x']).toEqual({ a: 1, b: { c: { d: 2 } } });
+  });
+
   it('a deep object that may be a text is not both', async () => {
     const read = await reader('/a', [inQuery('x', either, { style: 'deepObject' })]);
     expect([read({ query: 'x=1&x[gt]=2' }).ok, read({ query: 'x[gt]=2&x=1' }).ok]).toEqual([false, false]);

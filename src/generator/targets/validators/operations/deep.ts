@@ -46,11 +46,18 @@ function readerOfUses(uses: readonly Use[], module: Module): Code<'ts'> | undefi
   const kinds = kindsOf(uses, module.workshop.api);
   const { scalars, items, members, open } = kinds;
   if (!items && !members) return open ? module.runtime('deepAny') : readerOf(scalars, module);
-  const referred = uses.flatMap(({ shape }) => (shape.kind === 'ref' ? [shape.id] : []));
+  const referred = uses.flatMap(referredIn);
   const text = ts`text`;
   if (referred.length === 0) return arrow(valueOf(kinds, text, module));
   const [type = ''] = referred.map((id) => module.workshop.api.schema(id)?.name.type ?? '');
   return module.once(`deep ${keyOf(uses)}`, `as${type}`, (name) => ts`function ${name}(text: unknown): unknown { return ${valueOf(kinds, text, module)}; }`);
+}
+
+/** The schemas that a use refers to, itself or by a branch or part of it. */
+function referredIn({ shape }: Use): readonly string[] {
+  if (shape.kind === 'union') return shape.branches.flatMap(referredIn);
+  if (shape.kind === 'intersection') return shape.parts.flatMap(referredIn);
+  return shape.kind === 'ref' ? [shape.id] : [];
 }
 
 /** What tells uses apart: all that is said of their kinds. */
