@@ -13,8 +13,8 @@ type Reader = (texts: unknown) => unknown;
 /** So many names may follow one another. Whoever judges a value goes as deep as it, so that a query must not say how deep that is. */
 const deepest = 20;
 
-/** What a query says of `name`. What goes too deep, or is a text and has members, stays the text of a parameter, for the validator to judge. */
-export function deepTexts(query: Query, name: string): DeepTexts | undefined {
+/** What a query says of `name`. Where it goes too deep, or says two things of one place, the answer is of no type that a schema can name, so that its validator refuses it. */
+export function deepTexts(query: Query, name: string): DeepTexts | symbol | undefined {
   const text = formText(query, name);
   let found: Tree | undefined;
   for (const key of query.keys()) {
@@ -22,7 +22,7 @@ export function deepTexts(query: Query, name: string): DeepTexts | undefined {
     found ??= named<DeepTexts>();
     const names = key.slice(name.length + 1, -1).split('][', deepest + 1);
     const value = formText(query, key) ?? '';
-    if (text !== undefined || names.length > deepest || !put(found, names, value)) return `${key}=${String(value)}`;
+    if (text !== undefined || names.length > deepest || !put(found, names, value)) return Symbol(`${key}=${String(value)}`);
   }
   return text ?? found;
 }
@@ -73,8 +73,9 @@ export function deepEither(texts: unknown, read: { readonly text?: Reader; reado
   return as === undefined ? texts : as(texts);
 }
 
-/** A value of which the schema says nothing: members whose names count from 0 are items. */
+/** A value of which the schema says nothing: members whose names count from 0 are items. Nothing can be wrong with it, and so what contradicts itself is a text. */
 export function deepAny(texts: unknown): unknown {
+  if (typeof texts === 'symbol') return texts.description;
   if (!isTree(texts)) return texts;
   const counts = Object.hasOwn(texts, '') || Object.keys(texts).every((name, index) => name === String(index));
   return (counts ? itemsOf(texts)?.map(deepAny) : undefined) ?? objectOf(texts, {}, deepAny);

@@ -170,6 +170,21 @@ describe('styles', () => {
     expect([read({ query: 'x=1&x[gt]=2' }).ok, read({ query: 'x[gt]=2&x=1' }).ok]).toEqual([false, false]);
   });
 
+  it.each([
+    ['texts in a list', { type: 'array', items: { type: 'string' } }],
+    ['a text or an object', { oneOf: [{ type: 'string' }, { type: 'object' }] }],
+    ['a text or nothing', { type: ['object', 'string', 'null'] }],
+  ])('what says two things of one place, or goes too deep, is no value, also where there may be %s', async (_, schema) => {
+    const read = await reader('/a', [inQuery('x', schema, { style: 'deepObject' })]);
+    const queries = ['x=a&x[0]=b', 'x[0]=b&x=a', 'x[a]=1&x[a][b]=2', `x${'[a]'.repeat(30)}=1`];
+    expect(queries.map((query) => read({ query }).ok)).toEqual([false, false, false, false]);
+  });
+
+  it('what says two things where the schema says nothing is a text', async () => {
+    const read = await reader('/a', [inQuery('x', {}, { style: 'deepObject' })]);
+    expect(read({ query: 'x=a&x[b]=c' }).value?.query['x']).toBe('x[b]=c');
+  });
+
   it('a deep object costs no more than the query is long', async () => {
     const read = await reader('/a', [inQuery('x', nested, { style: 'deepObject' })]);
     const deep = `x${'[of]'.repeat(100_000)}=1`;
