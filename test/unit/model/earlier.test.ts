@@ -67,6 +67,10 @@ it('reads only the file that was edited', async () => {
   expect(after.shown).toBe((await fresh({ 'document.json': entry, 'owner.json': owner, 'pet.json': '{"type":"object","minProperties":1}' })).shown);
 });
 
+function metaschema(...vocabularies: readonly string[]): string {
+  return JSON.stringify({ $id: 'meta.json', $vocabulary: Object.fromEntries(vocabularies.map((name) => [`https://json-schema.org/draft/2020-12/vocab/${name}`, true])) });
+}
+
 /** A file that stays, and what another one says before and after, which changes what the first one means. */
 const elsewhere: Readonly<Record<string, readonly [stays: Texts, before: Texts, after: Texts]>> = {
   'a reference that only leads on': [
@@ -83,6 +87,16 @@ const elsewhere: Readonly<Record<string, readonly [stays: Texts, before: Texts, 
     { 'document.json': document({ Pet: { $ref: 'pet.json' }, Cat: { $ref: 'cat.json' } }), 'pet.json': '{"oneOf":[{"$ref":"cat.json"}],"discriminator":{"propertyName":"kind"}}' },
     { 'cat.json': '{"properties":{"kind":{"const":"cat"}}}' },
     { 'cat.json': '{"properties":{"kind":{"const":"tomcat"}}}' },
+  ],
+  'an anchor that becomes a dynamic one': [
+    { 'document.json': document({ Owner: { $ref: 'owner.json' }, Pets: { $ref: 'pets.json' } }), 'owner.json': '{"properties":{"pet":{"$dynamicRef":"pets.json#pet"}}}' },
+    { 'pets.json': '{"$defs":{"Cat":{"type":"string","$anchor":"pet"}},"items":{"$ref":"#/$defs/Cat"}}' },
+    { 'pets.json': '{"$defs":{"Cat":{"type":"string","$dynamicAnchor":"pet"}},"items":{"$ref":"#/$defs/Cat"}}' },
+  ],
+  'which keywords a metaschema leaves out': [
+    { 'document.json': document({ Owner: { $ref: 'owner.json' }, Meta: { $ref: 'meta.json' } }), 'owner.json': '{"$schema":"meta.json","properties":{"name":{"type":"string","minLength":1}}}' },
+    { 'meta.json': metaschema('core', 'applicator', 'unevaluated', 'validation', 'meta-data', 'format-annotation', 'content') },
+    { 'meta.json': metaschema('core', 'applicator', 'unevaluated', 'meta-data', 'format-annotation', 'content') },
   ],
   'the name of a schema': [
     { 'owner.json': '{"properties":{"pet":{"$ref":"pet.json"}}}', 'pet.json': '{"type":"string"}' },

@@ -70,8 +70,8 @@ export function createAssertions(document: Document, places: Places, facts: Fact
     return made;
   };
   const read = (site: SchemaSite, written: MapNode, told: Told): ObjectSchema => {
-    // Which keywords count is another text's affair, and so is what a discriminator's branches are called there.
-    if (site.resource.leftOut.size > 0 || written.entries.has('discriminator')) readAgain(written.source);
+    // What its branches are called may stand in other texts.
+    if (written.entries.has('discriminator')) readAgain(written.source);
     const node = withoutKeywords(written, site.resource.leftOut);
     const ref = referred(site, node, told);
     // In 3.0 a reference stands alone: what is written beside it "shall be ignored".

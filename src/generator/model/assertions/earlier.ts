@@ -3,7 +3,7 @@
 import type { Node, Source } from '../../source/tree.ts';
 import type { Assertion } from '../declarations/assertions.ts';
 
-/** What else a schema's meaning depends on than its node: which ids places of its text have, and which its references mean, by their pointers. */
+/** What else a schema's meaning depends on than its node: which ids places of its text have, which its references mean, and which keywords do not count, by their pointers. */
 export type Meaning = ReadonlyMap<string, string>;
 
 interface Earlier {

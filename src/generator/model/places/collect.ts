@@ -17,8 +17,16 @@ export const deepestInline = 100;
 export interface Reached {
   /** The places that a reference names, or that lie too deep, each once. */
   readonly targets: ReadonlyMap<Node, SchemaSite>;
-  /** What each schema that refers to others means by it; undefined for what leads nowhere. */
-  readonly referred: ReadonlyMap<Node, readonly (Node | undefined)[]>;
+  /** What each schema that refers to others means by it. */
+  readonly meant: ReadonlyMap<Node, readonly Meant[]>;
+  /** Every resource that a schema stands in. */
+  readonly resources: ReadonlySet<SchemaSite['resource']>;
+}
+
+/** What a reference means: undefined where it leads nowhere; by which dynamic anchor, where it goes by one. */
+export interface Meant {
+  readonly node: Node | undefined;
+  readonly anchor?: string | undefined;
 }
 
 /** Walks every schema that `starts` reach, without recursion: neither cycles nor depth can end it early. */
@@ -28,11 +36,9 @@ export function collectTargets(starts: Iterable<SchemaSite>, document: Document,
   const dynamicNames = new Set<string>();
   const resources = new Set<SchemaSite['resource']>();
   const waiting: { readonly site: SchemaSite; readonly depth: number }[] = [];
-  const referred = new Map<Node, (Node | undefined)[]>();
-  const referFrom = (from: Node, site: SchemaSite | undefined): void => {
-    const others = referred.get(from);
-    if (others) others.push(site?.node);
-    else referred.set(from, [site?.node]);
+  const meant = new Map<Node, Meant[]>();
+  const referFrom = (from: Node, site: SchemaSite | undefined, anchor?: string): void => {
+    meant.set(from, [...(meant.get(from) ?? []), { node: site?.node, anchor }]);
     refer(site);
   };
   const refer = (site: SchemaSite | undefined): void => {
@@ -50,7 +56,7 @@ export function collectTargets(starts: Iterable<SchemaSite>, document: Document,
     if (ref !== undefined && document.version === '3.0') return;
     const dynamic = textOf(node, '$dynamicRef');
     const initial = dynamic === undefined ? undefined : document.resolveDynamic(site, dynamic);
-    if (dynamic !== undefined) referFrom(node, initial?.site);
+    if (dynamic !== undefined) referFrom(node, initial?.site, initial?.anchor);
     if (initial?.anchor !== undefined) dynamicNames.add(initial.anchor);
     for (const { site: mapped } of mappedSites(site, node, document, resolver)) referFrom(node, mapped);
     eachSubschema(node, (child) => {
@@ -73,5 +79,5 @@ export function collectTargets(starts: Iterable<SchemaSite>, document: Document,
     }
     drain();
   }
-  return { targets, referred };
+  return { targets, meant, resources };
 }

@@ -4,7 +4,7 @@ import type { Document, SchemaSite } from '../../document/openapi.ts';
 import type { Node, Source } from '../../source/tree.ts';
 import type { Meaning } from '../assertions/earlier.ts';
 import { byCodePoint } from '../names/order.ts';
-import { collectTargets } from './collect.ts';
+import { collectTargets, type Reached } from './collect.ts';
 import { deriveId, spelled } from './derive.ts';
 import { createResolver, waypoints, type Resolver } from './resolve.ts';
 import { usedSites } from './sites.ts';
@@ -42,7 +42,7 @@ export function namePlaces(document: Document): Places {
   const aliases = standIns(ways);
   const resolver = createResolver(document, components, aliases);
   const starts = [...schemas.values(), ...usedSites(document)];
-  const { targets, referred } = collectTargets(starts, document, resolver);
+  const { targets, meant, resources } = collectTargets(starts, document, resolver);
 
   const ids = new Map<Node, string>(aliases);
   const named: NamedPlace[] = [];
@@ -67,20 +67,22 @@ export function namePlaces(document: Document): Places {
     }
   }
   named.push(...deriveIds(targets, ids, new Set(schemas.keys()), document));
-  const meanings = meaningsOf(ids, referred);
+  const meanings = meaningsOf(ids, meant, resources);
   return { named: named.sort((a, b) => byCodePoint(a.id, b.id)), resolver, idOf: (node) => ids.get(node), meaningOf: (source) => meanings.get(source) ?? none };
 }
 
 const none: Meaning = new Map();
 
-function meaningsOf(ids: ReadonlyMap<Node, string>, referred: ReadonlyMap<Node, readonly (Node | undefined)[]>): ReadonlyMap<Source, Meaning> {
+function meaningsOf(ids: ReadonlyMap<Node, string>, meant: Reached['meant'], resources: Reached['resources']): ReadonlyMap<Source, Meaning> {
   const meanings = new Map<Source, Map<string, string>>();
   const say = ({ source, pointer }: Node, what: unknown): void => {
     const ofText = meanings.get(source) ?? new Map<string, string>();
     meanings.set(source, ofText.set(pointer, (ofText.get(pointer) ?? '') + JSON.stringify(what)));
   };
   for (const [node, id] of ids) say(node, id);
-  for (const [node, targets] of referred) say(node, targets.map((target) => (target ? (ids.get(target) ?? null) : null)));
+  for (const [node, all] of meant) say(node, all.map(({ node: target, anchor }) => [target ? ids.get(target) : undefined, anchor]));
+  // Another text says of a resource which keywords count in it: its metaschema.
+  for (const { root, leftOut } of resources) if (leftOut.size > 0) say(root, { leftOut: [...leftOut] });
   return meanings;
 }
 
