@@ -76,6 +76,18 @@ it('follows the document that the changelog tells the changes from, also while i
   expect(await end('SIGTERM')).toBe(0);
 });
 
+it.each(['one', 'many'])('sees a file come to be that a document refers to, of %s', async (how) => {
+  const own = petShop.replace('paths:', "paths:\n  /extra: { $ref: './extra.yaml' }\n");
+  const one = { document: 'openapi.yaml', out: 'api', targets: ['types'] };
+  const folder = folderWith({ 'openapi.yaml': own, 'other.yaml': petShop, 'ashlar.config.json': JSON.stringify(how === 'one' ? one : { documents: [one, { document: 'other.yaml', out: 'other', targets: ['types'] }] }) });
+  const { said, end } = watching(folder);
+  await said(/there is no file extra\.yaml/);
+  await said(/ in .*\n/);
+  put(folder, 'extra.yaml', 'get: { operationId: extra, responses: { 200: { description: Done. } } }');
+  await said(how === 'one' ? /: \d written, 0 unchanged in .*\n/ : /openapi\.yaml → api: \d written/);
+  expect(await end('SIGTERM')).toBe(0);
+});
+
 it('follows the modules of a configuration, and the folder of templates', async () => {
   const config = "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.js';\nexport default defineConfig({ document: 'openapi.yaml', out: 'api', templates: 'templates', targets });\n";
   const folder = folderWith({ 'package.json': '{ "type": "module" }', 'openapi.yaml': petShop, 'ashlar.config.ts': config, 'targets.js': "export const targets = ['types'];\n", 'templates/types/.keep': '' });

@@ -56,11 +56,12 @@ export async function generateAll(chosen: readonly LoadedConfig[], own: readonly
   const documents: Generated[] = [];
   const lines: Line[] = [];
   for (const loaded of chosen.filter(({ config }) => !run.asked || run.asked.some((name) => config.targets?.includes(name) ?? true))) {
-    const { outcome, lines: pointed } = await generateNext(loaded, own, run, memory);
+    const { outcome, lines: pointed, seen } = await generateNext(loaded, own, run, memory);
     documents.push(outcome);
     lines.push(...pointed);
     for (const { code, ...finding } of outcome.diagnostics) report.add(code, finding);
-    for (const input of outcome.inputs) run.looked.files.add(resolve(run.host.cwd, input));
+    // What is missing too: it may come to be.
+    for (const path of seen.keys()) run.looked.files.add(resolve(run.host.cwd, path));
     // A signal that came while it was written counts before the next one is: within two turns.
     await turn();
     await turn();

@@ -1,6 +1,7 @@
 // One document of a run: recalled or made, and written, or with --check compared.
 
 import { Buffer } from 'node:buffer';
+import { resolve } from 'node:path';
 import { digest } from '../../emit/digest.ts';
 import type { Formatted } from '../../emit/format.ts';
 import { planDigests, writeOutput, type Output, type TargetFile } from '../../emit/write.ts';
@@ -74,6 +75,8 @@ export async function generateDocument(loaded: LoadedConfig, run: Run, report: R
   const memory = cache && !watching && !job.options.docs?.changes ? openCache(job, cache, digests, host.cwd) : undefined;
   const done = (memory && recalled(memory, place, job.document, run, report)) ?? (await made(job, place, open(job.document), memory, run, report));
   const all = [...new Set([...done.asked, ...earlier])];
+  // A file that is missing may come to be.
+  for (const path of all) looked.files.add(resolve(host.cwd, path));
   return { document: job.document, out: place.shown, files: done.files, partial: done.partial, texts: new Map([...texts, ...done.texts]), asked: all, inputs: there(all) };
 }
 
