@@ -18,13 +18,17 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const packed = { document: 'services/*/openapi.yaml', out: 'services/{1}/generated', targets: ['spec', 'types'], packages: { scope: '@{1}-pets', license: 'MIT' } };
 const plain = { document: 'plain.yaml', out: 'plain', targets: ['types'] };
+// One document in two entries, of which one lays over it what never changes.
+const settled = { document: 'twice.yaml', out: 'settled', overlays: ['settled.yaml'], targets: ['spec', 'types'], packages: { scope: '@settled', license: 'MIT' } };
+const moving = { document: 'twice.yaml', out: 'moving', targets: ['spec', 'types'], packages: { scope: '@moving', license: 'MIT' } };
+const overlay = 'overlay: 1.0.0\ninfo: { title: Settled, version: 1.0.0 }\nactions: [{ target: $.components.schemas.Pet.properties.age, update: { type: string } }]\n';
 const tool = JSON.stringify({ name: '@own/tool', version: '1.0.0', type: 'module', license: 'MIT', exports: './index.js', files: ['index.js'], dependencies: { '@b-pets/types': '0.0.0' } });
 
 beforeAll(async () => {
   base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-registry-')));
   registry = await startRegistry(join(base, 'registry'));
   folder = join(base, 'project');
-  const files = { 'ashlar.config.json': config([packed, plain], { release: { compiler: 'typescript-7', also: ['tool'] } }), 'plain.yaml': petShop, 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop, 'tool/package.json': tool, 'tool/index.js': 'export const one = 1;\n' };
+  const files = { 'ashlar.config.json': config([packed, settled, moving, plain], { release: { compiler: 'typescript-7', also: ['tool'] } }), 'plain.yaml': petShop, 'twice.yaml': petShop, 'settled.yaml': overlay, 'services/a/openapi.yaml': petShop, 'services/b/openapi.yaml': petShop, 'tool/package.json': tool, 'tool/index.js': 'export const one = 1;\n' };
   for (const [path, text] of Object.entries(files)) put(folder, path, text);
   expect((await ashlar(folder, ['generate', '--quiet'])).status).toBe(0);
   initialise(folder, registry);
@@ -43,15 +47,21 @@ async function released(...words: readonly string[]): Promise<object> {
   return Object.fromEntries(release.map(({ name, version, bump, state }) => [name, `${version} ${bump} ${state}`]));
 }
 
+/** What becomes of the packages of the two entries that have one document. */
+function ofTwice(ofSettled: string, ofMoving: string): object {
+  return { '@settled/types': ofSettled, '@settled/spec': ofSettled, '@moving/types': ofMoving, '@moving/spec': ofMoving };
+}
+
 it('publishes the packages of the document that is named, then those of the others, and of each what its own document has changed', async () => {
   expect(await released('services/a/openapi.yaml', '--publish')).toEqual({ '@a-pets/types': '0.1.0 first published', '@a-pets/spec': '0.1.0 first published' });
   expect(await registry.versions('@b-pets/types')).toEqual([]);
-  expect(await released('--publish')).toEqual({ '@a-pets/types': '0.1.0 none unchanged', '@b-pets/types': '0.1.0 first published', '@own/tool': '1.0.0 first published', '@a-pets/spec': '0.1.0 none unchanged', '@b-pets/spec': '0.1.0 first published' });
+  expect(await released('--publish')).toEqual({ '@a-pets/types': '0.1.0 none unchanged', '@b-pets/types': '0.1.0 first published', '@own/tool': '1.0.0 first published', '@a-pets/spec': '0.1.0 none unchanged', '@b-pets/spec': '0.1.0 first published', ...ofTwice('0.1.0 first published', '0.1.0 first published') });
   put(folder, 'services/b/openapi.yaml', petShop.replace('age: { type: integer }', 'age: { type: string }'));
+  put(folder, 'twice.yaml', petShop.replace('age: { type: integer }', 'age: { type: string }'));
   put(folder, 'services/a/openapi.yaml', petShop.replace('All pets.', 'Each of the pets.'));
   expect((await ashlar(folder, ['generate', '--quiet'])).status).toBe(0);
   commit(folder);
-  expect(await released('--dry-run')).toEqual({ '@a-pets/types': '0.1.1 patch planned', '@b-pets/types': '0.2.0 major planned', '@own/tool': '1.0.1 patch planned', '@a-pets/spec': '0.1.1 patch planned', '@b-pets/spec': '0.2.0 major planned' });
+  expect(await released('--dry-run')).toEqual({ '@a-pets/types': '0.1.1 patch planned', '@b-pets/types': '0.2.0 major planned', '@own/tool': '1.0.1 patch planned', '@a-pets/spec': '0.1.1 patch planned', '@b-pets/spec': '0.2.0 major planned', ...ofTwice('0.1.0 none unchanged', '0.2.0 major planned') });
 });
 
 it('has a budget of size hold for the document that it names', async () => {

@@ -15,6 +15,8 @@ export interface PackagePlace {
   readonly target?: TargetName | undefined;
   /** The document (absolute) that it was generated from; undefined for others. */
   readonly document?: string | undefined;
+  /** The folder (absolute) of all that was generated with it, which tells two entries of one document apart; undefined for others. */
+  readonly of?: string | undefined;
 }
 
 /** A package as the project has it. */

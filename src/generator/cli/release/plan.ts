@@ -34,19 +34,20 @@ export type Registry = ReadonlyMap<string, Published>;
 
 /** Decides on all packages, each after those that it depends on; undefined where the documents cannot be compared, or a version cannot be told, which is reported. */
 export async function planRelease(all: readonly Built[], registry: Registry, atLeast: string | undefined, cwd: string, report: Report): Promise<readonly Step[] | undefined> {
-  const byDocument = new Map<string | undefined, readonly Verdict[]>();
-  for (const document of new Set(all.map(({ source }) => source.document))) {
-    const own = await verdictsOf(all.filter(({ source }) => source.target !== undefined && source.document === document), registry, cwd, report);
+  // One document may stand several times in the configuration, each time with other overlays.
+  const byEntry = new Map<string | undefined, readonly Verdict[]>();
+  for (const of of new Set(all.map(({ source }) => source.of))) {
+    const own = await verdictsOf(all.filter(({ source }) => source.target !== undefined && source.of === of), registry, cwd, report);
     if (!own) return undefined;
-    byDocument.set(document, own);
+    byEntry.set(of, own);
   }
   const root = (await git(cwd, ['rev-parse', '--show-toplevel'])).stdout.trim();
   const base: Release = new Map([...registry].map(([name, { content }]) => [name, content]));
   const head: Release = new Map(all.map((built) => [built.source.name, candidateOf(built, { version: '0.0.0', versions: new Map(), packed: new Set(built.paths), directory: undefined })]));
   const versions = new Map<string, string>();
   const steps = all.map((built): Step => {
-    const { name, manifest, target, folder, document } = built.source;
-    const verdicts = byDocument.get(document) ?? [];
+    const { name, manifest, target, folder, of } = built.source;
+    const verdicts = byEntry.get(of) ?? [];
     const published = registry.get(name);
     const stamp = (version: string): Stamp => ({ version, versions, packed: new Set(built.paths), directory: root === '' ? undefined : directoryWithin(root, folder) });
     const decision = decide({

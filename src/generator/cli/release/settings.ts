@@ -67,5 +67,6 @@ async function chosenToRelease({ document }: ReleaseFlags, loaded: LoadedConfig,
 
 function placesOf({ config: { document, targets, out }, folder }: LoadedConfig): readonly PackagePlace[] {
   const names = targetNames.filter((name) => targets === undefined || targets.includes(name));
-  return names.map((target) => ({ folder: resolve(folder, out ?? 'generated', target), target, ...(document !== undefined && { document: resolve(folder, document) }) }));
+  const of = resolve(folder, out ?? 'generated');
+  return names.map((target) => ({ folder: resolve(of, target), target, of, ...(document !== undefined && { document: resolve(folder, document) }) }));
 }
