@@ -33,6 +33,9 @@ const schemas = {
   NotAnything: { type: ['boolean', 'integer'], not: true },
   NotNothing: { type: ['boolean', 'integer'], not: false },
   NothingMeets: { anyOf: [false, { not: {} }] },
+  // Whoever is refused by a schema of any type seemed to have none.
+  OtherwiseThanAny: { properties: { status: { if: { $ref: '#/components/schemas/OfAnyType' }, else: { minItems: 2 } }, state: { allOf: [{ not: { $ref: '#/components/schemas/OfAnyType' } }, { minItems: 2 }] } } },
+  OfAnyType: { minLength: 1 },
   BothBranches: { properties: { both: { allOf: [{ type: 'object', if: { minimum: 0 }, then: { type: 'integer' }, else: { type: 'number' }, required: ['a'] }] } } },
   NoOtherType: { if: { prefixItems: [{ type: 'object', anyOf: [{ type: 'boolean' }, { type: 'string' }], unevaluatedProperties: { format: 'int32' } }] }, else: { dependentSchemas: { a: { type: 'integer' } } } },
   NeverThen: { type: 'object', if: { type: 'object', if: { type: 'string' }, then: { $ref: '#/components/schemas/NoMember' }, unevaluatedProperties: { type: 'string' } }, then: { maxProperties: 3 } },

@@ -42,6 +42,8 @@ export interface Module {
   once(key: string, wanted: string, make: (name: Code<'ts'>) => Code<'ts'>): Code<'ts'>;
   /** A call of a schema's function, from whichever module has it. */
   named(id: string, reading: Reading, mode: Mode, ...values: readonly Code<'ts'>[]): Code<'ts'>;
+  /** Whether a named schema accepts a value; unlike a guard, it tells the compiler nothing of one that is refused. */
+  accepted(id: string, reading: Reading, value: Code<'ts'>): Code<'ts'>;
   /** A declaration of this module; those that it asks for itself follow it. */
   declare(make: () => Code<'ts'>): void;
 }
@@ -98,6 +100,10 @@ export function createModule(path: string, workshop: Workshop, acts: Acts, build
     named(id, reading, mode, ...values) {
       const { name, path: from } = mode === 'guard' && values[0] !== 'value' ? workshop.guard(id, reading) : workshop.named(id, reading, mode);
       return call(module.import(name, from), workshop.readings.asksForTime(id, reading), values);
+    },
+    accepted(id, reading, value) {
+      const { name, path: from } = workshop.named(id, reading, 'guard');
+      return call(module.import(name, from), workshop.readings.asksForTime(id, reading), [value]);
     },
     declare(make) {
       const place = workshop.place();

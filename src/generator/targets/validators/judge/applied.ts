@@ -9,7 +9,7 @@ import { textsOf } from '../finite.ts';
 import { aside, block, body, checksIn, declares, delegate, opposite, when, type Check, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { sentences } from '../sentences.ts';
-import { callFor, exactTestOf, hasTypesOnly, isTrivial, onlyRefers, sharedTest, testOf } from './call.ts';
+import { callFor, hasTypesOnly, isTrivial, onlyRefers, sharedTest, testOf, untypedTestOf } from './call.ts';
 import { dynamicCall } from './dynamic.ts';
 import { constantsIn } from './listed.ts';
 import { unevaluated } from './unevaluated.ts';
@@ -101,7 +101,7 @@ function unions(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
 function negated({ not }: ObjectSchema, judging: Judging): readonly Check[] {
   if (not === undefined) return [];
   const { reading, module, value, hint } = judging;
-  const test = exactTestOf(not, judging, '/not', compound(hint, 'Excluded'), value);
+  const test = untypedTestOf(not, judging, '/not', compound(hint, 'Excluded'), value);
   // An object may cease to be what it must not be with the merge.
   const bad = reading.partial ? ts`!${module.runtime('isObject')}(${value}) && ${test}` : test;
   return [{ bad, finding: { keyword: 'not', message: sentences.excluded } }];
@@ -142,7 +142,7 @@ function conditional(schema: ObjectSchema, judging: Judging): readonly Code<'ts'
   const then = schema.then === undefined ? [] : alsoBy(schema.then, { ...plain, narrowed: true, possible: possible & readings.summary(schema.if).types }, '/then');
   const otherwise = schema.else === undefined ? [] : alsoBy(schema.else, { ...plain, narrowed: true, possible: possible & ~onlyTypes(schema.if) }, '/else');
   if (then.length === 0 && otherwise.length === 0) return [];
-  const test = sharedTest(exactTestOf(schema.if, plain, '/if', compound(judging.hint, 'If'), judging.value), schema.if, plain, judging.value);
+  const test = sharedTest(untypedTestOf(schema.if, plain, '/if', compound(judging.hint, 'If'), judging.value), schema.if, plain, judging.value);
   if (test === 'true') return then;
   if (test === 'false') return otherwise;
   if (then.length === 0) return [ts`if (!${test}) ${apart(otherwise)}`];

@@ -116,3 +116,10 @@ export function sharedTest(test: Code<'ts'>, assertion: Assertion, { module }: J
 export function exactTestOf(assertion: Assertion, within: Judging, path: string, hint: string, value: Code<'ts'>): Code<'ts'> {
   return testOf(assertion, { ...within, reading: exact(within.reading) }, path, hint, value);
 }
+
+/** The same, where a value that is refused is judged on: under `not` and `if`. It tells the compiler nothing, which would take one that a schema of any type refuses for none. */
+export function untypedTestOf(assertion: Assertion, within: Judging, path: string, hint: string, value: Code<'ts'>): Code<'ts'> {
+  const exactly: Judging = { ...within, reading: exact(within.reading) };
+  const id = onlyRefers(assertion);
+  return id === undefined ? testOf(assertion, exactly, path, hint, value) : within.module.accepted(id, readingOf(exactly, value), value);
+}
