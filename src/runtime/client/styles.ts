@@ -20,10 +20,10 @@ export function cookieText(values: object, styles: Styles = {}): string {
   return pairsOf(values, styles).join('; ');
 }
 
-/** The value of a header, in the style `simple`: as it is, but for what would end a part. */
+/** The value of a header, in the style `simple`: as it is, but for what would end a part, and for blanks around one, which readers leave out. */
 export function headerText(value: unknown, { explode = false }: Style = {}): string {
   if (typeof value !== 'object' || value === null) return encodeHeader(textOf(value));
-  return partsOf(value, explode, (text) => encodeHeader(without(/[%,=]/g, asItIs)(text))).join(',');
+  return partsOf(value, explode, (text) => encodeHeader(without(/[%,=]|^[ \t]|[ \t]$/g, asItIs)(text))).join(',');
 }
 
 const asItIs: Encoding = (text) => text;

@@ -83,10 +83,10 @@ describe('what the client writes the server reads back', () => {
   });
 
   it.each([false, true])('in a header, exploded: %s', (explode) => {
-    const around = (value: string): boolean => value.trim() === value && value !== '';
     const header = (value: string | readonly string[] | object): string => new Headers({ a: headerText(value, { explode }) }).get('a') ?? '';
-    law(fc.array(text.filter(around), { minLength: 1 }), (value) => read.headerList(header(value)));
-    law(fc.dictionary(text.filter((name) => name !== '__proto__' && around(name)), text.filter(around), { minKeys: 1 }), (value) => read.headerObject(header(value), explode));
+    expect(read.headerList(header(['a b', ' c', 'd\t', ' ', '  e  ']))).toEqual(['a b', ' c', 'd\t', ' ', '  e  ']);
+    law(texts, (value) => read.headerList(header(value)));
+    law(named, (value) => read.headerObject(header(value), explode));
   });
 
   it('in cookies', () => {

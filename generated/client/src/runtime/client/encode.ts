@@ -31,5 +31,5 @@ export function without(separators: RegExp, encoding: (text: string) => string):
 }
 
 function escaped(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
