@@ -52,6 +52,8 @@ describe('scaffold with many documents', () => {
 
   it.each([
     [[{ document: 'services/*/openapi.json', out: 'generated/{1}' }], '1:15', 'documents[0].handlers would have the handlers of services/b/openapi.json written into "generated/handlers", where those of services/a/openapi.json are; each document needs a folder of its own'],
+    [[{ document: 'services/a/openapi.json', out: 'a', handlers: 'own' }, { document: 'services/b/openapi.json', out: 'b', handlers: 'own/b' }], '1:140', 'documents[1].handlers would have the handlers of services/b/openapi.json written into "own/b", within the folder of those of services/a/openapi.json; each document needs a folder of its own'],
+    [[{ document: 'services/a/openapi.json', out: 'a', handlers: 'own/a' }, { document: 'services/b/openapi.json', out: 'b', handlers: 'own' }], '1:142', 'documents[1].handlers would have the handlers of services/b/openapi.json written into "own", around the folder of those of services/a/openapi.json; each document needs a folder of its own'],
     [[{ document: 'services/a/openapi.json', out: 'a', handlers: 'b/own' }, { document: 'services/b/openapi.json', out: 'b' }], '1:74', 'documents[0].handlers would have the handlers of services/a/openapi.json written into "b/own", among what services/b/openapi.json yields'],
   ])('refuses folders that fall together: %j', async (documents, place, message) => {
     const folder = monorepo(documents);

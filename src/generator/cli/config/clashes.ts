@@ -42,8 +42,12 @@ export function reportSharedHandlers(documents: readonly Expanded[], loaded: Loa
   const folders = documents.map((each) => ({ each, handlers: realPath(resolve(loaded.folder, each.config.handlers ?? 'handlers')), out: realPath(resolve(loaded.folder, each.config.out)) }));
   const clashes = folders.flatMap(({ each, handlers }, index): readonly Clash[] => {
     const begin = { at: each.at('handlers'), message: `would have the handlers of ${each.config.document} written into ${JSON.stringify(each.config.handlers)}` };
-    const shared = folders.slice(0, index).find((other) => isWithin(other.handlers, handlers) && isWithin(handlers, other.handlers))?.each;
-    if (shared) return [{ ...begin, message: `${begin.message}, where those of ${shared.config.document} are; each document needs a folder of its own`, other: shared, otherAt: shared.at('handlers') }];
+    // A folder of handlers is read with all that lies below it.
+    const shared = folders.slice(0, index).find((other) => isWithin(other.handlers, handlers) || isWithin(handlers, other.handlers));
+    if (shared) {
+      const relation = !isWithin(shared.handlers, handlers) ? 'within the folder of those' : !isWithin(handlers, shared.handlers) ? 'around the folder of those' : 'where those';
+      return [{ ...begin, message: `${begin.message}, ${relation} of ${shared.each.config.document}${relation === 'where those' ? ' are' : ''}; each document needs a folder of its own`, other: shared.each, otherAt: shared.each.at('handlers') }];
+    }
     const among = folders.find((other) => other.each !== each && isWithin(handlers, other.out))?.each;
     return among ? [{ ...begin, message: `${begin.message}, among what ${among.config.document} yields`, other: among, otherAt: among.at('out') }] : [];
   });
