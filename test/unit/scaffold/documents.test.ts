@@ -64,6 +64,12 @@ describe('scaffold with many documents', () => {
     expect(paths(folder)).toEqual([]);
   });
 
+  it('takes the folder that is named, whatever the configuration says of handlers', async () => {
+    const folder = monorepo([{ document: 'services/*/openapi.json', out: 'generated/{1}' }]);
+    const { status, stdout } = await ashlar(folder, ['scaffold', 'services/a/openapi.json', '--out', 'own/handlers', '--generated', 'generated/a']);
+    expect({ status, stdout: told(stdout) }).toEqual({ status: 0, stdout: expect.stringMatching(/^services\/a\/openapi\.json → own\/handlers\n {2}created /) as string });
+  });
+
   it('lets documents without a server share what they never write', async () => {
     const folder = monorepo([{ ...both, out: 'generated/{1}', targets: ['types'] }, { document: 'types.json', out: 'own/api' }]);
     expect(await ashlar(folder, ['scaffold'])).toMatchObject({ status: 0, stdout: expect.stringContaining('types.json → own/handlers: 4 written') as string });

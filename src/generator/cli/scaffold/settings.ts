@@ -42,7 +42,8 @@ export async function settleScaffold(flags: ScaffoldFlags, host: Host, report: R
     report.add('scaffold/no-server', { message: 'the configuration generates no server, so there are no handlers to write', place, help: 'Add "server" and "validators" to its targets.' });
     return undefined;
   }
-  if (loaded.config.documents !== undefined && (await areShared(loaded, report))) return undefined;
+  // With --out, no handlers go where the configuration has them.
+  if (loaded.config.documents !== undefined && flags.out === undefined && (await areShared(loaded, report))) return undefined;
   const settled = withServer.flatMap((each) => settleDocument(flags, each, host, report) ?? []);
   if (settled.length < withServer.length) return undefined;
   const [one] = settled;
