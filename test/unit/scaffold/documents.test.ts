@@ -70,6 +70,15 @@ describe('scaffold with many documents', () => {
     expect({ status, stdout: told(stdout) }).toEqual({ status: 0, stdout: expect.stringMatching(/^services\/a\/openapi\.json → own\/handlers\n {2}created /) as string });
   });
 
+  it('says of handlers that found no place, with --check, nothing about compiling', async () => {
+    const folder = monorepo([both]);
+    expect((await ashlar(folder, ['scaffold'])).status).toBe(0);
+    put(folder, 'services/a/src/handlers/pets.ts', '// Mine.\nexport const pets = 1;\n');
+    const { stdout, stderr } = await ashlar(folder, ['scaffold', '--check']);
+    expect(stderr).toContain('error scaffold/no-holder');
+    expect(stdout).toContain('services/a/openapi.json → services/a/src/handlers: is not in order\n');
+  });
+
   it('lets documents without a server share what they never write', async () => {
     const folder = monorepo([{ ...both, out: 'generated/{1}', targets: ['types'] }, { document: 'types.json', out: 'own/api' }]);
     expect(await ashlar(folder, ['scaffold'])).toMatchObject({ status: 0, stdout: expect.stringContaining('types.json → own/handlers: 4 written') as string });
