@@ -1,13 +1,26 @@
-// What a configuration of several documents says, as an example for whoever has them: `init` writes one of a single document.
+// What a configuration of several documents says, for whoever has them: `init` writes one of a single document.
 
 import { posix } from 'node:path';
 
-/** The configuration of these documents; of those that no glob with one wildcard meets, that of others. */
+/** The configuration of these documents: by a glob where one with one wildcard meets them, else one by one. What is generated from one, and handlers beside it, are in nobody else's folder. */
 export function exampleOf(documents: readonly string[]): string {
-  const glob = globOf(documents) ?? 'services/*/openapi.yaml';
+  const glob = globOf(documents);
+  const entries = glob === undefined ? oneByOne(documents) : [{ document: glob, out: outOf(glob) }];
+  return `{"documents": [${entries.map(({ document, out }) => `{"document": ${JSON.stringify(document)}, "out": ${JSON.stringify(out)}}`).join(', ')}]}`;
+}
+
+function outOf(glob: string): string {
   const folder = posix.dirname(glob);
-  const out = folder.includes('*') ? `${folder.replace('*', '{1}')}/src/api` : 'src/api/{1}';
-  return `{"documents": [{"document": ${JSON.stringify(glob)}, "out": ${JSON.stringify(out)}}]}`;
+  return folder.includes('*') ? `${folder.replace('*', '{1}')}/src/api` : 'src/{1}/api';
+}
+
+function oneByOne(documents: readonly string[]): readonly { readonly document: string; readonly out: string }[] {
+  const plain = (path: string): string => path.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  const names = documents.map((path) => plain(path.slice(0, path.length - posix.extname(path).length)));
+  return documents.map((document, index) => {
+    const [name = ''] = names.slice(index);
+    return { document, out: `src/${names.filter((other) => other === name).length > 1 ? plain(document) : name}/api` };
+  });
 }
 
 /** The glob that stands for paths that differ in one part: in a folder's name, or in a file's before its ending. */
