@@ -7,8 +7,8 @@ import type { Assertion } from '../declarations/assertions.ts';
 export type Meaning = ReadonlyMap<string, string>;
 
 interface Earlier {
-  /** The root of the document: it says the version and the vocabulary. */
-  readonly root: Node;
+  /** The root of the document: it says the version and the vocabulary. Several documents may share a text, which must not hold those that are done. */
+  readonly root: WeakRef<Node>;
   readonly meaning: Meaning;
   readonly schemas: Map<Node, Assertion>;
 }
@@ -19,9 +19,9 @@ const earlier = new WeakMap<Source, Earlier>();
 /** The schemas that were read of a text, to be added to: those of the build before where they mean the same. */
 export function schemasOf(source: Source, root: Node, meaning: Meaning): Map<Node, Assertion> {
   const before = earlier.get(source);
-  if (before && before.root === root && isSame(before.meaning, meaning)) return before.schemas;
+  if (before && before.root.deref() === root && isSame(before.meaning, meaning)) return before.schemas;
   const schemas = new Map<Node, Assertion>();
-  earlier.set(source, { root, meaning, schemas });
+  earlier.set(source, { root: new WeakRef(root), meaning, schemas });
   return schemas;
 }
 
