@@ -56,12 +56,10 @@ export async function generateAll(chosen: readonly LoadedConfig[], own: readonly
   const documents: Generated[] = [];
   const lines: Line[] = [];
   for (const loaded of chosen.filter(({ config }) => !run.asked || run.asked.some((name) => config.targets?.includes(name) ?? true))) {
-    const { outcome, lines: pointed, seen } = await generateNext(loaded, own, run, memory);
+    const { outcome, lines: pointed } = await generateNext(loaded, own, run, memory);
     documents.push(outcome);
     lines.push(...pointed);
     for (const { code, ...finding } of outcome.diagnostics) report.add(code, finding);
-    // What is missing too: it may come to be.
-    for (const path of seen.keys()) run.looked.files.add(resolve(run.host.cwd, path));
     // A signal that came while it was written counts before the next one is: within two turns.
     await turn();
     await turn();
@@ -80,7 +78,10 @@ async function generateNext(loaded: LoadedConfig, own: readonly string[], run: R
   const [document, out] = [shown(loaded.config.document), shown(loaded.config.out)];
   const name = `${document} → ${out}`;
   const before = watching ? memory.done.get(name) : undefined;
-  if (before && before.own.join() === own.join() && [...before.seen].every(([path, seen]) => digests.of(path) === seen)) return { ...before, outcome: { ...before.outcome, files: asLeft(before.outcome.files) } };
+  if (before && before.own.join() === own.join() && [...before.seen].every(([path, seen]) => digests.of(path) === seen)) {
+    for (const path of before.seen.keys()) run.looked.files.add(resolve(host.cwd, path));
+    return { ...before, outcome: { ...before.outcome, files: asLeft(before.outcome.files) } };
+  }
   const report = createReport();
   const session = watching ? memory.sessions.of(name) : undefined;
   const { files, partial, texts, inputs, asked } = await generateDocument(loaded, session ? withSession(run, session, memory.formatted) : { ...run, formatted: memory.formatted }, report);

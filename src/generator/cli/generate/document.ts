@@ -68,15 +68,19 @@ export async function generateDocument(loaded: LoadedConfig, run: Run, report: R
   const settings = await settleGenerate(flags, loaded, run, host, report, texts, looked);
   // What the changelog tells the changes from may lie in a commit or in a package; else it is a file.
   const earlier = [...texts.keys()];
+  // A file that is missing may come to be.
+  const follow = (paths: Iterable<string>): void => {
+    for (const path of paths) looked.files.add(resolve(host.cwd, path));
+  };
+  follow(earlier);
   if (settings === undefined) return { files: [], partial: false, texts, asked: earlier, inputs: there(earlier) };
   const { job, out, kept } = settings;
   const place: Place = { folder: out, shown: shownPath(host.cwd, out), ashlar: version, targets: job.targets, kept };
   // What is watched has changed; and what an earlier document was may be a matter of git or of a registry.
   const memory = cache && !watching && !job.options.docs?.changes ? openCache(job, cache, digests, host.cwd) : undefined;
   const done = (memory && recalled(memory, place, job.document, run, report)) ?? (await made(job, place, open(job.document), memory, run, report));
+  follow(done.asked);
   const all = [...new Set([...done.asked, ...earlier])];
-  // A file that is missing may come to be.
-  for (const path of all) looked.files.add(resolve(host.cwd, path));
   return { document: job.document, out: place.shown, files: done.files, partial: done.partial, texts: new Map([...texts, ...done.texts]), asked: all, inputs: there(all) };
 }
 

@@ -35,7 +35,7 @@ export async function settleScaffold(flags: ScaffoldFlags, host: Host, report: R
   const others = flags.generated !== undefined && flags.out !== undefined;
   const chosen = loaded && (await chosenAmong(loaded, { named: flags.document, cwd: host.cwd, others }, report));
   if (!loaded || !chosen || !isOfOne(flags, loaded, chosen, report) || report.failed) return undefined;
-  const withServer = chosen.filter(({ config: { targets } }) => targets === undefined || targets.includes('server'));
+  const withServer = chosen.filter(hasServer);
   if (withServer.length === 0) {
     const [first = loaded] = chosen;
     const { place } = first.told({ at: first.at('targets'), on: 'value', message: '' });
@@ -51,11 +51,15 @@ export async function settleScaffold(flags: ScaffoldFlags, host: Host, report: R
   return several ? { several: settled } : one && { one };
 }
 
+function hasServer({ config: { targets } }: LoadedConfig): boolean {
+  return targets === undefined || targets.includes('server');
+}
+
 /** Whether handlers of several documents would be written into one folder, which is reported. */
 async function areShared(loaded: LoadedConfig, report: Report): Promise<boolean> {
   const [{ documentsOf }, { reportSharedHandlers }] = await Promise.all([import('../config/documents.ts'), import('../config/clashes.ts')]);
   const all = documentsOf(loaded, report) ?? [];
-  return reportSharedHandlers(all.filter(({ config: { targets } }) => targets === undefined || targets.includes('server')), loaded, report);
+  return reportSharedHandlers(all.filter(hasServer), loaded, report);
 }
 
 function settleDocument(flags: ScaffoldFlags, one: LoadedConfig, host: Host, report: Report): ScaffoldSettings | undefined {

@@ -2,7 +2,7 @@
 
 import type { Api } from '../declarations/api.ts';
 import { keepingOf, type Cell } from './kept.ts';
-import { readAgain, reading } from './reads.ts';
+import { nothing, readAgain, reading } from './reads.ts';
 
 /** What can be done to something, by name. Arguments and answers are data, and whoever does it reads nothing else. */
 type Acts = Readonly<Record<string, (...given: never[]) => unknown>>;
@@ -66,8 +66,6 @@ export function keptJob<A extends object, T>(api: Api, acts: A, { key, make, sta
     return done.made.answer;
   }
 }
-
-const nothing = { pieces: new Set<string>(), questions: new Set<never>() };
 
 /** Whether two answers are the same, data of a few members. */
 function isSame(a: unknown, b: unknown): boolean {

@@ -1,7 +1,7 @@
 // What was made of a model and stands for the next one, because all that it was made of is the same.
 
 import type { Api } from '../declarations/api.ts';
-import { once, readAgain, reading, readSoFar, tellQuestion, type Piece, type Question, type Read } from './reads.ts';
+import { nothing, once, readAgain, reading, readSoFar, tellQuestion, type Piece, type Question, type Read } from './reads.ts';
 import { same } from './same.ts';
 
 /** What was made of one model, for the model after it. */
@@ -56,8 +56,7 @@ export function kept<T>(api: Api, key: string, make: () => T): () => T {
   if (following === undefined) return once(make);
   const around = readSoFar();
   return () => {
-    const cell = following.now.get(key) ?? standing(following, key) ?? making(following, key, make, around);
-    hold(following, key, cell);
+    const cell = held(following, key, make, around);
     readAgain(cell.read);
     return cell.made as T; // under the same key stands the same sort of thing
   };
@@ -67,8 +66,7 @@ export function kept<T>(api: Api, key: string, make: () => T): () => T {
 export function keptPart<T>(api: Api, key: string, make: () => T): { readonly made: T; readonly read: Read } {
   const following = followings.get(api);
   if (following === undefined) return reading(make, nothing);
-  const cell = following.now.get(key) ?? standing(following, key) ?? making(following, key, make, nothing);
-  hold(following, key, cell);
+  const cell = held(following, key, make, nothing);
   return { made: cell.made as T, read: cell.read }; // under the same key stands the same sort of thing
 }
 
@@ -121,6 +119,13 @@ export function keepingOf(api: Api): Keeping | undefined {
   };
 }
 
+/** The cell under a key: the one that stands, else one that is made. */
+function held(following: Following, key: string, make: () => unknown, around: Read): Cell {
+  const cell = following.now.get(key) ?? standing(following, key) ?? making(following, key, make, around);
+  hold(following, key, cell);
+  return cell;
+}
+
 /** Keeps a cell, and what was kept in its making where that stands, though nobody may ask for it. */
 function hold(following: Following, key: string, cell: Cell): void {
   following.inner.push(key);
@@ -131,8 +136,6 @@ function hold(following: Following, key: string, cell: Cell): void {
     if (standingInside) hold(following, inside, standingInside);
   }
 }
-
-const nothing: Read = { pieces: new Set(), questions: new Set() };
 
 /** What was made under a key is no use to the model after this one. */
 export function forget(api: Api, key: string): void {

@@ -16,6 +16,9 @@ export interface Read {
   readonly questions: ReadonlySet<Question>;
 }
 
+/** What was read where nothing was. */
+export const nothing: Read = { pieces: new Set(), questions: new Set() };
+
 interface Frame {
   readonly pieces: Set<Piece>;
   readonly questions: Set<Question>;
