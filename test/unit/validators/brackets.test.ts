@@ -1,6 +1,9 @@
 // Parameters in brackets, the style `deepObject`: lists and objects in one another, what contradicts itself, and what it costs.
 
 import { expect, it } from 'vitest';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { loadValidators, validatorTexts } from './load.ts';
+import { documentOf, modelOf } from './model.ts';
 import { inQuery, reader } from './parameter-reader.ts';
 
 const numbers = { type: 'array', items: { type: 'integer' } };
@@ -81,4 +84,33 @@ it('a deep object costs no more than the query is long', async () => {
   const start = performance.now();
   expect([read({ query: deep }).ok, read({ query: far }).value?.query['x'], read({ query: many }).ok]).toEqual([false, { list: [1] }, true]);
   expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+/** Schemas of which a name leads to one or to two: with each more there are twice as many sets that a value may be of. */
+const ambiguous = (last: number): Record<string, object> => {
+  const to = (at: number): object => ({ $ref: `#/components/schemas/S${at}` });
+  const later = Array.from({ length: last }, (_, at) => [`S${at + 1}`, { type: 'object', properties: at + 1 === last ? { n: { type: 'integer' } } : { a: to(at + 2), b: to(at + 2) } }] as const);
+  return { S0: { type: 'object', properties: { a: to(0), b: { anyOf: [to(0), to(1)] } } }, ...Object.fromEntries(later) };
+};
+
+it.each<[string, number, unknown, object[]]>([
+  ['as many readers as it needs', 6, { b: { a: { b: { a: { a: { a: { n: 1 } } } } } } }, []],
+  ['texts alone where it would need too many', 30, { b: { a: { b: { a: { a: { a: { n: '1' } } } } } } }, [{ code: 'validators/too-many-readers', place: { pointer: '/components/schemas/S0' } }]],
+])('a deep object of unions that lead by one name to many schemas has %s', async (_, last, value, told) => {
+  const report = createReport();
+  const operation = { operationId: 'read', parameters: [inQuery('x', { $ref: '#/components/schemas/S0' }, { style: 'deepObject' })], responses: { 200: { description: 'Done.' } } };
+  const { exports } = await loadValidators(await modelOf(documentOf(ambiguous(last), { paths: { '/a': { get: operation } } })), {}, report);
+  const read = exports['readReadParameters'] as (raw: object) => { value?: { query: Record<string, unknown> } };
+  expect(read({ path: {}, query: 'x[b][a][b][a][a][a][n]=1', headers: {} }).value?.query['x']).toEqual(value);
+  expect(report.diagnostics).toMatchObject(told);
+});
+
+it('a deep object has one reader for the branches of a union in whichever order', async () => {
+  const [a, b] = [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }];
+  const members = { A: { type: 'object', properties: { n: { type: 'integer' } } }, B: { type: 'object', properties: { on: { type: 'boolean' } } } };
+  const schema = { type: 'object', properties: { first: { anyOf: [a, b] }, second: { anyOf: [b, a] }, third: { oneOf: [a, { anyOf: [b, a] }] } } };
+  const operation = { operationId: 'read', parameters: [inQuery('x', schema, { style: 'deepObject' })], responses: { 200: { description: 'Done.' } } };
+  const texts = validatorTexts(await modelOf(documentOf(members, { paths: { '/a': { get: operation } } })));
+  const readers = [...texts.values()].join('').match(/^function as\w+\(text: unknown\)/gm);
+  expect(readers).toHaveLength(1);
 });

@@ -23,8 +23,7 @@ export interface Loaded {
 }
 
 /** The texts of the modules that are generated, by path. */
-export function validatorTexts(api: Api, options: Partial<ValidatorOptions> = {}): ReadonlyMap<string, string> {
-  const report = createReport();
+export function validatorTexts(api: Api, options: Partial<ValidatorOptions> = {}, report = createReport()): ReadonlyMap<string, string> {
   const pages = validatorPages(api, { packages: false, importExtension: '.ts' }, report, { formats: 'assert', rules: 'judge', ...options });
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (error) throw new Error(`${error.code}: ${error.message}`);
@@ -32,8 +31,8 @@ export function validatorTexts(api: Api, options: Partial<ValidatorOptions> = {}
 }
 
 /** Generates, bundles and loads the validators of a model. */
-export async function loadValidators(api: Api, options: Partial<ValidatorOptions> = {}): Promise<Loaded> {
-  const texts = validatorTexts(api, options);
+export async function loadValidators(api: Api, options: Partial<ValidatorOptions> = {}, report = createReport()): Promise<Loaded> {
+  const texts = validatorTexts(api, options, report);
   // As a script and no module: a module stays for as long as the process does, and some tests load thousands.
   const code = await bundle(texts, 'index.ts', { format: 'iife', globalName: 'validators' });
   const exports = runInThisContext(`(() => {${code}\nreturn validators;\n})()`) as Readonly<Record<string, unknown>>;

@@ -4,14 +4,23 @@ import type { Code } from '../../../emit/code/code.ts';
 import { propertyKey } from '../../../emit/code/identifier.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Api } from '../../../model/declarations/api.ts';
+import type { Origin } from '../../../model/declarations/origin.ts';
 import type { Use } from '../../../model/declarations/shape.ts';
 import type { Module } from '../module.ts';
+import { deepUses, mostReaders, needsTooMany } from './deep-uses.ts';
 import { readAs, readerOf } from './form.ts';
 import { kindsOf, type Kinds } from './kinds.ts';
 
-/** The value of `texts`, which `deepTexts` found. */
+/** The value of `texts`, which `deepTexts` found. Of a schema that needs too many readers, which is reported, each scalar stays the text that it is. */
 export function valueOfDeep(use: Use, texts: Code<'ts'>, module: Module): Code<'ts'> {
-  return valueOf(kindsOf([use], module.workshop.api), texts, module);
+  const { api, report } = module.workshop;
+  if (!needsTooMany(use, api)) return valueOf(kindsOf([use], api), texts, module);
+  report.add('validators/too-many-readers', {
+    message: `a value of this schema in the style deepObject may be of more than ${mostReaders} different sets of schemas, so its numbers and booleans stay texts`,
+    place: originOf(use, api),
+    help: 'Tell the branches of its unions apart, so that a name in them leads to one schema.',
+  });
+  return ts`${module.runtime('deepAny')}(${texts})`;
 }
 
 /** Whether a value is, or may be, a list or an object; a scalar alone is written as a form has it. */
@@ -41,16 +50,16 @@ function objectOf(members: NonNullable<Kinds['members']>, rest: Kinds['rest'], t
 }
 
 /** The function that reads a value; undefined where text stays text. What refers to a schema has one of its own, for it may refer to itself. */
-function readerOfUses(uses: readonly Use[], module: Module): Code<'ts'> | undefined {
-  if (uses.length === 0) return undefined;
+function readerOfUses(several: readonly Use[], module: Module): Code<'ts'> | undefined {
+  if (several.length === 0) return undefined;
+  const { key, uses } = deepUses(several);
   const kinds = kindsOf(uses, module.workshop.api);
   const { scalars, items, members, open } = kinds;
   if (!items && !members) return open ? module.runtime('deepAny') : readerOf(scalars, module);
-  const referred = uses.flatMap(referredIn);
+  const [referred] = uses.flatMap(referredIn);
   const text = ts`text`;
-  if (referred.length === 0) return arrow(valueOf(kinds, text, module));
-  const [type = ''] = referred.map((id) => module.workshop.api.schema(id)?.name.type ?? '');
-  return module.once(`deep ${keyOf(uses)}`, `as${type}`, (name) => ts`function ${name}(text: unknown): unknown { return ${valueOf(kinds, text, module)}; }`);
+  if (referred === undefined) return arrow(valueOf(kinds, text, module));
+  return module.once(`deep ${key}`, `as${module.workshop.api.schema(referred)?.name.type ?? ''}`, (name) => ts`function ${name}(text: unknown): unknown { return ${valueOf(kinds, text, module)}; }`);
 }
 
 /** The schemas that a use refers to, itself or by a branch or part of it. */
@@ -60,9 +69,10 @@ function referredIn({ shape }: Use): readonly string[] {
   return shape.kind === 'ref' ? [shape.id] : [];
 }
 
-/** What tells uses apart: all that is said of their kinds. */
-function keyOf(uses: readonly Use[]): string {
-  return JSON.stringify(uses, (name, value: unknown) => (name === 'source' || name === 'assertion' || name === 'description' ? undefined : value));
+/** Where the schema stands. */
+function originOf({ shape }: Use, api: Api): Origin | undefined {
+  const assertion = shape.kind === 'ref' ? api.schema(shape.id)?.assertion : shape.source;
+  return typeof assertion === 'object' ? assertion.origin : undefined;
 }
 
 function arrow(value: Code<'ts'>): Code<'ts'> {
