@@ -58,6 +58,8 @@ export interface Exchange<Tx> extends Arrival<Tx> {
   content: ReadBody;
   /** The media type of the body, as the document writes it; undefined without a body. */
   mediaType: string | undefined;
+  /** The same as the request writes it: one that lies in a range, and with its parameters. */
+  contentType: string;
   body: unknown;
   merged: unknown;
   /** What is wrong with the request as far as it has been judged. */
@@ -90,6 +92,7 @@ export function exchangeOf<Tx>(arrival: Arrival<Tx>, operation: Operation<Tx>, p
     caller: undefined,
     content: { state: 'absent' } as const,
     mediaType: undefined,
+    contentType: '',
     body: undefined,
     merged: undefined,
     problems: [],

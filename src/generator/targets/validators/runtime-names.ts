@@ -86,6 +86,7 @@ export const runtimeFiles = {
   FilterFields: 'parameters/filter',
   filterProblems: 'parameters/filter',
   matchMediaType: 'parameters/media-type',
+  isJson: 'parameters/media-type',
   unsupportedBody: 'parameters/problems',
   undeclaredStatus: 'parameters/problems',
   withinBody: 'parameters/problems',

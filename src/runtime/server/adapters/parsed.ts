@@ -1,6 +1,7 @@
 // The bytes of a body that middleware has read already, from what it has made of them.
 
-import { isJson, isText, readMediaType } from '../body/media-type.ts';
+import { isJson } from '../../parameters/media-type.ts';
+import { isText, readMediaType } from '../body/media-type.ts';
 
 /** A request as parsers of bodies leave it. */
 export interface ParsedBody {

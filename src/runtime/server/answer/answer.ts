@@ -3,7 +3,8 @@
 import type { Arrival, Exchange } from '../exchange.ts';
 import type { HandlerResponse } from '../handler.ts';
 import type { ServiceResponse } from '../http.ts';
-import { isJson, readMediaType } from '../body/media-type.ts';
+import { isJson } from '../../parameters/media-type.ts';
+import { readMediaType } from '../body/media-type.ts';
 import type { Refusal } from '../refusal.ts';
 import { writtenJson, type Written } from './constant.ts';
 import { conventionHeaders } from './conventions.ts';

@@ -3,7 +3,8 @@
 import { formOf } from '../../parameters/query.ts';
 import type { ServiceRequest } from '../http.ts';
 import { recordOf } from '../shape.ts';
-import { isJson, isText, type MediaType } from './media-type.ts';
+import { isJson } from '../../parameters/media-type.ts';
+import { isText, type MediaType } from './media-type.ts';
 
 /** `broken`: it breaks off, which is no failure of the service. */
 export type ReadBody = { readonly state: 'absent' } | { readonly state: 'broken' } | { readonly state: 'too large' } | { readonly state: 'read'; readonly bytes: Uint8Array };

@@ -9,13 +9,13 @@ import { round } from '../body/round.ts';
 import { textProblems } from '../body/texts.ts';
 
 export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
-  const { operation, setting, mediaType, now } = exchange;
+  const { operation, setting, mediaType, contentType, now } = exchange;
   const { body, checks } = operation;
   if (!body || mediaType === undefined) return undefined;
   const { shapes } = setting.table;
   const shape = body.contents[mediaType] ?? {};
   try {
-    const judge = (value: unknown): readonly Problem[] => checks.body?.(mediaType, judgeable(value)) ?? [];
+    const judge = (value: unknown): readonly Problem[] => checks.body?.(contentType, judgeable(value)) ?? [];
     const own = conform(exchange.body, shape, shapes, body.defaults === true);
     const sent = typeof body.defaults === 'object' ? withDefaults(own, body.defaults, shape, shapes) : own;
     const found = judge(sent);

@@ -12,7 +12,7 @@ import { compound } from '../names.ts';
 import { asksForTime, noAnchors, type Reading } from '../reading.ts';
 import type { Export } from '../schema-page.ts';
 import { valuesOfMembers } from './members.ts';
-import { isJudged, isJson, isStream, problemsBy } from './judged.ts';
+import { isJudged, isJson, isStream, mayBeJson, problemsBy } from './judged.ts';
 import { declareMerged } from './merged.ts';
 
 /** Declares what judges the body of an operation; nothing where it has none. */
@@ -47,7 +47,11 @@ function checker(operation: Operation, contents: readonly Content[], module: Mod
     return schema && given !== undefined ? problemsBy(schema.assertion, reading, module, at, compound(hint, ''), given) : undefined;
   });
   const none = module.runtime('noProblems');
-  const cases = contents.map(({ mediaType }, index) => ts`case ${string(mediaType)}: return ${found[index] === undefined ? none : ts`${found[index]} ?? ${none}`};`);
+  const cases = contents.map(({ mediaType, schema }, index) => {
+    const problems = found[index] === undefined ? none : ts`${found[index]} ?? ${none}`;
+    const onlyJson = found[index] !== undefined && mayBeJson(mediaType) && !(schema && isTextAlone(schema, module));
+    return ts`case ${string(mediaType)}: return ${onlyJson ? ts`${module.runtime('isJson')}(mediaType) ? ${problems} : ${none}` : problems};`;
+  });
   const unsupported = ts`[${module.constant('bodyUnsupported', ts`${module.runtime('unsupportedBody')}(${mediaTypes})`)}]`;
   const value = found.some((each) => each !== undefined) ? ts`value` : ts`_value`;
   return ts`export function ${name}(mediaType: string, ${value}: unknown): readonly ${module.runtime('Problem', true)}[] ${block([
@@ -56,12 +60,15 @@ function checker(operation: Operation, contents: readonly Content[], module: Mod
 }
 
 /** The body as its schema speaks of it: bytes as text. Undefined where a schema cannot speak of it. */
-function judgedValue(mediaType: string, { assertion }: Typed, module: Module): Code<'ts'> | undefined {
+function judgedValue(mediaType: string, schema: Typed, module: Module): Code<'ts'> | undefined {
   if (isJudged(mediaType)) return ts`value`;
   if (isStream(mediaType)) return undefined;
-  const text = ts`${module.runtime('bytesAsText')}(value)`;
-  if (isParts(mediaType)) return text;
-  return (module.workshop.readings.summary(assertion).types & ~types.string) === 0 ? text : undefined;
+  if (isParts(mediaType) || isTextAlone(schema, module)) return ts`${module.runtime('bytesAsText')}(value)`;
+  return mayBeJson(mediaType) ? ts`value` : undefined;
+}
+
+function isTextAlone({ assertion }: Typed, module: Module): boolean {
+  return (module.workshop.readings.summary(assertion).types & ~types.string) === 0;
 }
 
 /** A body as a request carries it; that of an update as far as it is given. */

@@ -27,6 +27,11 @@ export function isJudged(mediaType: string): boolean {
   return !isStream(mediaType) && (isJson(mediaType) || /^text\/|^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType));
 }
 
+/** A range in which JSON lies: what comes in it is judged where it is JSON, for a schema says nothing of the bytes of others. */
+export function mayBeJson(mediaType: string): boolean {
+  return /^(?:\*|application)\/\*\s*(?:;|$)/i.test(mediaType);
+}
+
 /** Events or records: their schema is that of each of them, and says nothing of the whole. */
 export function isStream(mediaType: string): boolean {
   return kindOf(mediaType) === 'stream';

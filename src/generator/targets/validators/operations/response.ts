@@ -13,7 +13,7 @@ import { compound } from '../names.ts';
 import { noAnchors } from '../reading.ts';
 import type { Export } from '../schema-page.ts';
 import { formOf, valuesOfForm } from './form.ts';
-import { isJudged, problemsBy } from './judged.ts';
+import { isJudged, mayBeJson, problemsBy } from './judged.ts';
 import { headerTexts } from './texts.ts';
 
 /** Declares the judge of an operation's responses. */
@@ -105,14 +105,15 @@ function bodyStatements({ contents }: Response, module: Module, path: string): r
   if (contents.length === 0) return [];
   const found = contents.map(({ mediaType, schema }, index) => {
     const hint = compound('body', contents.length === 1 ? '' : String(index + 1));
-    return schema && isJudged(mediaType) ? problemsBy(schema.assertion, { audience: 'response', anchors: noAnchors }, module, `${path}/content/${segment(mediaType)}/schema`, hint, ts`body`) : undefined;
+    return schema && (isJudged(mediaType) || mayBeJson(mediaType)) ? problemsBy(schema.assertion, { audience: 'response', anchors: noAnchors }, module, `${path}/content/${segment(mediaType)}/schema`, hint, ts`body`) : undefined;
   });
+  const given = ts`${module.runtime('ownText')}(headers, 'content-type') ?? ''`;
   const cases = contents.map(({ mediaType }, index) => {
-    const judgement = found[index] === undefined ? ts`` : ts`problems = ${module.runtime('withinBody')}(problems, ${found[index]});`;
+    const problems = found[index] && ts`problems = ${module.runtime('withinBody')}(problems, ${found[index]});`;
+    const judgement = problems && mayBeJson(mediaType) ? ts`if (${module.runtime('isJson')}(${given})) ${problems}` : (problems ?? ts``);
     return ts`case ${string(mediaType)}: ${judgement} break;`;
   });
   const declared = join(contents.map(({ mediaType }) => string(mediaType)), ts`, `);
-  const given = ts`${module.runtime('ownText')}(headers, 'content-type') ?? ''`;
   const wrong = ts`problems = ${module.runtime('add')}(problems, ${module.runtime('unsupportedBody')}([${declared}]));`;
   return [ts`if (body !== undefined) { switch (${module.runtime('matchMediaType')}(${given}, [${declared}])) { ${join(cases, ts`\n`)} default: ${wrong} } }`];
 }

@@ -3,7 +3,8 @@
 import type { Arrival, Exchange } from '../exchange.js';
 import type { HandlerResponse } from '../handler.js';
 import type { ServiceResponse } from '../http.js';
-import { isJson, readMediaType } from '../body/media-type.js';
+import { isJson } from '../../parameters/media-type.js';
+import { readMediaType } from '../body/media-type.js';
 import type { Refusal } from '../refusal.js';
 import { writtenJson, type Written } from './constant.js';
 import { conventionHeaders } from './conventions.js';

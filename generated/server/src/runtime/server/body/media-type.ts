@@ -20,11 +20,6 @@ export function readMediaType(text: string | undefined): MediaType | undefined {
   return { essence, parameters };
 }
 
-/** Whether its text is JSON: `application/json`, `application/problem+json`. */
-export function isJson(essence: string): boolean {
-  return /^[^/]+\/(?:json|[^/]+\+json)$/.test(essence);
-}
-
 /** Whether its bytes are a text; a stream of events is none yet. */
 export function isText(essence: string): boolean {
   return !isStream(essence) && /^text\/|[/+](?:xml|yaml|x-yaml|javascript|graphql)$/.test(essence);

@@ -3,7 +3,8 @@
 import { formOf } from '../../parameters/query.js';
 import type { ServiceRequest } from '../http.js';
 import { recordOf } from '../shape.js';
-import { isJson, isText, type MediaType } from './media-type.js';
+import { isJson } from '../../parameters/media-type.js';
+import { isText, type MediaType } from './media-type.js';
 
 /** `broken`: it breaks off, which is no failure of the service. */
 export type ReadBody = { readonly state: 'absent' } | { readonly state: 'broken' } | { readonly state: 'too large' } | { readonly state: 'read'; readonly bytes: Uint8Array };

@@ -3,8 +3,8 @@
 import type { Exchange } from '../exchange.js';
 import { headerOf } from '../http.js';
 import { refusal, type Refusal } from '../refusal.js';
-import { matchMediaType } from '../../parameters/media-type.js';
-import { isJson, readMediaType } from '../body/media-type.js';
+import { isJson, matchMediaType } from '../../parameters/media-type.js';
+import { readMediaType } from '../body/media-type.js';
 import { parseBody } from '../body/read.js';
 import type { Body } from '../table.js';
 
@@ -13,6 +13,7 @@ export function checkContent<Tx>(exchange: Exchange<Tx>): Promise<Refusal | unde
   const { operation, parameters } = exchange;
   exchange.body = undefined;
   exchange.mediaType = undefined;
+  exchange.contentType = '';
   exchange.problems = parameters.problems.length === 0 ? [] : parameters.problems.filter((problem) => problem.in !== 'path');
   return operation.body && checkBodyContent(exchange, operation.body);
 }
@@ -20,8 +21,9 @@ export function checkContent<Tx>(exchange: Exchange<Tx>): Promise<Refusal | unde
 async function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Promise<Refusal | undefined> {
   const { operation, request, content } = exchange;
   const offered = Object.keys(body.contents);
-  const type = readMediaType(headerOf(request.headers, 'content-type'));
-  const matched = type && matchMediaType(type.essence, offered);
+  const given = headerOf(request.headers, 'content-type') ?? '';
+  const type = readMediaType(given);
+  const matched = type && matchMediaType(given, offered);
   if (content.state === 'absent' && (!type || matched === undefined || isStructured(type.essence))) {
     if (body.required) exchange.problems.push({ pointer: '', field: '', keyword: 'required', schema: '', message: 'A request body is required.' });
     return undefined;
@@ -37,6 +39,7 @@ async function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Promise
   if (!parsed.ok) return refusal(400, parsed.message);
   exchange.body = parsed.value;
   exchange.mediaType = matched;
+  exchange.contentType = given;
   return undefined;
 }
 
