@@ -38,8 +38,8 @@ export interface Exchange {
   ask(way: string, name: string, given?: object): Promise<LooseAnswer>;
 }
 
-/** The server judges its answers; it runs as long as the tests of the file. */
-export function exchangeOf(document: string): Exchange {
+/** Generated in a folder of this name, which is no other test's. The server judges its answers; it runs as long as the tests of the file. */
+export function exchangeOf(name: string, document: string): Exchange {
   const found: { -readonly [Name in keyof Exchange]: Exchange[Name] } & { calls: Record<string, Readonly<Record<string, LooseCall>>> } = {
     response: { status: 204 },
     request: {} as HandlerRequest<unknown>,
@@ -58,7 +58,7 @@ export function exchangeOf(document: string): Exchange {
 
   beforeAll(async () => {
     const api = await modelOf(document);
-    const { folder } = await generateServer('constructs', api);
+    const { folder } = await generateServer(name, api);
     const pages = await clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
     for (const { path, text } of render(pages)) write(folder, `client/${path}`, text);
     const load = async <Path extends keyof Modules>(path: Path): Promise<Modules[Path]> => (await import(`${folder}/${path}`)) as Modules[Path];

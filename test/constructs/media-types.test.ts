@@ -5,7 +5,7 @@ import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
 import { compile, write } from '../unit/server/generated.ts';
 import { bytesOf, exchangeOf, ways } from './exchange.ts';
 
-const there = exchangeOf('test/constructs/documents/requests.yaml');
+const there = exchangeOf('media-types', 'test/constructs/documents/requests.yaml');
 
 describe.each(ways)('%s', (way) => {
   const versions: readonly (readonly [string, object, object])[] = [

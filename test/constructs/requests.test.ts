@@ -5,7 +5,7 @@ import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
 import { eventsIn, recordsIn } from '../../src/runtime/client/streams.ts';
 import { bytesOf, exchangeOf, ways } from './exchange.ts';
 
-const there = exchangeOf('test/constructs/documents/requests.yaml');
+const there = exchangeOf('constructs', 'test/constructs/documents/requests.yaml');
 
 async function all<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
   const found: Item[] = [];
