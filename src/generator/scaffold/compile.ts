@@ -24,13 +24,29 @@ export function settledOptions(options: CompilerOptions): CompilerOptions {
   return { ...options, ignoreDeprecations: '6.0', noEmit: true, composite: false, incremental: false, skipLibCheck: true, types: options.types ?? ['*'] };
 }
 
-/** The places in the modules of a folder, and in those of the project that import them, that do not compile. */
-export function uncompiled(project: Project, folder: string): readonly Uncompiled[] {
-  const isOwn = (file: SourceFile): boolean => posix.join(file.getFilePath()).startsWith(`${folder}/`) && !file.isDeclarationFile();
-  const own = project.getSourceFiles().filter(isOwn);
-  const users = own.flatMap((file) => file.getReferencingSourceFiles()).filter((file) => !isOwn(file) && !file.getFilePath().includes('/node_modules/'));
-  const files = [...new Set([...own, ...users])].sort((a, b) => (a.getFilePath() < b.getFilePath() ? -1 : 1));
-  return files.flatMap((file) => file.getPreEmitDiagnostics().filter((found) => isOf(found, file)).map((found) => placeOf(file, found)));
+/**
+ * By folder of handlers, the places that do not compile in its modules, and in those of the project that import them.
+ * Each module counts once: for the folder that it lies in, or else for the first of those that it imports from.
+ */
+export function uncompiled(project: Project, folders: readonly string[]): ReadonlyMap<string, readonly Uncompiled[]> {
+  const own = new Map(folders.map((folder) => [folder, new Array<SourceFile>()]));
+  for (const file of project.getSourceFiles()) if (!file.isDeclarationFile()) nearestOf(own, file.getFilePath())?.push(file);
+  const taken = new Set([...own.values()].flat());
+  const found = new Map<string, readonly Uncompiled[]>();
+  for (const [folder, modules] of own) {
+    const users = modules.flatMap((file) => file.getReferencingSourceFiles()).filter((file) => !taken.has(file) && !file.getFilePath().includes('/node_modules/'));
+    for (const file of users) taken.add(file);
+    const files = [...modules, ...new Set(users)].sort((a, b) => (a.getFilePath() < b.getFilePath() ? -1 : 1));
+    found.set(folder, files.flatMap((file) => file.getPreEmitDiagnostics().filter((each) => isOf(each, file)).map((each) => placeOf(file, each))));
+  }
+  return found;
+}
+
+/** What stands for the folder that a path is below. */
+function nearestOf<Of>(folders: ReadonlyMap<string, Of>, path: string): Of | undefined {
+  for (let at = posix.dirname(path); ; at = posix.dirname(at)) {
+    if (folders.has(at) || at === posix.dirname(at)) return folders.get(at);
+  }
 }
 
 /** Whether it is an error of this module: what the compiler has to say of its options is told by the project's own. */

@@ -13,9 +13,11 @@ import type { Host } from '../host.ts';
 import type { FileOutcome } from '../outcome.ts';
 import type { Progress } from '../progress.ts';
 import { count } from '../quantities.ts';
-import { areAsRead, compilerSettings, readHandlers, reportObstacles, type HandlerFolder } from './folder.ts';
-import { change, openProject, tryOut } from './project.ts';
+import type { SettingsOf } from './compiler-settings.ts';
+import { areAsRead, readHandlers, reportObstacles, type HandlerFolder } from './folder.ts';
+import { change, hasServer, openProject, reportMarks } from './project.ts';
 import type { ScaffoldSettings } from './settings.ts';
+import type { Trial } from './try-out.ts';
 
 /** What the documents of a run have in common. */
 export interface Run {
@@ -24,10 +26,17 @@ export interface Run {
   readonly check: boolean;
   /** The files as a document reads them. */
   readonly open: (document: string) => Files;
+  readonly settingsOf: SettingsOf;
+}
+
+export interface Scaffolded {
+  readonly files: readonly FileOutcome[];
+  /** What is to be compiled once all is written; undefined where there is nothing to compile, or nothing to compile it with. */
+  readonly trial?: Trial;
 }
 
 /** Adds the handlers; what is wrong goes to `report`, what it points into to `texts`. Undefined where nothing could be written. */
-export async function scaffoldDocument({ input, folder, shown, modules }: ScaffoldSettings, { host, progress, check, open }: Run, report: Report, texts: Map<string, Source>): Promise<readonly FileOutcome[] | undefined> {
+export async function scaffoldDocument({ input, folder, shown, modules }: ScaffoldSettings, { host, progress, check, open, settingsOf }: Run, report: Report, texts: Map<string, Source>): Promise<Scaffolded | undefined> {
   const { sources, api } = await understand(input, open(input.document), report, (stage) => progress.begin(stage));
   for (const [file, source] of sources.texts) texts.set(file, source);
   const wanted = api && !report.failed ? wantedAreas(api) : undefined;
@@ -36,9 +45,9 @@ export async function scaffoldDocument({ input, folder, shown, modules }: Scaffo
 
   progress.begin('handlers');
   const found = readHandlers(folder, shown, report);
-  const tsconfig = compilerSettings(folder);
-  const handlers = found && openProject(folder, found.modules, tsconfig, host.cwd, report, texts);
-  if (found === undefined || handlers === undefined) return undefined;
+  const settings = found && settingsOf(folder, report);
+  const handlers = settings && openProject(folder, found.modules, settings.options, host.cwd, report, texts);
+  if (found === undefined || settings === undefined || handlers === undefined) return undefined;
   const plan = planScaffold({ folder: handlers.folder, wanted, record: found.record, modules, files: handlers.files, project: handlers.project });
   reportObstacles(folder, shown, plan.texts.keys(), report);
   if (report.failed) return undefined;
@@ -47,7 +56,7 @@ export async function scaffoldDocument({ input, folder, shown, modules }: Scaffo
   const states = list(shown, files, found, check);
   if (check && files.length > 0) {
     report.add('scaffold/stale', { message: `${shown} has not the handlers that ${input.document} asks for: ${count(files.length, 'file')} would change`, help: 'Run ashlar scaffold, and commit what it writes.' });
-    return states;
+    return { files: states };
   }
   for (const { area, file } of plan.unheld) {
     report.add('scaffold/no-holder', {
@@ -62,9 +71,10 @@ export async function scaffoldDocument({ input, folder, shown, modules }: Scaffo
   const inOrder = [...written.filter(({ path }) => path !== recordName), ...written.filter(({ path }) => path === recordName)];
   const isWritten = host.uninterrupted(() => areAsRead(folder, shown, plan.texts.keys(), found, report) && replaceFiles({ folder, shown }, inOrder, report));
   if (!isWritten) return undefined;
-  progress.begin('compile');
-  tryOut(handlers, modules.server, tsconfig, host.cwd, report, texts);
-  return states;
+  reportMarks(handlers, host.cwd, report, texts);
+  if (!hasServer(handlers, modules.server, host.cwd, report, texts)) return { files: states };
+  const paths = handlers.project.getSourceFiles().map((file) => file.getFilePath());
+  return { files: states, trial: { folder: handlers.folder, paths, settings, report } };
 }
 
 /** Every module of the folder, and what becomes of it. */

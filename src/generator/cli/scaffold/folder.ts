@@ -68,7 +68,7 @@ export function areAsRead(folder: string, shown: string, paths: Iterable<string>
 }
 
 /** The nearest tsconfig.json, from the folder upwards. */
-export function compilerSettings(folder: string): string | undefined {
+export function nearestTsconfig(folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     const file = join(at, 'tsconfig.json');
     if (existsSync(file)) return file;

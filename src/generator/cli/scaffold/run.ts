@@ -11,8 +11,10 @@ import { createReader } from '../generate/reader.ts';
 import type { Host } from '../host.ts';
 import { exitStatus, type DocumentOutcome, type Outcome } from '../outcome.ts';
 import { createProgress } from '../progress.ts';
-import { scaffoldDocument, type Run } from './document.ts';
+import { createSettings } from './compiler-settings.ts';
+import { scaffoldDocument, type Run, type Scaffolded } from './document.ts';
 import { settleScaffold, type ScaffoldSettings } from './settings.ts';
+import { tryOut } from './try-out.ts';
 
 /** Runs the command; what is wrong is in the outcome's report. */
 export async function runScaffold(flags: ScaffoldFlags, host: Host, report: Report): Promise<Outcome> {
@@ -24,29 +26,35 @@ export async function runScaffold(flags: ScaffoldFlags, host: Host, report: Repo
   const progress = createProgress(host, flags.quiet === true || flags.json === true);
   const check = flags.check === true;
   const reader = createReader(diskFiles(host.cwd), createDigests(host.cwd));
-  const run: Run = { host, progress, check, open: (document) => reader(document).files };
+  const run: Run = { host, progress, check, open: (document) => reader(document).files, settingsOf: createSettings(host.cwd) };
   if ('several' in settled) {
     const all = await scaffoldAll(settled.several, run, texts, report);
     progress.end();
     return { ...outcome, check, timings: progress.timings, ...all };
   }
-  const files = await scaffoldDocument(settled.one, run, report, texts);
+  const done = await scaffoldDocument(settled.one, run, report, texts);
+  tryOut(done?.trial ? [done.trial] : [], run, texts);
   progress.end();
-  return { ...outcome, check, timings: progress.timings, document: settled.one.input.document, out: settled.one.shown, ...(files && { files }) };
+  return { ...outcome, check, timings: progress.timings, document: settled.one.input.document, out: settled.one.shown, ...(done && { files: done.files }) };
 }
 
-/** One after the other; what is wrong with one is no hindrance to the others, and of those that are done nothing is held but what is said of them. */
+/** One after the other, and then all are compiled; what is wrong with one is no hindrance to the others, and of those that are done nothing is held but what is said of them. */
 async function scaffoldAll(several: readonly ScaffoldSettings[], run: Run, configuration: ReadonlyMap<string, Source>, report: Report): Promise<{ readonly documents: readonly DocumentOutcome[]; readonly texts: Texts }> {
-  const documents: DocumentOutcome[] = [];
+  const written: { readonly settings: ScaffoldSettings; readonly own: Report; readonly done: Scaffolded | undefined }[] = [];
   const lines: Line[] = [];
   for (const settings of several) {
     const own = createReport();
     const texts = new Map(configuration);
-    const files = (await scaffoldDocument(settings, run, own, texts)) ?? [];
-    const { diagnostics } = own;
-    documents.push({ document: settings.input.document, out: settings.shown, status: exitStatus({ report: own }), diagnostics, files });
-    lines.push(...linesOf(diagnostics, texts));
-    for (const { code, ...finding } of diagnostics) report.add(code, finding);
+    written.push({ settings, own, done: await scaffoldDocument(settings, run, own, texts) });
+    lines.push(...linesOf(own.diagnostics, texts));
   }
+  const tried = new Map<string, Source>();
+  tryOut(written.flatMap(({ done }) => done?.trial ?? []), run, tried);
+  const documents = written.map(({ settings, own, done }): DocumentOutcome => {
+    const { diagnostics } = own;
+    lines.push(...linesOf(diagnostics, tried));
+    for (const { code, ...finding } of diagnostics) report.add(code, finding);
+    return { document: settings.input.document, out: settings.shown, status: exitStatus({ report: own }), diagnostics, files: done?.files ?? [] };
+  });
   return { documents, texts: textsOf(lines) };
 }
