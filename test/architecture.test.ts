@@ -94,7 +94,7 @@ describe('the outside world', () => {
     'src/generator/cli/cache/digests.ts': 'looks whether inputs are as they were',
     'src/generator/cli/cache/folder.ts': 'keeps what earlier runs made',
     'src/generator/cli/cache/identity.ts': 'reads the program itself',
-    'src/generator/cli/config/clashes.ts': 'looks where links lead that are written through',
+    'src/generator/cli/config/clashes.ts': 'looks where links lead that are written through, and where handlers are',
     'src/generator/cli/config/glob.ts': 'looks which documents there are',
     'src/generator/cli/config/load.ts': 'reads the configuration',
     'src/generator/cli/diff/approvals-file.ts': 'reads the approvals',

@@ -70,6 +70,23 @@ describe('scaffold with many documents', () => {
     expect({ status, stdout: told(stdout) }).toEqual({ status: 0, stdout: expect.stringMatching(/^services\/a\/openapi\.json → own\/handlers\n {2}created /) as string });
   });
 
+  it.each([
+    ['services/a/src/handlers', 'where those of services/a/openapi.json are'],
+    ['services/a/src', 'around the folder of those of services/a/openapi.json'],
+    ['services/a/src/handlers/more', 'within the folder of those of services/a/openapi.json'],
+  ])('writes into no folder that is named where handlers of another are: %s', async (out, relation) => {
+    const folder = monorepo([both]);
+    const words = ['scaffold', '../b/openapi.json', '--config', '../../ashlar.config.json', '--out', `../../${out}`, '--generated', '../../own'];
+    await ashlar(folder, ['scaffold', 'services/a/openapi.json']);
+    const before = filesIn(folder);
+    const { status, stderr } = await ashlar(join(folder, 'services/a'), words);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(`error cli/bad-arguments\n  the handlers of ../b/openapi.json would be written to ${out.slice('services/a/'.length)}, ${relation}\n`) as string });
+    expect(filesIn(folder)).toEqual(before);
+    // Its own are no others', and neither is a folder that the configuration keeps for handlers that nobody has written.
+    expect((await ashlar(folder, ['scaffold', 'services/a/openapi.json', '--out', 'services/a/src/handlers'])).status).toBe(0);
+    expect((await ashlar(folder, ['scaffold', 'services/a/openapi.json', '--out', 'services/b/src/handlers'])).status).toBe(0);
+  });
+
   it('says of handlers that found no place, with --check, nothing about compiling', async () => {
     const folder = monorepo([both]);
     expect((await ashlar(folder, ['scaffold'])).status).toBe(0);

@@ -3,6 +3,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Report } from '../../report/report.ts';
+import { recordName } from '../../scaffold/record.ts';
 import type { Complaint } from './check.ts';
 import type { Expanded } from './documents.ts';
 import type { LoadedConfig } from './load.ts';
@@ -45,13 +46,37 @@ export function reportSharedHandlers(documents: readonly Expanded[], loaded: Loa
     // A folder of handlers is read with all that lies below it.
     const shared = folders.slice(0, index).find((other) => isWithin(other.handlers, handlers) || isWithin(handlers, other.handlers));
     if (shared) {
-      const relation = !isWithin(shared.handlers, handlers) ? 'within the folder of those' : !isWithin(handlers, shared.handlers) ? 'around the folder of those' : 'where those';
-      return [{ ...begin, message: `${begin.message}, ${relation} of ${shared.each.config.document}${relation === 'where those' ? ' are' : ''}; each document needs a folder of its own`, other: shared.each, otherAt: shared.each.at('handlers') }];
+      return [{ ...begin, message: `${begin.message}, ${relationOf(handlers, shared.handlers, shared.each)}; each document needs a folder of its own`, other: shared.each, otherAt: shared.each.at('handlers') }];
     }
     const among = folders.find((other) => other.each !== each && isWithin(handlers, other.out))?.each;
     return among ? [{ ...begin, message: `${begin.message}, among what ${among.config.document} yields`, other: among, otherAt: among.at('out') }] : [];
   });
   return tell(clashes, loaded, report);
+}
+
+/**
+ * Reports that the folder which a command names for the handlers of a document is, holds or lies within one where another's
+ * are already: they would be taken for handlers whose operations have gone. True where it is so.
+ */
+export function reportForeignHandlers({ document, ...named }: { readonly document: string; readonly folder: string; readonly shown: string }, cwd: string, documents: readonly Expanded[], loaded: LoadedConfig, report: Report): boolean {
+  const folder = realPath(named.folder);
+  const handlersOf = ({ config }: Expanded): string => realPath(resolve(loaded.folder, config.handlers ?? 'handlers'));
+  const own = documents.filter(({ config }) => resolve(loaded.folder, config.document) === resolve(cwd, document)).map(handlersOf);
+  const foreign = documents.find((each) => {
+    const handlers = handlersOf(each);
+    return !own.includes(handlers) && (isWithin(folder, handlers) || isWithin(handlers, folder)) && existsSync(join(handlers, recordName));
+  });
+  if (foreign === undefined) return false;
+  const message = `the handlers of ${document} would be written to ${named.shown}, ${relationOf(folder, handlersOf(foreign), foreign)}`;
+  const { place } = loaded.told({ at: foreign.at('handlers'), on: 'value', message });
+  report.add('cli/bad-arguments', { message, ...(place && { related: [{ place, message: `which ${foreign.config.document} has` }] }), help: 'Give them a folder of their own with --out.' });
+  return true;
+}
+
+/** How a folder lies to that of another document's handlers. */
+function relationOf(folder: string, handlers: string, { config: { document } }: Expanded): string {
+  if (!isWithin(handlers, folder)) return `within the folder of those of ${document}`;
+  return isWithin(folder, handlers) ? `where those of ${document} are` : `around the folder of those of ${document}`;
 }
 
 /** Tells each clash at the one document, and where the other says what it meets; true where there is one. */

@@ -42,10 +42,9 @@ export async function settleScaffold(flags: ScaffoldFlags, host: Host, report: R
     report.add('scaffold/no-server', { message: 'the configuration generates no server, so there are no handlers to write', place, help: 'Add "server" and "validators" to its targets.' });
     return undefined;
   }
-  // With --out, no handlers go where the configuration has them.
-  if (loaded.config.documents !== undefined && flags.out === undefined && (await areShared(loaded, report))) return undefined;
   const settled = withServer.flatMap((each) => settleDocument(flags, each, host, report) ?? []);
   if (settled.length < withServer.length) return undefined;
+  if (loaded.config.documents !== undefined && (await areShared(flags, settled, loaded, host, report))) return undefined;
   const [one] = settled;
   const several = loaded.config.documents !== undefined && (flags.document === undefined || chosen.length > 1);
   return several ? { several: settled } : one && { one };
@@ -56,10 +55,12 @@ function hasServer({ config: { targets } }: LoadedConfig): boolean {
 }
 
 /** Whether handlers of several documents would be written into one folder, which is reported. */
-async function areShared(loaded: LoadedConfig, report: Report): Promise<boolean> {
-  const [{ documentsOf }, { reportSharedHandlers }] = await Promise.all([import('../config/documents.ts'), import('../config/clashes.ts')]);
-  const all = documentsOf(loaded, report) ?? [];
-  return reportSharedHandlers(all.filter(hasServer), loaded, report);
+async function areShared({ out }: ScaffoldFlags, [first]: readonly ScaffoldSettings[], loaded: LoadedConfig, { cwd }: Host, report: Report): Promise<boolean> {
+  const [{ documentsOf }, { reportForeignHandlers, reportSharedHandlers }] = await Promise.all([import('../config/documents.ts'), import('../config/clashes.ts')]);
+  const all = (documentsOf(loaded, report) ?? []).filter(hasServer);
+  if (out === undefined) return reportSharedHandlers(all, loaded, report);
+  // No handlers go where the configuration has them, unless it is there that --out leads.
+  return first !== undefined && reportForeignHandlers({ ...first, document: first.input.document }, cwd, all, loaded, report);
 }
 
 function settleDocument(flags: ScaffoldFlags, one: LoadedConfig, host: Host, report: Report): ScaffoldSettings | undefined {
