@@ -109,6 +109,7 @@ export interface OperationChecks {
     status: number,
     headers: { readonly [name: string]: string | undefined },
     body: unknown,
+    now?: number,
   ) => readonly Problem[];
 }
 /** Every operation by its id. A bundle that has this has all validators. */

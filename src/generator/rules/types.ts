@@ -45,6 +45,8 @@ export interface Field {
   readonly optional: boolean;
   /** True for a member that the schema allows without naming it. */
   readonly open?: boolean;
+  /** True for a member that only requests carry: the type of what is answered has it not. */
+  readonly unanswered?: boolean;
   /** Where the schema defines it. */
   readonly place?: Place | undefined;
 }

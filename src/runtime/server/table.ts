@@ -135,7 +135,7 @@ export interface ReadParameters {
 /** What the validators say of an operation's values; `now` is in milliseconds since 1970. Absent: anything goes. */
 export interface Checks {
   /** Reads parameters by their types, with their defaults. */
-  parameters?(raw: RawRequest): ReadParameters;
+  parameters?(raw: RawRequest, now: number): ReadParameters;
   /** The shape of a body; the body of an update may leave out what the resource has. */
   body?(mediaType: string, value: unknown): readonly Problem[];
   /** The value of a form, its members read by type: of its text, or of the parts of a multipart form by name. */
@@ -145,7 +145,7 @@ export interface Checks {
   /** The resource once a body is merged into it, rules asked as those of a body; `old` is the resource before that. */
   merged?(value: unknown, now: number, old: unknown): readonly Problem[];
   /** Names of headers are in lower case; an absent body is undefined. */
-  response?(status: number, headers: RequestHeaders, body: unknown): readonly Problem[];
+  response?(status: number, headers: RequestHeaders, body: unknown, now: number): readonly Problem[];
 }
 
 export type { Loaded, RateLimit };

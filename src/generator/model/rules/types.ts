@@ -87,10 +87,12 @@ export function createTypes(api: Pick<Api, 'schema'>): Types {
       if (!found) return facets.rest && { type: typeOf(facets.rest, inner, name), optional: true, open: true };
       if (hidden(field)) return undefined;
       const [[first] = []] = found.schemas;
-      const kept = reading === 'request' || (reading === 'complete' && !flagged(found.schemas, 'writeOnly', resolve));
+      const unanswered = reading === 'complete' && flagged(found.schemas, 'writeOnly', resolve);
+      const kept = reading === 'request' || (reading === 'complete' && !unanswered);
       return {
         type: typeOf(found.schemas, inner, `${name}.${field}`),
         optional: !(found.required && kept),
+        ...(unanswered && { unanswered }),
         ...(typeof first === 'object' && { place: placeOf(first.origin) }),
       };
     });

@@ -5,9 +5,12 @@ import { identifier } from '../../emit/code/identifier.ts';
 import { pattern } from '../../emit/code/pattern.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
 import type { Condition } from '../../model/rules/conditions.ts';
+import type { Typed } from '../../rules/context.ts';
+import { partsOf } from '../../rules/parts.ts';
 import type { Imports } from '../client/imports.ts';
 import { runtimeFunctions } from '../rules/runtime.ts';
 import { ruleToTypeScript } from '../rules/typescript.ts';
+import { fieldsRead, typeOfRead } from '../validators/rules/read.ts';
 import { modulesFrom, type Making, type Modules } from './making.ts';
 
 /** What the conditions of one module share. */
@@ -42,6 +45,18 @@ export function createConditions(making: Making, imports: Imports, depth: number
     },
     callerType: () => (caller ? imports.type(types.schema(caller), modules.sibling('types')) : ts`unknown`),
   };
+}
+
+/** The type of a variable as far as a condition reads it, where it reads what no answer carries; undefined where the type of answers has it all. */
+export function typeOfStored({ expression }: Pick<Condition, 'expression'>, variable: string): Code<'ts'> | undefined {
+  const all = allOf(expression);
+  const read = all.find((each) => each.kind === 'variable' && each.name === variable);
+  const isUnanswered = all.some((each) => each.kind === 'member' && each.known.field?.unanswered);
+  return isUnanswered && read ? typeOfRead(read.known.type, fieldsRead([expression])) : undefined;
+}
+
+function allOf(expression: Typed): readonly Typed[] {
+  return [expression, ...partsOf(expression).flatMap(allOf)];
 }
 
 /** `({ resource, body }: Scope & { readonly resource: Domain; readonly body: DomainUpdate }) => …`, with what the condition reads. */

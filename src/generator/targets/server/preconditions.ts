@@ -4,7 +4,8 @@ import type { Code } from '../../emit/code/code.ts';
 import { string } from '../../emit/code/string.ts';
 import { number, ts } from '../../emit/code/typescript.ts';
 import type { Operation } from '../../model/declarations/api.ts';
-import { conditionCode, type Conditions } from './conditions.ts';
+import type { Condition } from '../../model/rules/conditions.ts';
+import { conditionCode, typeOfStored, type Conditions } from './conditions.ts';
 import { list, object, text } from './data.ts';
 import { bodyType, parametersType } from './request.ts';
 
@@ -21,22 +22,22 @@ export function preconditionsCode(operation: Operation, conditions: Conditions):
         ['message', string(message)],
         ['status', number(status)],
         ['field', text(field)],
-        ['holds', conditionCode(condition, scope, typesFor(operation, condition.reads, conditions), conditions)],
+        ['holds', conditionCode(condition, scope, typesFor(operation, condition, conditions), conditions)],
       ]);
     }),
   );
 }
 
 /** The types of those surroundings that a condition reads. */
-function typesFor(operation: Operation, reads: ReadonlySet<string>, conditions: Conditions): ReadonlyMap<string, Code<'ts'>> {
+function typesFor(operation: Operation, condition: Condition, conditions: Conditions): ReadonlyMap<string, Code<'ts'>> {
   const { making, imports, modules } = conditions;
   const resource = operation.resource && making.api.schema(operation.resource.schema);
   const types: readonly (readonly [string, () => Code<'ts'>])[] = [
-    ['resource', () => (resource ? imports.type(making.types.schema(resource), modules.sibling('types')) : ts`unknown`)],
+    ['resource', () => typeOfStored(condition, 'resource') ?? (resource ? imports.type(making.types.schema(resource), modules.sibling('types')) : ts`unknown`)],
     ['body', () => (operation.body?.required ? bodyType(operation, conditions) : ts`Partial<${bodyType(operation, conditions)}>`)],
     ['path', () => parametersType(operation, 'path', conditions)],
     ['query', () => parametersType(operation, 'query', conditions)],
-    ['caller', () => conditions.callerType()],
+    ['caller', () => typeOfStored(condition, 'caller') ?? conditions.callerType()],
   ];
-  return new Map(types.flatMap(([name, type]) => (reads.has(name) ? [[name, type()] as const] : [])));
+  return new Map(types.flatMap(([name, type]) => (condition.reads.has(name) ? [[name, type()] as const] : [])));
 }

@@ -4,7 +4,7 @@ import type { Code } from '../../emit/code/code.ts';
 import { string } from '../../emit/code/string.ts';
 import { number, ts } from '../../emit/code/typescript.ts';
 import { literal } from '../validators/literal.ts';
-import { conditionCode, type Conditions } from './conditions.ts';
+import { conditionCode, typeOfStored, type Conditions } from './conditions.ts';
 import { list, object, text, texts, type Member } from './data.ts';
 import type { Shape } from './shapes.ts';
 
@@ -43,7 +43,7 @@ function redaction({ redacted }: Shape, conditions: Conditions): Code<'ts'> | un
   if (!redacted) return undefined;
   const condition = conditions.making.rules.ofRedaction(redacted);
   const scope = (): Code<'ts'> => conditions.imports.type('RedactionScope', conditions.modules.runtime('server/shape'));
-  const types = new Map(condition?.reads.has('caller') ? [['caller', conditions.callerType()] as const] : []);
+  const types = new Map(condition?.reads.has('caller') ? [['caller', typeOfStored(condition, 'caller') ?? conditions.callerType()] as const] : []);
   return object([
     ['as', string(redacted.as)],
     ['unless', condition && conditionCode(condition, scope, types, conditions)],

@@ -44,28 +44,30 @@ function judgingOf(module: Module, { assertion, reading, path, hint }: Task, mod
 }
 
 function guard(module: Module, task: Task): Code<'ts'> {
-  const { parameter, body } = guardParts(module, task);
-  return ts`(${parameter}: unknown${timeOf(module, task)}): boolean ${body}`;
+  const { parameter, now, body } = guardParts(module, task);
+  return ts`(${parameter}: unknown${timeOf(module, task, now)}): boolean ${body}`;
 }
 
 /** An offered guard of a task. */
 export function guardOf(module: Module, task: Task, guard: OfferedGuard): GuardParts {
-  return { ...guard, timed: asksForTime(task.assertion, task.reading, module.workshop.readings), ...guardParts(module, task) };
+  return { ...guard, timed: isTimed(module, task), ...guardParts(module, task) };
 }
 
-function guardParts(module: Module, task: Task): { readonly parameter: Code<'ts'>; readonly body: Code<'ts'> } {
+function guardParts(module: Module, task: Task): { readonly parameter: Code<'ts'>; readonly now: Code<'ts'>; readonly body: Code<'ts'> } {
   const statements = judge(task.assertion, judgingOf(module, task, 'guard'));
-  if (statements.length === 0) return { parameter: ts`_value`, body: block([ts`return true;`]) };
-  if (statements[0] === 'return false;') return { parameter: ts`_value`, body: block([ts`return false;`]) };
-  return { parameter: ts`value`, body: block([...statements, ts`return true;`]) };
+  const now = nowIn(module, task, statements);
+  if (statements.length === 0) return { parameter: ts`_value`, now, body: block([ts`return true;`]) };
+  if (statements[0] === 'return false;') return { parameter: ts`_value`, now, body: block([ts`return false;`]) };
+  return { parameter: ts`value`, now, body: block([...statements, ts`return true;`]) };
 }
 
 function collector(module: Module, task: Task): Code<'ts'> {
   const statements = judge(task.assertion, judgingOf(module, task, 'collect'));
   const answer = module.runtime('Problems', true);
-  if (statements.length === 0) return ts`(_value: unknown): ${answer} ${block([ts`return undefined;`])}`;
+  const time = timeOf(module, task, nowIn(module, task, statements));
+  if (statements.length === 0) return ts`(_value: unknown${time}): ${answer} ${block([ts`return undefined;`])}`;
   const parameter = mentionedBesideTexts(statements, ['value']).has('value') ? ts`value` : ts`_value`;
-  return ts`(${parameter}: unknown${timeOf(module, task)}): ${answer} ${block([ts`let problems: ${answer};`, ...statements, ts`return problems;`])}`;
+  return ts`(${parameter}: unknown${time}): ${answer} ${block([ts`let problems: ${answer};`, ...statements, ts`return problems;`])}`;
 }
 
 /** Of one value, a function that tells of each member or item whether it is judged. */
@@ -74,12 +76,22 @@ function asked(module: Module, task: Task, mode: 'members' | 'items'): Code<'ts'
   const { once, declarations } = keeper(judging);
   const at = mode === 'members' ? ts`key` : ts`index`;
   const answer = (mode === 'members' ? knownMember : knownItem)(task.assertion, judging, ts`value`, at, once);
+  const kept = declarations(answer);
   const mentioned = mentionedBesideTexts([answer], ['value', at]);
   const uses = (word: Code<'ts'>): Code<'ts'> => (mentioned.has(word) ? word : ts`_${word}`);
   const type = mode === 'members' ? ts`{ readonly [key: string]: unknown }` : ts`readonly unknown[]`;
-  return ts`(${uses(ts`value`)}: ${type}${timeOf(module, task)}): ${knowsType(mode)} ${block([...declarations(answer), ts`return (${uses(at)}) => ${answer};`])}`;
+  return ts`(${uses(ts`value`)}: ${type}${timeOf(module, task, nowIn(module, task, [...kept, answer]))}): ${knowsType(mode)} ${block([...kept, ts`return (${uses(at)}) => ${answer};`])}`;
 }
 
-function timeOf({ workshop }: Module, { assertion, reading }: Task): Code<'ts'> {
-  return asksForTime(assertion, reading, workshop.readings) ? ts`, now: number` : ts``;
+function timeOf(module: Module, task: Task, now: Code<'ts'>): Code<'ts'> {
+  return isTimed(module, task) ? ts`, ${now}: number` : ts``;
+}
+
+/** The name of the time: it is unused where what comes to the rule decides nothing, and is not asked. Whoever asks gives it as the last argument. */
+function nowIn(module: Module, task: Task, codes: readonly Code<'ts'>[]): Code<'ts'> {
+  return isTimed(module, task) && !codes.some((code) => code.includes(', now)')) ? ts`_now` : ts`now`;
+}
+
+function isTimed({ workshop }: Module, { assertion, reading }: Task): boolean {
+  return asksForTime(assertion, reading, workshop.readings);
 }

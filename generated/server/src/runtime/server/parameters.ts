@@ -18,9 +18,9 @@ const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
  * A generated reader for the pipeline, which looks for the resource before it refuses other parameters: those of the
  * path are answered even then.
  */
-export function readingParameters(read: (raw: RawRequest) => Read<Groups>): NonNullable<Checks['parameters']> {
-  return (raw) => {
-    const found = read(raw);
+export function readingParameters(read: (raw: RawRequest, now: number) => Read<Groups>): NonNullable<Checks['parameters']> {
+  return (raw, now) => {
+    const found = read(raw, now);
     if (found.ok) {
       const { path, query, header, cookie } = found.value;
       return { path: membersOf(path), query: membersOf(query), headers: membersOf(header), cookies: membersOf(cookie), problems: [] };

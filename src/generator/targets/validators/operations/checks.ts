@@ -25,7 +25,7 @@ export function declareChecks(operations: ReadonlyMap<string, readonly Export[]>
       ts`export interface ${type} {
   readonly body?: (mediaType: string, value: unknown) => ${problems};
   readonly rules?: (value: unknown, now: number) => ${problems};
-  readonly response: (status: number, headers: { readonly [name: string]: string | undefined }, body: unknown) => ${problems};
+  readonly response: (status: number, headers: { readonly [name: string]: string | undefined }, body: unknown, now?: number) => ${problems};
 }`,
     ),
   );

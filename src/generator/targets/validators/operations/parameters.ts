@@ -17,6 +17,7 @@ import { filterFields } from './filter.ts';
 import { formOf, valuesOfForm } from './form.ts';
 import { isJson, problemsBy } from './judged.ts';
 import { textsOf } from './texts.ts';
+import { isTimedParameter, timeOffered } from './time.ts';
 import { typeOfUse } from './type.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
@@ -30,8 +31,9 @@ export function declareParameters(operation: Operation, module: Module, path: st
   const typeName = names.exactly(`${operation.name.type}Parameters`);
   const name = names.exactly(`read${operation.name.type}Parameters`);
   const parameters = operation.parameters.filter((parameter) => parameter.in !== 'header' || !ignored.has(parameter.name.toLowerCase()));
+  const timed = parameters.some((parameter) => isTimedParameter(parameter, module));
   module.declare(() => documented(`The parameters of ${subject}, read.`, ts`export interface ${typeName} ${parametersType(parameters, module)}`));
-  module.declare(() => documented(`Reads the parameters of ${subject}.`, reader(operation, parameters, module, path, name, typeName)));
+  module.declare(() => documented(`Reads the parameters of ${subject}.${timed ? ' `now` is in milliseconds since 1970.' : ''}`, reader(operation, parameters, module, path, name, typeName, timed)));
   return [
     { name, path: module.path },
     { name: typeName, path: module.path, type: true },
@@ -58,7 +60,7 @@ function defaultOf({ schema }: Parameter, module: Module): Code<'ts'> | undefine
   return fallback && literal(fallback.value);
 }
 
-function reader(operation: Operation, parameters: readonly Parameter[], module: Module, path: string, name: Code<'ts'>, typeName: Code<'ts'>): Code<'ts'> {
+function reader(operation: Operation, parameters: readonly Parameter[], module: Module, path: string, name: Code<'ts'>, typeName: Code<'ts'>, timed: boolean): Code<'ts'> {
   const names = module.names.inner();
   for (const taken of ['raw', 'query', 'cookies']) names.exactly(taken);
   const locals = new Map<Parameter, Code<'ts'>>();
@@ -84,7 +86,7 @@ function reader(operation: Operation, parameters: readonly Parameter[], module: 
   const raw = parameters.length === 0 ? ts`_raw` : ts`raw`;
   const problems = module.runtime('Problems', true);
   const answer = ts`{ ok: true, value: ${module.runtime('judged')}<${typeName}>({ ${join(groups, ts`, `)} }) }`;
-  return ts`export function ${name}(${raw}: ${module.runtime('RawRequest', true)}): ${module.runtime('Read', true)}<${typeName}> ${block(
+  return ts`export function ${name}(${raw}: ${module.runtime('RawRequest', true)}${timeOffered(timed)}): ${module.runtime('Read', true)}<${typeName}> ${block(
     parameters.length === 0
       ? [ts`return ${answer};`]
       : [ts`let problems: ${problems};`, ...before, ...statements, ts`if (problems !== undefined) return ${module.runtime('refused')}(problems, ${module.runtime('judged')}<${typeName}['path']>({ ${members('path')} }));`, ts`return ${answer};`],

@@ -15,13 +15,15 @@ import type { Export } from '../schema-page.ts';
 import { formOf, valuesOfForm } from './form.ts';
 import { isJudged, mayBeJson, problemsBy } from './judged.ts';
 import { headerTexts } from './texts.ts';
+import { isTimedHeader, isTimedResponse, timeGiven, timeOffered, timeTaken } from './time.ts';
 
 /** Declares the judge of an operation's responses. */
 export function declareResponse(operation: Operation, module: Module, path: string): readonly Export[] {
   const { names } = module.workshop;
   const name = names.exactly(`check${operation.name.type}Response`);
   const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
-  module.declare(() => documented(`All that is wrong with a response of ${subject}. Names of headers are in lower case; an absent body is undefined.`, checker(operation, module, path, name)));
+  const time = operation.responses.some((response) => isTimedResponse(response, module)) ? ' `now` is in milliseconds since 1970.' : '';
+  module.declare(() => documented(`All that is wrong with a response of ${subject}. Names of headers are in lower case; an absent body is undefined.${time}`, checker(operation, module, path, name)));
   return [{ name, path: module.path, role: 'response' }];
 }
 
@@ -35,7 +37,7 @@ function checker({ responses }: Operation, module: Module, path: string, name: C
   const fallback = responses.some(({ status }) => status === 'default') ? [] : [ts`return [${module.runtime('undeclaredStatus')}(status)];`];
   const all = join([...branches, ...fallback], ts`\n`);
   const parameter = (word: Code<'ts'>): Code<'ts'> => (new RegExp(`\\b${word}\\b`).test(all) ? word : ts`_${word}`);
-  return ts`export function ${name}(${parameter(ts`status`)}: number, ${parameter(ts`headers`)}: ${headersType}, ${parameter(ts`body`)}: unknown): readonly ${module.runtime('Problem', true)}[] ${block([all])}`;
+  return ts`export function ${name}(${parameter(ts`status`)}: number, ${parameter(ts`headers`)}: ${headersType}, ${parameter(ts`body`)}: unknown${timeOffered(responses.some((response) => isTimedResponse(response, module)))}): readonly ${module.runtime('Problem', true)}[] ${block([all])}`;
 }
 
 const headersType = ts`{ readonly [name: string]: string | undefined }`;
@@ -53,6 +55,7 @@ function statusTest(status: string, { conventions: { deprecation } }: Api, all: 
 /** The problems of a response; undefined where nothing can be wrong. One that has a name is judged by a function that all its uses share. */
 function responseCall(response: Response, module: Module, path: string): Code<'ts'> | undefined {
   const { component } = response;
+  const timed = isTimedResponse(response, module);
   const statements = (within: Module, at: string): readonly Code<'ts'>[] => [
     ...response.headers.flatMap((header) => headerCall(header, within, at)),
     ...bodyStatements(response, within, at),
@@ -68,28 +71,29 @@ function responseCall(response: Response, module: Module, path: string): Code<'t
       const answer = shared.runtime('Problems', true);
       const exported = component === undefined ? ts`` : ts`export `;
       if (body.length === 0) return ts`${exported}function ${identifier(name)}(_headers: ${headersType}, _body: unknown): ${answer} { return undefined; }`;
-      return ts`${exported}function ${identifier(name)}(${parameter(ts`headers`)}: ${headersType}, ${parameter(ts`body`)}: unknown): ${answer} ${block([ts`let problems: ${answer};`, ...body, ts`return problems;`])}`;
+      return ts`${exported}function ${identifier(name)}(${parameter(ts`headers`)}: ${headersType}, ${parameter(ts`body`)}: unknown${timeTaken(timed)}): ${answer} ${block([ts`let problems: ${answer};`, ...body, ts`return problems;`])}`;
     });
     return { name, from: shared.path };
   };
   const { name, from } = component === undefined ? made() : module.workshop.shared(`response ${component}`, made);
-  return ts`${module.import(name, from)}(headers, body) ?? ${module.runtime('noProblems')}`;
+  return ts`${module.import(name, from)}(headers, body${timeGiven(timed)}) ?? ${module.runtime('noProblems')}`;
 }
 
 /** The statement that judges a header, by a function that all uses of a named one share. */
 function headerCall(header: Header, module: Module, path: string): readonly Code<'ts'>[] {
   const { name, component } = header;
   if (name.toLowerCase() === 'content-type') return [];
+  const timed = isTimedHeader(header, module);
   const made = (): { readonly name: string; readonly from: string } => {
     const shared = component === undefined ? module : module.workshop.module(`headers/${spell(component, 'header').file}`);
     const at = component === undefined ? `${path}/headers/${segment(name)}` : `#/components/headers/${segment(component)}`;
     const wanted = `problemsOf${spell(name, 'header').type}Header`;
     const given = component === undefined ? module.names.exactly(wanted) : module.workshop.names.exactly(wanted);
-    shared.declare(() => ts`${component === undefined ? ts`` : ts`export `}function ${given}(headers: ${headersType}): ${shared.runtime('Problems', true)} ${block(headerStatements(header, shared, at))}`);
+    shared.declare(() => ts`${component === undefined ? ts`` : ts`export `}function ${given}(headers: ${headersType}${timeTaken(timed)}): ${shared.runtime('Problems', true)} ${block(headerStatements(header, shared, at))}`);
     return { name: given, from: shared.path };
   };
   const { name: function_, from } = component === undefined ? made() : module.workshop.shared(`header ${component} ${name}`, made);
-  return [ts`problems = ${module.runtime('both')}(problems, ${module.import(function_, from)}(headers));`];
+  return [ts`problems = ${module.runtime('both')}(problems, ${module.import(function_, from)}(headers${timeGiven(timed)}));`];
 }
 
 function headerStatements({ name, schema, required, ...header }: Header, module: Module, at: string): readonly Code<'ts'>[] {

@@ -1,0 +1,40 @@
+// Whether what judges parameters or a response must know the time, because it comes to a rule that asks for it.
+
+import { ts } from '../../../emit/code/typescript.ts';
+import type { Code } from '../../../emit/code/code.ts';
+import type { Header, Parameter, Response, Typed } from '../../../model/declarations/api.ts';
+import type { Module } from '../module.ts';
+import { asksForTime, noAnchors } from '../reading.ts';
+import { isJson, isJudged } from './judged.ts';
+
+export function isTimedParameter({ schema, content }: Parameter, module: Module): boolean {
+  return isTimed(content ? (isJson(content.mediaType) ? content.schema : undefined) : schema, module);
+}
+
+export function isTimedResponse({ headers, contents }: Response, module: Module): boolean {
+  return headers.some((header) => isTimedHeader(header, module)) || contents.some(({ mediaType, schema }) => isJudged(mediaType) && isTimed(schema, module));
+}
+
+/** Of what a header contains, only the text is read. */
+export function isTimedHeader({ name, schema }: Header, module: Module): boolean {
+  return name.toLowerCase() !== 'content-type' && isTimed(schema, module);
+}
+
+function isTimed(typed: Typed | undefined, { workshop: { readings } }: Module): boolean {
+  return typed !== undefined && asksForTime(typed.assertion, { audience: 'exact', anchors: noAnchors }, readings);
+}
+
+/** What a function that is offered takes after its other arguments. */
+export function timeOffered(timed: boolean): Code<'ts'> {
+  return timed ? ts`, now: number = Date.now()` : ts``;
+}
+
+/** What one takes that is asked within others. */
+export function timeTaken(timed: boolean): Code<'ts'> {
+  return timed ? ts`, now: number` : ts``;
+}
+
+/** What is given to it. */
+export function timeGiven(timed: boolean): Code<'ts'> {
+  return timed ? ts`, now` : ts``;
+}
