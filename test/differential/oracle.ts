@@ -27,25 +27,40 @@ export interface OracleOptions {
 /** Judges by the schema at a JSON pointer of a document of OpenAPI 3.1; a string says why it cannot. */
 export function createOracle(document: JsonObject, options: OracleOptions = {}): (pointer: string) => Verdict | string {
   let ajv: Ajv2020 | undefined;
+  const evaluation: Evaluation = { failed: false, otherwise: true };
   return (pointer) => {
     try {
-      const validate = (ajv ??= made(document, options)).getSchema(`document#${encodeURI(pointer).replaceAll('#', '%23')}`);
+      const validate = (ajv ??= made(document, options, evaluation)).getSchema(`document#${encodeURI(pointer).replaceAll('#', '%23')}`);
       if (!validate) return 'there is no such schema';
-      return (value) => validate(value) === true;
+      return (value) => {
+        const verdict = (otherwise: boolean): boolean => {
+          Object.assign(evaluation, { failed: false, otherwise });
+          return validate(value) === true;
+        };
+        const first = verdict(true);
+        if (evaluation.failed && verdict(false) !== first) throw new Error('the verdict rests on a rule that the evaluator has no answer for');
+        return first;
+      };
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
   };
 }
 
-function made(document: JsonObject, { code, formats, numberFormats, multiple, rules }: OracleOptions): Ajv2020 {
+/** Whether a rule had no answer, as where the shape is not sound or a number is too large for CEL, and what is taken for its answer. */
+interface Evaluation {
+  failed: boolean;
+  otherwise: boolean;
+}
+
+function made(document: JsonObject, { code, formats, numberFormats, multiple, rules }: OracleOptions, evaluation: Evaluation): Ajv2020 {
   // Without allErrors, Ajv passes over a member without a name that is required, and over what follows an item that is not there.
   const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, ownProperties: true, validateSchema: false, code: { regExp: patternOf, ...(code && { process: code }) } });
   addFormats.default(ajv);
   for (const [name, validate] of Object.entries(formats ?? {})) ajv.addFormat(name, { type: 'string', validate });
   for (const [name, validate] of Object.entries(numberFormats ?? {})) ajv.addFormat(name, { type: 'number', validate });
   if (multiple) ajv.removeKeyword('multipleOf').addKeyword({ keyword: 'multipleOf', type: 'number', validate: (step: number, value: number) => multiple(value, step) });
-  if (rules) ajv.addKeyword({ keyword: 'x-rules', type: 'object', validate: ruleKeyword(rules) });
+  if (rules) ajv.addKeyword({ keyword: 'x-rules', type: 'object', validate: ruleKeyword(rules, evaluation) });
   const { resources, rest } = apart(document);
   for (const resource of resources) ajv.addSchema(resource);
   ajv.addSchema({ $id: 'document', ...rest });
@@ -85,8 +100,8 @@ interface WrittenRule {
 
 const now = 1_900_000_000_000;
 
-/** All rules hold, as CEL evaluates them; what it cannot evaluate is left to the shape. */
-function ruleKeyword(types: RuleTypes): (rules: readonly WrittenRule[], value: unknown) => boolean {
+/** All rules hold, as CEL evaluates them. */
+function ruleKeyword(types: RuleTypes, evaluation: Evaluation): (rules: readonly WrittenRule[], value: unknown) => boolean {
   const evaluators = new Map<string, (value: unknown) => boolean>();
   const evaluator = ({ id, rule }: WrittenRule): ((value: unknown) => boolean) => {
     const known = evaluators.get(`${id} ${rule}`);
@@ -97,7 +112,8 @@ function ruleKeyword(types: RuleTypes): (rules: readonly WrittenRule[], value: u
       try {
         return judge?.({ self: value, now }) !== false;
       } catch {
-        return true;
+        evaluation.failed = true;
+        return evaluation.otherwise;
       }
     };
     evaluators.set(`${id} ${rule}`, made);

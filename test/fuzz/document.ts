@@ -7,11 +7,12 @@ import { idioms } from './named.ts';
 import { componentName, different, tagName, text } from './names.ts';
 import { body, header, operation, parameter, pathItem, response, security, servers, type MakingOperations, type Shared } from './operations.ts';
 import { newerWhole } from './newer.ts';
+import { ruledNames } from './ruled.ts';
 import { schema, type Making, type Written } from './schemas.ts';
 import { withSlips } from './slips.ts';
 import { swaggerOf } from './swagger.ts';
 import { discriminated } from './unions.ts';
-import { vocal } from './vocabulary.ts';
+import { vocal, withResources } from './vocabulary.ts';
 
 const paths = [
   '/', '/pets', '/Pets', '/pets/{id}', '/pets/{petId}/toys/{toy-id}', '/files/{name}.{ext}', '/range/{from}-{to}', '/a b', '/ü', '/名前/{名前}', '/class', '/pets/', '/a.b', '/v1/{class}', '/q/{id}:cancel', '/x/{constructor}', '/deep/er/and/deep/er',
@@ -21,18 +22,24 @@ const paths = [
 export function documentFrom(seed: number): Written {
   const random = createRandom(seed);
   const release = random.pick<Release>(['2.0', '3.0', '3.0', '3.0', '3.1', '3.1', '3.1', '3.2']);
-  const document = openapi(random, release);
+  const speaks = release !== '2.0' && random.once(4);
+  const hasResources = speaks && !random.once(4);
+  const document = openapi(random, release, hasResources ? ruledNames : []);
   if (release === '2.0') return swaggerOf(document);
-  const inWords = random.once(5) ? vocal(random, document) : random.once(6) ? withSlips(random, document) : document;
-  return deepened(random, moved(random, inWords));
+  const deep = deepened(random, document);
+  if (!speaks) return moved(random, random.once(4) ? withSlips(random, deep) : deep);
+  const words = vocal(random, deep);
+  return moved(random, hasResources ? withResources(random, words) : words);
 }
 
 type Release = '2.0' | '3.0' | '3.1' | '3.2';
 
-function openapi(random: Random, release: Release): Written {
+function openapi(random: Random, release: Release, elsewhere: readonly string[]): Written {
   const version = release < '3.1' ? '3.0' : '3.1';
   const unions = random.once(3) ? ['Cat', 'Dog', 'Animal'] : [];
-  const names = [...different(1 + random.below(7), () => componentName(random)), ...unions];
+  const own = [...different(1 + random.below(7), () => componentName(random)), ...unions];
+  // Those that are made elsewhere refer to none of these where they judge the very value.
+  const names = [...own, ...elsewhere];
   const making: Making = { random, version, newer: release === '3.2', names, inPlace: names };
   const shared: Shared = release === '2.0' ? nothing : {
     parameters: different(random.below(3), () => componentName(random)),
@@ -54,7 +61,7 @@ function openapi(random: Random, release: Release): Written {
   if (random.once(10)) document['externalDocs'] = { url: 'https://docs.example', description: text(random) };
   if (version === '3.1' && random.once(5)) document['webhooks'] = Object.fromEntries(different(1 + random.below(2), () => componentName(random)).map((name) => [name, { [random.pick(['post', 'put', 'get', 'delete'])]: operation(all, [], 'post') }]));
   if (version === '3.1' && random.once(10)) document['jsonSchemaDialect'] = random.pick(['https://spec.openapis.org/oas/3.1/dialect/base', 'https://json-schema.org/draft/2020-12/schema']);
-  document['components'] = components(making, shared, unions);
+  document['components'] = components(making, own, shared, unions);
   return making.newer ? newerWhole(making, document) : document;
 }
 
@@ -82,12 +89,12 @@ const schemes: Readonly<Record<string, Written>> = {
   mutual: { type: 'mutualTLS' },
 };
 
-function components(making: Making, shared: Shared, unions: readonly string[]): Written {
+function components(making: Making, own: readonly string[], shared: Shared, unions: readonly string[]): Written {
   const { random, version, names } = making;
   const [union = '', ...branches] = [...unions].reverse();
   const toldApart = unions.length > 0 ? discriminated(making, branches, union) : {};
   const named = <T>(keys: readonly string[], make: (key: string) => T): Readonly<Record<string, T>> => Object.fromEntries(keys.map((key) => [key, make(key)]));
-  const made: Written = { schemas: { ...named(names, (key) => schema({ ...making, inPlace: names.slice(names.indexOf(key) + 1) })), ...toldApart, ...(version === '3.1' && random.once(3) && idioms(making)) } };
+  const made: Written = { schemas: { ...named(own, (key) => schema({ ...making, inPlace: names.slice(names.indexOf(key) + 1) })), ...toldApart, ...(version === '3.1' && random.once(3) && idioms(making)) } };
   if (shared.parameters.length > 0) made['parameters'] = named(shared.parameters, (key) => parameter(making, random.pick(['query', 'header']), `shared-${key}`));
   if (shared.responses.length > 0) made['responses'] = named(shared.responses, () => response(making));
   if (shared.requestBodies.length > 0) made['requestBodies'] = named(shared.requestBodies, () => body(making));

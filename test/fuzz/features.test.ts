@@ -84,6 +84,27 @@ const ofParts: Readonly<Record<string, readonly [Kind, (part: Written) => boolea
   callbacks: ['operation', ({ callbacks }) => isMap(callbacks)],
   'several methods of a callback': ['callback', (each) => Object.values(each).some(hasSeveral)],
   links: ['link', () => true],
+  rules: ['schema', (each) => listOf(each['x-rules']).length > 0],
+  'a rule over what was stored': ['schema', (each) => conditions(each, 'x-rules').some((text) => /\bold[.[]/.test(text))],
+  'a rule over the time': ['schema', (each) => conditions(each, 'x-rules').some((text) => /\bnow (?:>|-)|\bnow\.getHours/.test(text))],
+  'a rule with a macro': ['schema', (each) => conditions(each, 'x-rules').some((text) => /\.(?:all|exists|exists_one|filter|map)\(\w+, /.test(text))],
+  'a rule for a field that may be absent': ['schema', (each) => conditions(each, 'x-rules').some((text) => text.includes('has('))],
+  'a rule of a part of a schema': ['schema', (each) => Array.isArray(each['allOf']) && 'x-rules' in each],
+  'a lifecycle with moves': ['schema', (each) => listOf(memberOf(each['x-lifecycle'], 'moves')).length > 0],
+  'a redaction with an exception': ['schema', (each) => memberOf(each['x-redacted'], 'unless') !== undefined],
+  'a field that is rounded': ['schema', (each) => isMap(each['x-round'])],
+  'a field to filter by': ['schema', (each) => each['x-filterable'] === true],
+  'a resource within another': ['pathItem', (each) => isMap(memberOf(each['x-resource'], 'within'))],
+  preconditions: ['operation', (each) => listOf(each['x-preconditions']).length > 0],
+  'a precondition on the resource': ['operation', (each) => conditions(each, 'x-preconditions').some((text) => /\bresource[.[]/.test(text))],
+  'a precondition on the body of an update': ['operation', (each) => effectOf(each) === 'update' && conditions(each, 'x-preconditions').some((text) => /\bbody[.[]/.test(text))],
+  'an update with defaults': ['operation', (each) => listOf(memberOf(each['x-effect'], 'defaults')).length > 0],
+  'a shallow merge': ['operation', (each) => memberOf(each['x-effect'], 'merge') === 'shallow'],
+  'a limit under a condition': ['operation', (each) => listOf(each['x-limits']).some((limit) => memberOf(limit, 'where') !== undefined)],
+  'a limit of requests': ['operation', (each) => listOf(each['x-limits']).some((limit) => memberOf(limit, 'requests') !== undefined)],
+  access: ['operation', (each) => isMap(each['x-access'])],
+  events: ['operation', (each) => listOf(each['x-emits']).length > 0],
+  ...Object.fromEntries(['create', 'update', 'replace', 'delete', 'action'].map((kind) => [`the effect ${kind}`, ['operation', (each: Written) => effectOf(each) === kind]] as const)),
   'security alternatives': ['operation', ({ security }) => listOf(security).length > 1],
 };
 
@@ -95,6 +116,7 @@ it.each(Object.entries(ofParts))('%s', (_, [kind, has]) => {
 const ofDocuments: Readonly<Record<string, (document: Written, parts: Parts) => boolean>> = {
   'null left over in 3.1': ({ openapi }, { schema }) => String(openapi).startsWith('3.1') && schema.some(({ nullable }) => nullable === true),
   webhooks: ({ webhooks }) => isMap(webhooks),
+  ...Object.fromEntries(['errors', 'pagination', 'filter', 'rateLimit', 'deprecation', 'scopes', 'version'].map((name) => [`the convention ${name}`, (document: Written) => memberOf(memberOf(document['x-ashlar'], 'conventions'), name) !== undefined] as const)),
   'a path parameter that nobody describes': ({ paths }) => isMap(paths) && Object.entries(paths).some(([path, item]) => isMap(item) && lacksParameter(path, item)),
   'an operation id that two have': (_, { operation }) => {
     const ids = operation.flatMap(({ operationId }) => (typeof operationId === 'string' ? [operationId] : []));
@@ -112,6 +134,19 @@ it('is not taken in by two places of one document', () => {
   expect(header).toEqual([{ schema: {} }]);
   expect(header.some(({ content }) => isMap(content))).toBe(false);
 });
+
+function memberOf(value: unknown, name: string): unknown {
+  return isMap(value) ? value[name] : undefined;
+}
+
+/** The texts of the conditions under a keyword. */
+function conditions(part: Written, keyword: string): readonly string[] {
+  return listOf(part[keyword]).map((each) => String(memberOf(each, 'rule')));
+}
+
+function effectOf({ 'x-effect': effect }: Written): unknown {
+  return isMap(effect) ? effect['kind'] : effect;
+}
 
 function isUnion(schema: Written): boolean {
   return Array.isArray(schema['oneOf']) || Array.isArray(schema['anyOf']);

@@ -10,13 +10,21 @@ export function withSlips(random: Random, document: Written): Written {
   const operations = operationsIn(copy);
   const [first, ...more] = operations;
   if (first !== undefined) for (let times = 1 + random.below(3); times > 0; times--) random.pick(ofOperations)(random.pick([first, ...more]), first);
+  if (random.once(2)) undescribe(random, copy);
   if (random.once(4)) copy['servers'] = [{ url: 'https://{undescribed}.example' }];
   return withSchemas(copy, (schema) => (random.once(25) ? random.pick(ofSchemas)(schema, String(document['openapi'])) : schema)) as Written; // an object stays one
 }
 
+/** Takes a path with parameters from those that describe them. */
+function undescribe(random: Random, { paths }: Written): void {
+  const [first, ...more] = Object.entries(paths as Readonly<Record<string, Written>>).flatMap(([path, item]) => (path.includes('{') ? [item] : []));
+  if (first === undefined) return;
+  const item = random.pick([first, ...more]);
+  for (const each of [item, ...operationsIn({ paths: { path: item } })]) if (each['parameters'] !== undefined) each['parameters'] = parametersOf(each).filter((parameter) => parameter['in'] !== 'path');
+}
+
 const ofOperations: readonly [OfOperation, ...OfOperation[]] = [
   (operation, first) => Object.assign(operation, first['operationId'] !== undefined && { operationId: first['operationId'] }),
-  (operation) => Object.assign(operation, { parameters: parametersOf(operation).filter((each) => each['in'] !== 'path') }),
   (operation) => parametersOf(operation).filter((each) => each['in'] === 'path').forEach((each) => delete each['required']),
   (operation) => Object.assign(operation, { parameters: [...parametersOf(operation), ...parametersOf(operation).slice(0, 1)] }),
   (operation) => Object.assign(operation, { parameters: [...parametersOf(operation), { name: 'unused', in: 'path', required: true, schema: { type: 'string' } }] }),

@@ -4,6 +4,8 @@ import { omit } from '../../src/generator/targets/validators/omit.ts';
 import { namesIn, withSchemas } from '../differential/adjust.ts';
 import type { Random } from '../differential/random.ts';
 import { text } from './names.ts';
+import { namedByRoot, resourcePaths } from './resources.ts';
+import { ruledSchemas, writing } from './ruled.ts';
 import type { Written } from './schemas.ts';
 
 /** The document in its owner's words, without what is a slip: in one's own document each is an error. */
@@ -12,6 +14,30 @@ export function vocal(random: Random, document: Written): Written {
   const inVersion = (schema: Written): Written => (isOlder ? schema : omit(schema, 'nullable'));
   const schemas = withSchemas(document, (schema) => ({ ...sound(inVersion(schema)), ...ofSchema(random, schema) })) as Written; // an object stays one
   return { ...(around(random, schemas) as Written), 'x-ashlar': conventions(random) };
+}
+
+/** The document with resources: what refers to `ruledNames` finds them, and operations load and change them. */
+export function withResources(random: Random, document: Written): Written {
+  const making = writing(random, String(document['openapi']).startsWith('3.0'));
+  const ruled = ruledSchemas(making);
+  const components = (document['components'] ?? {}) as Written;
+  const vocabulary = document['x-ashlar'] as Written;
+  return {
+    ...document,
+    paths: { ...(document['paths'] as Written), ...resourcePaths(making, ruled) },
+    components: { ...components, schemas: { ...(components['schemas'] as Written), ...namedByRoot, ...ruled.schemas } },
+    'x-ashlar': { ...vocabulary, caller: 'Caller', conventions: { ...(vocabulary['conventions'] as Written | undefined), ...ofResources(random) } },
+  };
+}
+
+/** The conventions of errors and of collections. */
+function ofResources(random: Random): Written {
+  const found: Written = {};
+  if (random.once(2)) found['errors'] = { schema: 'ErrorBody', items: 'errors', message: 'reason', field: 'field' };
+  if (random.once(2)) found['pagination'] = { page: 'page', size: 'page_size', items: 'data', pages: 'pages', total: 'results' };
+  if (random.once(2)) found['filter'] = { header: 'X-Filter' };
+  if (random.once(2)) found['deprecation'] = { status: 299, warnings: 'warnings' };
+  return found;
 }
 
 /** A schema whose bounds meet, with nothing beside a reference. */

@@ -26,6 +26,8 @@ const env = celEnv({
     celFunc('isCidr', [STRING], BOOL, (text) => cidr(text)),
     celFunc('isCidr', [STRING, INT], BOOL, (text, version) => cidr(text, Number(version))),
     celFunc('isPrivateIp', [STRING], BOOL, privateIp),
+    // The evaluator has the form of a method alone.
+    celFunc('matches', [STRING, STRING], BOOL, (text, pattern) => new RegExp(pattern, 'u').test(text)),
     celFunc('urlHost', [STRING], STRING, host),
   ],
 });

@@ -1,0 +1,24 @@
+// Whether the fuzz finds out validators that pass over rules: most rules of its documents decide something.
+
+import { expect, it } from 'vitest';
+import { understand } from '../../src/generator/generate.ts';
+import { createReport } from '../../src/generator/report/report.ts';
+import { compare } from '../differential/compare.ts';
+import { memoryFiles } from '../golden-harness/files.ts';
+import { documentFrom } from './document.ts';
+import { filesOf } from './files.ts';
+import { comparisons } from './verdicts.ts';
+
+it('finds out who passes over rules', async () => {
+  const seeds = Array.from({ length: 40 }, (_, at) => at + 1).filter((seed) => JSON.stringify(documentFrom(seed)).includes('"x-rules"')).slice(0, 3);
+  const found: number[] = [];
+  for (const seed of seeds) {
+    const written = documentFrom(seed);
+    const files = filesOf(written, seed);
+    const { api } = await understand({ document: [...files.keys()][0] ?? '', overlays: [] }, memoryFiles(files), createReport());
+    const { rules } = api ? comparisons(api, written, seed, 5) : {};
+    if (rules) found.push((await compare({ ...rules, rules: 'leave' })).unexplained.length);
+  }
+  expect(found.length).toBe(3);
+  expect(found.filter((differences) => differences > 0).length).toBeGreaterThanOrEqual(2);
+});
