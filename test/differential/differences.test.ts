@@ -32,7 +32,7 @@ async function probed({ probe: { version, schema, value } }: Difference, known: 
     openapi: version === '3.0' ? '3.0.3' : '3.1.0',
     info: { title: 'probe', version: '1' },
     paths: {},
-    components: { schemas: { Any: {}, Probe: schema } },
+    components: { schemas: { Any: {}, Member: { properties: { a: {} } }, Probe: schema } },
   };
   const api = await modelOf(written);
   const subjects = namedSubjects(api).filter(({ schema: { id } }) => id === 'Probe');

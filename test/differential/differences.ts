@@ -4,7 +4,7 @@ import { omit } from '../../src/generator/targets/validators/omit.ts';
 import { isBase64, isEmail, isExpression, isHost, isInt, isReference } from './formats.ts';
 import type { JsonObject } from './oracle.ts';
 import { comparing, forgetful } from './recoded.ts';
-import { allowsNull, saysOfPrototype, withBranches, withDependents, withNameless, withNoFirst, withoutMarks, withPrototype } from './reworded.ts';
+import { allowsNull, saysOfPrototype, withBranches, withDependents, withNameless, withNoFirst, withoutMarks, withPrototype, withReferenceApart } from './reworded.ts';
 
 export interface Difference {
   readonly id: string;
@@ -189,6 +189,14 @@ export const differences: readonly Difference[] = [
     probe: { version: '3.1', schema: JSON.parse('{ "properties": { "__proto__": { "type": "string" } } }') as JsonObject, value: JSON.parse('{ "__proto__": 1 }'), valid: false },
     // Ajv passes over the name wherever it is a key.
     adjust: (schema) => (saysOfPrototype(schema) ? withPrototype(schema) : schema),
+  },
+  {
+    id: 'references-beside-choices',
+    source: 'JSON Schema Core 2020-12, 8.2.3.1',
+    sentence: 'Its results are the results of the referenced schema.',
+    probe: { version: '3.1', schema: { $ref: '#/components/schemas/Member', anyOf: [{ properties: { b: {} }, required: ['b'] }, {}], unevaluatedProperties: false }, value: { a: 1 }, valid: true },
+    // Ajv forgets what a reference has evaluated where a choice beside it is not met.
+    adjust: (schema) => (Object.hasOwn(schema, '$ref') && (Object.hasOwn(schema, 'anyOf') || Object.hasOwn(schema, 'oneOf')) ? withReferenceApart(schema) : schema),
   },
   {
     id: 'first-choices-that-are-not-met',

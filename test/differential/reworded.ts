@@ -49,6 +49,11 @@ export function withNoFirst(schema: JsonObject): JsonObject {
   return { ...schema, ...Object.fromEntries(choices.map((keyword) => [keyword, [never, ...(schema[keyword] as readonly unknown[])]])) };
 }
 
+/** A reference as a part among others. */
+export function withReferenceApart({ $ref, allOf = [], ...rest }: JsonObject): JsonObject {
+  return { ...rest, allOf: [...(allOf as readonly unknown[]), { $ref }] };
+}
+
 /** The demand for a member without a name in other words. */
 export function withNameless(schema: JsonObject, required: readonly unknown[]): JsonObject {
   const { allOf = [] } = schema;

@@ -36,6 +36,18 @@ const schemas = {
   // Whoever is refused by a schema of any type seemed to have none.
   OtherwiseThanAny: { properties: { status: { if: { $ref: '#/components/schemas/OfAnyType' }, else: { minItems: 2 } }, state: { allOf: [{ not: { $ref: '#/components/schemas/OfAnyType' } }, { minItems: 2 }] } } },
   OfAnyType: { minLength: 1 },
+  // Whoever is let through by a constant seemed to be of its type alone.
+  BesideConstants: {
+    properties: {
+      choice: { anyOf: [{ $ref: '#/components/schemas/TheConstant' }, { $ref: '#/components/schemas/Another' }], oneOf: [{ minLength: 1 }, { type: 'array', items: { type: 'string' } }] },
+      one: { oneOf: [{ $ref: '#/components/schemas/TheConstant' }, { $ref: '#/components/schemas/Another' }], allOf: [{ anyOf: [{ minLength: 1 }, { type: 'array', items: { type: 'string' } }] }], items: { type: 'string' }, properties: { a: { type: 'string' } } },
+      sentence: { 'x-message': 'must be so', $ref: '#/components/schemas/TheConstant', allOf: [{ $ref: '#/components/schemas/Another' }], oneOf: [{ minLength: 1 }, { type: 'array', items: { type: 'string' } }], items: { type: 'string' } },
+      items: { type: 'array', items: { $ref: '#/components/schemas/TheConstant', items: { type: 'string' } }, contains: { allOf: [{ $ref: '#/components/schemas/Another' }, { required: ['a'] }] } },
+    },
+  },
+  Another: { const: 1 },
+  BesideConstant: { properties: { then: { $ref: '#/components/schemas/TheConstant', oneOf: [{ $ref: '#/components/schemas/TheConstant' }, { type: 'array', items: { type: 'string' } }] }, parts: { allOf: [{ $ref: '#/components/schemas/TheConstant' }], oneOf: [{ minLength: 1 }, { type: 'array', items: { type: 'string' } }] } } },
+  TheConstant: { const: 'x' },
   BothBranches: { properties: { both: { allOf: [{ type: 'object', if: { minimum: 0 }, then: { type: 'integer' }, else: { type: 'number' }, required: ['a'] }] } } },
   NoOtherType: { if: { prefixItems: [{ type: 'object', anyOf: [{ type: 'boolean' }, { type: 'string' }], unevaluatedProperties: { format: 'int32' } }] }, else: { dependentSchemas: { a: { type: 'integer' } } } },
   NeverThen: { type: 'object', if: { type: 'object', if: { type: 'string' }, then: { $ref: '#/components/schemas/NoMember' }, unevaluatedProperties: { type: 'string' } }, then: { maxProperties: 3 } },

@@ -9,7 +9,7 @@ import {
   problemsOfBackupScheduleUpdate,
   problemsOfBackupScheduleUpdatePartial,
 } from './backup-schedule-update.js';
-import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
+import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { ComputeBackupsUpdate, ComputeBackupsUpdateRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeBackupsUpdate. */
@@ -27,7 +27,7 @@ export function isComputeBackupsUpdate(value: unknown): value is ComputeBackupsU
   }
   if (lastSuccessful !== undefined) {
     if (lastSuccessful !== null) {
-      if (!isTimestamp(lastSuccessful)) return false;
+      if (!acceptsTimestamp(lastSuccessful)) return false;
     }
   }
   return true;

@@ -5,7 +5,7 @@ import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import { isBackupSchedule, problemsOfBackupSchedule } from './backup-schedule.js';
-import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
+import { acceptsTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { ComputeBackups, ComputeBackupsRequest } from '@cloud-api/types';
 
 /** Whether a value is a valid ComputeBackups. */
@@ -16,7 +16,7 @@ export function isComputeBackups(value: unknown): value is ComputeBackups {
   if (typeof available !== 'boolean') return false;
   if (!isBackupSchedule(schedule)) return false;
   if (lastSuccessful !== null) {
-    if (!isTimestamp(lastSuccessful)) return false;
+    if (!acceptsTimestamp(lastSuccessful)) return false;
   }
   return true;
 }

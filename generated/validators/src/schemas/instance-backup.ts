@@ -15,11 +15,15 @@ import {
   isInstanceBackupStatus,
   problemsOfInstanceBackupStatus,
 } from './instance-backup-status.js';
-import { isTimestamp, problemsOfTimestamp } from './timestamp.js';
+import { acceptsTimestamp, isTimestamp, problemsOfTimestamp } from './timestamp.js';
 import type { InstanceBackup } from '@cloud-api/types';
 
 /** Whether a value is a valid InstanceBackup. */
 export function isInstanceBackup(value: unknown): value is InstanceBackup {
+  return acceptsInstanceBackup(value);
+}
+
+export function acceptsInstanceBackup(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { id, type, status, available, created, updated, finished, label, configs, disks } = value;
   if (!isInteger(id)) return false;
@@ -29,7 +33,7 @@ export function isInstanceBackup(value: unknown): value is InstanceBackup {
   if (!isTimestamp(created)) return false;
   if (!isTimestamp(updated)) return false;
   if (finished !== null) {
-    if (!isTimestamp(finished)) return false;
+    if (!acceptsTimestamp(finished)) return false;
   }
   if (typeof label !== 'string' && label !== null) return false;
   if (!isList(configs)) return false;

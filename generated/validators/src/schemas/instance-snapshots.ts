@@ -4,7 +4,7 @@ import { type Problems, add, noProblems, within } from '../runtime/validation/co
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
-import { isInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
+import { acceptsInstanceBackup, problemsOfInstanceBackup } from './instance-backup.js';
 import type { InstanceSnapshots } from '@cloud-api/types';
 
 /** Whether a value is a valid InstanceSnapshots. */
@@ -12,10 +12,10 @@ export function isInstanceSnapshots(value: unknown): value is InstanceSnapshots 
   if (!isObject(value)) return false;
   const { in_progress: inProgress, current } = value;
   if (inProgress !== null) {
-    if (!isInstanceBackup(inProgress)) return false;
+    if (!acceptsInstanceBackup(inProgress)) return false;
   }
   if (current !== null) {
-    if (!isInstanceBackup(current)) return false;
+    if (!acceptsInstanceBackup(current)) return false;
   }
   return true;
 }

@@ -11,6 +11,10 @@ const timestampPattern =
 
 /** Whether a value is a valid Timestamp. */
 export function isTimestamp(value: unknown): value is Timestamp {
+  return acceptsTimestamp(value);
+}
+
+export function acceptsTimestamp(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   if (!matches(timestampPattern, value)) return false;
   return true;

@@ -9,6 +9,10 @@ import type { UserLogin } from '@cloud-api/types';
 
 /** Whether a value is a valid UserLogin. */
 export function isUserLogin(value: unknown): value is UserLogin {
+  return acceptsUserLogin(value);
+}
+
+export function acceptsUserLogin(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { login_datetime: loginDatetime, status } = value;
   if (!isTimestamp(loginDatetime)) return false;

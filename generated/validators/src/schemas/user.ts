@@ -12,7 +12,7 @@ import { isDateTime } from '../runtime/validation/formats/time.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
-import { isUserLogin, problemsOfUserLogin } from './user-login.js';
+import { acceptsUserLogin, problemsOfUserLogin } from './user-login.js';
 import { isUserSshKey, problemsOfUserSshKey } from './user-ssh-key.js';
 import { isUsername, problemsOfUsername } from './username.js';
 import type { User, UserRequest } from '@cloud-api/types';
@@ -50,7 +50,7 @@ export function isUser(value: unknown): value is User {
     if (!isDateTime(passwordCreated)) return false;
   }
   if (lastLogin !== null) {
-    if (!isUserLogin(lastLogin)) return false;
+    if (!acceptsUserLogin(lastLogin)) return false;
   }
   return true;
 }

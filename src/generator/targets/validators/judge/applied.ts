@@ -9,7 +9,7 @@ import { textsOf } from '../finite.ts';
 import { aside, block, body, checksIn, declares, delegate, opposite, when, type Check, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { sentences } from '../sentences.ts';
-import { callFor, hasTypesOnly, isTrivial, onlyRefers, sharedTest, testOf, untypedTestOf } from './call.ts';
+import { hasTypesOnly, isTrivial, onlyRefers, sharedTest, testOf, untypedTestOf } from './call.ts';
 import { dynamicCall } from './dynamic.ts';
 import { constantsIn } from './listed.ts';
 import { unevaluated } from './unevaluated.ts';
@@ -69,10 +69,10 @@ function hasUnion(schema: ObjectSchema, { module: { workshop } }: Judging): bool
 }
 
 function referred(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  const { module, reading, mode, value } = judging;
+  const { mode } = judging;
   const fails = mode === 'guard' ? ts`!` : ts``;
   const calls = [
-    ...(schema.ref === undefined ? [] : [module.named(schema.ref, reading, mode, value)]),
+    ...(schema.ref === undefined ? [] : [askedBeside(schema.ref, judging)]),
     ...(schema.dynamicRef ? [dynamicCall(schema.dynamicRef, judging)] : []),
   ];
   return calls.map((call) => delegate(judging, ts`${fails}${call}`));
@@ -86,8 +86,13 @@ export function alsoBy(assertion: Assertion, judging: Judging, path: string): re
     const statements = judge(assertion, aside(judging, path, compound(judging.hint, path.slice(1).replaceAll('/', ' '))));
     return statements.some(declares) ? [block(statements)] : statements;
   }
-  const call = callFor(assertion, judging, path, judging.hint, judging.value);
-  return call === undefined ? [] : [delegate(judging, call)];
+  const { mode } = judging;
+  return [delegate(judging, mode === 'guard' ? opposite(askedBeside(id, judging)) : askedBeside(id, judging))];
+}
+
+/** A named schema beside others. Where it is a guard it tells the compiler nothing: what it lets through may have no type that the others have. */
+function askedBeside(id: string, { module, mode, reading, value }: Judging): Code<'ts'> {
+  return mode === 'guard' ? module.accepted(id, reading, value) : module.named(id, reading, mode, value);
 }
 
 function unions(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
@@ -109,13 +114,16 @@ function negated({ not }: ObjectSchema, judging: Judging): readonly Check[] {
 
 /** Where one sentence stands for all, each part is asked only whether it is met. */
 function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
-  const { value, hint, module, reading } = judging;
+  const { value, hint } = judging;
+  const asGuard: Judging = { ...judging, mode: 'guard' };
   const check = (keyword: string, bad: Code<'ts'>): Check => ({ bad, finding: { keyword, message: sentences.noneMatches } });
   const checks: Check[] = [];
-  if (schema.ref !== undefined) checks.push(check('$ref', ts`!${module.named(schema.ref, reading, 'guard', value)}`));
-  if (schema.dynamicRef) checks.push(check('$dynamicRef', ts`!${dynamicCall(schema.dynamicRef, { ...judging, mode: 'guard' })}`));
+  if (schema.ref !== undefined) checks.push(check('$ref', opposite(askedBeside(schema.ref, asGuard))));
+  if (schema.dynamicRef) checks.push(check('$dynamicRef', ts`!${dynamicCall(schema.dynamicRef, asGuard)}`));
   for (const [index, part] of (schema.allOf ?? []).entries()) {
-    if (!isTrivial(part)) checks.push(check('allOf', opposite(testOf(part, judging, `/allOf/${index}`, compound(hint, `AllOf${index}`), value))));
+    const id = onlyRefers(part);
+    if (id !== undefined) checks.push(check('allOf', opposite(askedBeside(id, asGuard))));
+    else if (!isTrivial(part)) checks.push(check('allOf', opposite(testOf(part, judging, `/allOf/${index}`, compound(hint, `AllOf${index}`), value))));
   }
   if (!constantsIn(schema)) {
     for (const keyword of ['anyOf', 'oneOf'] as const) {

@@ -8,6 +8,10 @@ import type { ControlAddress } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlAddress. */
 export function isControlAddress(value: unknown): value is ControlAddress {
+  return acceptsControlAddress(value);
+}
+
+export function acceptsControlAddress(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { address, city, zip, country } = value;
   if (typeof address !== 'string') return false;

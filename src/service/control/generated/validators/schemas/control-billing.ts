@@ -10,7 +10,7 @@ import {
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
-import { isControlAddress, problemsOfControlAddress } from './control-address.ts';
+import { acceptsControlAddress, problemsOfControlAddress } from './control-address.ts';
 import type { ControlBilling } from '../../types/index.ts';
 
 /** Whether a value is a valid ControlBilling. */
@@ -18,7 +18,7 @@ export function isControlBilling(value: unknown): value is ControlBilling {
   if (!isObject(value)) return false;
   const { billing } = value;
   if (billing !== null) {
-    if (!isControlAddress(billing)) return false;
+    if (!acceptsControlAddress(billing)) return false;
   }
   for (const key in value) {
     if (key !== 'billing') {

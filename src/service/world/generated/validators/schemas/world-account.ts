@@ -11,7 +11,7 @@ import { acceptDeep, checkDeep } from '../runtime/validation/depth.ts';
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isList, isObject } from '../runtime/validation/values.ts';
-import { isWorldBilling, problemsOfWorldBilling } from './world-billing.ts';
+import { acceptsWorldBilling, problemsOfWorldBilling } from './world-billing.ts';
 import { isWorldDatabase, problemsOfWorldDatabase } from './world-database.ts';
 import { acceptsWorldDomain, problemsOfWorldDomain } from './world-domain.ts';
 import { isWorldEvent, problemsOfWorldEvent } from './world-event.ts';
@@ -397,7 +397,7 @@ export function acceptsWorldAccount(value: unknown): boolean {
   if (!idPattern.test(id)) return false;
   if (billing !== undefined) {
     if (billing !== null) {
-      if (!isWorldBilling(billing)) return false;
+      if (!acceptsWorldBilling(billing)) return false;
     }
   }
   if (users !== undefined) {

@@ -8,6 +8,10 @@ import type { WorldBilling } from '../../types/index.ts';
 
 /** Whether a value is a valid WorldBilling. */
 export function isWorldBilling(value: unknown): value is WorldBilling {
+  return acceptsWorldBilling(value);
+}
+
+export function acceptsWorldBilling(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { address, city, zip, country } = value;
   if (address !== undefined) {

@@ -15,6 +15,10 @@ import type { WorldLogin } from '../../types/index.ts';
 
 /** Whether a value is a valid WorldLogin. */
 export function isWorldLogin(value: unknown): value is WorldLogin {
+  return acceptsWorldLogin(value);
+}
+
+export function acceptsWorldLogin(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { login_datetime: loginDatetime, status } = value;
   if (!isWorldTime(loginDatetime)) return false;

@@ -39,7 +39,7 @@ import {
 } from './node-balancer-stickiness.ts';
 import { isWorldId, problemsOfWorldId } from './world-id.ts';
 import { isWorldNode, problemsOfWorldNode } from './world-node.ts';
-import { isWorldSealed, problemsOfWorldSealed } from './world-sealed.ts';
+import { acceptsWorldSealed, problemsOfWorldSealed } from './world-sealed.ts';
 import type { WorldNodeBalancerConfig } from '../../types/index.ts';
 
 /** Whether a value is a valid WorldNodeBalancerConfig. */
@@ -111,7 +111,7 @@ export function isWorldNodeBalancerConfig(value: unknown): value is WorldNodeBal
   }
   if (sslKey !== undefined) {
     if (sslKey !== null) {
-      if (!isWorldSealed(sslKey)) return false;
+      if (!acceptsWorldSealed(sslKey)) return false;
     }
   }
   if (nodes !== undefined) {

@@ -8,6 +8,10 @@ import type { WorldSealed } from '../../types/index.ts';
 
 /** Whether a value is a valid WorldSealed. */
 export function isWorldSealed(value: unknown): value is WorldSealed {
+  return acceptsWorldSealed(value);
+}
+
+export function acceptsWorldSealed(value: unknown): boolean {
   if (typeof value === 'string') {
     if (value === '') return false;
   } else if (isObject(value)) {

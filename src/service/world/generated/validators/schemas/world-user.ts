@@ -14,7 +14,7 @@ import { isList, isObject } from '../runtime/validation/values.ts';
 import { isUsername, problemsOfUsername } from './username.ts';
 import { isWorldDigested, problemsOfWorldDigested } from './world-digested.ts';
 import { isWorldGrant, problemsOfWorldGrant } from './world-grant.ts';
-import { isWorldLogin, problemsOfWorldLogin } from './world-login.ts';
+import { acceptsWorldLogin, problemsOfWorldLogin } from './world-login.ts';
 import { isWorldOptionalTime, problemsOfWorldOptionalTime } from './world-optional-time.ts';
 import { isWorldSecurityAnswer, problemsOfWorldSecurityAnswer } from './world-security-answer.ts';
 import { isWorldSshKey, problemsOfWorldSshKey } from './world-ssh-key.ts';
@@ -59,7 +59,7 @@ export function isWorldUser(value: unknown): value is WorldUser {
   }
   if (lastLogin !== undefined) {
     if (lastLogin !== null) {
-      if (!isWorldLogin(lastLogin)) return false;
+      if (!acceptsWorldLogin(lastLogin)) return false;
     }
   }
   if (grants !== undefined) {
