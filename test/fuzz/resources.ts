@@ -1,7 +1,7 @@
 // Operations on the resources of a document: what they load, do, need and keep count of, by the vocabulary.
 
 import { conditionOver, type Field, type Root } from './conditions.ts';
-import { ruledNames, ruledObject, type Ruled, type Writing } from './ruled.ts';
+import { ruledNames, ruledObject, rulesOver, type Ruled, type Writing } from './ruled.ts';
 import type { Written } from './schemas.ts';
 
 /** Who calls, as rules see them. */
@@ -88,7 +88,7 @@ function changing(making: Writing, ruled: Ruled, operationId: string, effect: un
   const kind = typeof effect === 'string' ? effect : (effect as Written)['kind'];
   const merge = kind !== 'update' ? 'none' : typeof effect === 'object' && effect !== null && 'merge' in effect && effect.merge === 'shallow' ? 'shallow' : 'deep';
   const body = carried(fields, merge).map((field) => (required ? field : { ...field, required: false }));
-  const schema = own?.schema ?? { $ref: `#/components/schemas/${name}` };
+  const schema = own ? { ...own.schema, ...(random.once(2) && { 'x-rules': rulesOver(making, own.fields) }) } : { $ref: `#/components/schemas/${name}` };
   const defaults = kind === 'update' && random.once(2) ? fields.filter(({ name: each }) => !each.includes('.') && each.trim() !== '').slice(0, 2).map(({ name: each }) => each) : [];
   const told = defaults.length > 0 ? { ...(typeof effect === 'string' ? { kind: effect } : (effect as Written)), defaults } : effect;
   return { operationId, 'x-effect': told, ...around(making, { ...about, body }), requestBody: { required, content: { [random.pick(['application/json', 'application/json', 'application/merge-patch+json'])]: { schema } } }, responses: answers({ $ref: '#/components/schemas/Ruled' }) };

@@ -80,7 +80,8 @@ export function ruledObject(making: Writing, known: ReadonlyMap<string, readonly
   const required = written.filter(({ field: each }) => each.required).map(({ name }) => name);
   const closed = random.once(3) ? { additionalProperties: random.once(2) } : {};
   const schema = { type: 'object', properties: Object.fromEntries(written.map(({ name, schema }) => [name, schema])), ...(required.length > 0 && { required }), ...closed };
-  return { schema, fields: written.map((each) => each.field) };
+  const fields = written.map((each) => each.field);
+  return { schema: { ...schema, ...(depth > 0 && random.once(4) && { 'x-rules': rulesOver(making, fields) }) }, fields };
 }
 
 function fieldName(random: Random): string {

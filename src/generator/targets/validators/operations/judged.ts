@@ -27,6 +27,11 @@ export function isJudged(mediaType: string): boolean {
   return !isStream(mediaType) && (isJson(mediaType) || /^text\/|^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType));
 }
 
+/** Whether an answer of this media type is judged: always, or where it turns out to be JSON. */
+export function mayBeJudged(mediaType: string): boolean {
+  return isJudged(mediaType) || mayBeJson(mediaType);
+}
+
 /** A range in which JSON lies: what comes in it is judged where it is JSON, for a schema says nothing of the bytes of others. */
 export function mayBeJson(mediaType: string): boolean {
   return /^(?:\*|application)\/\*\s*(?:;|$)/i.test(mediaType);

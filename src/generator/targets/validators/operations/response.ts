@@ -13,7 +13,7 @@ import { compound } from '../names.ts';
 import { noAnchors } from '../reading.ts';
 import type { Export } from '../schema-page.ts';
 import { formOf, valuesOfForm } from './form.ts';
-import { isJudged, mayBeJson, problemsBy } from './judged.ts';
+import { mayBeJson, mayBeJudged, problemsBy } from './judged.ts';
 import { headerTexts } from './texts.ts';
 import { isTimedHeader, isTimedResponse, timeGiven, timeOffered, timeTaken } from './time.ts';
 
@@ -109,7 +109,7 @@ function bodyStatements({ contents }: Response, module: Module, path: string): r
   if (contents.length === 0) return [];
   const found = contents.map(({ mediaType, schema }, index) => {
     const hint = compound('body', contents.length === 1 ? '' : String(index + 1));
-    return schema && (isJudged(mediaType) || mayBeJson(mediaType)) ? problemsBy(schema.assertion, { audience: 'response', anchors: noAnchors }, module, `${path}/content/${segment(mediaType)}/schema`, hint, ts`body`) : undefined;
+    return schema && mayBeJudged(mediaType) ? problemsBy(schema.assertion, { audience: 'response', anchors: noAnchors }, module, `${path}/content/${segment(mediaType)}/schema`, hint, ts`body`) : undefined;
   });
   const given = ts`${module.runtime('ownText')}(headers, 'content-type') ?? ''`;
   const cases = contents.map(({ mediaType }, index) => {

@@ -5,14 +5,14 @@ import type { Code } from '../../../emit/code/code.ts';
 import type { Header, Parameter, Response, Typed } from '../../../model/declarations/api.ts';
 import type { Module } from '../module.ts';
 import { asksForTime, noAnchors } from '../reading.ts';
-import { isJson, isJudged } from './judged.ts';
+import { isJson, mayBeJudged } from './judged.ts';
 
 export function isTimedParameter({ schema, content }: Parameter, module: Module): boolean {
   return isTimed(content ? (isJson(content.mediaType) ? content.schema : undefined) : schema, module);
 }
 
 export function isTimedResponse({ headers, contents }: Response, module: Module): boolean {
-  return headers.some((header) => isTimedHeader(header, module)) || contents.some(({ mediaType, schema }) => isJudged(mediaType) && isTimed(schema, module));
+  return headers.some((header) => isTimedHeader(header, module)) || contents.some(({ mediaType, schema }) => mayBeJudged(mediaType) && isTimed(schema, module));
 }
 
 /** Of what a header contains, only the text is read. */
