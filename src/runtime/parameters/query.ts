@@ -33,9 +33,9 @@ export function delimitedList(query: Query, name: string, separator: ' ' | '|'):
   return decoded(only, true).split(separator);
 }
 
-/** `R=100&G=200` for the members that the schema names, not exploded `color=R,100,G,200`. */
-export function formObject(query: Query, name: string, explode: boolean, members: readonly string[]): Texts | undefined {
-  return explode ? explodedObject(query, members) : objectOfPairs(query, name, ',');
+/** `R=100&G=200` for the members that the schema names, and for those of other names that `rest` takes; not exploded `color=R,100,G,200`. */
+export function formObject(query: Query, name: string, explode: boolean, members: readonly string[], rest?: (name: string) => boolean): Texts | undefined {
+  return explode ? explodedObject(query, rest ? [...query.keys()].filter((each) => members.includes(each) || rest(each)) : members) : objectOfPairs(query, name, ',');
 }
 
 /** `color=R%20100%20G%20200` or `color=R|100|G|200`. */

@@ -99,6 +99,23 @@ describe('styles', () => {
     expect(read(raw).value?.[place]['x']).toEqual(value);
   });
 
+  it('names that nothing else has are members of an open object, and of an object that names its own no more than those', async () => {
+    const open = { type: 'object', properties: { x: { type: 'integer' } } };
+    const read = await reader('/a', [inQuery('all', { ...open, additionalProperties: { type: 'integer' } }), inQuery('own', point), inQuery('q', colours), inQuery('deep', point, { style: 'deepObject' })]);
+    expect(read({ query: 'x=1&y=2&on=true&q=a&deep[x]=1&a+b=3' }).value?.query).toEqual({ all: { x: 1, y: 2, 'a b': 3 }, own: { x: 1, on: true }, q: ['a'], deep: { x: 1 } });
+    expect(read({ query: 'y=b' }).problems).toEqual([expect.objectContaining({ pointer: '/query/all/y', keyword: 'type' })]);
+    const free = await reader('/a', [inQuery('all', { ...open, additionalProperties: true })]);
+    expect(free({ query: 'x=1&__proto__=2' }).value?.query['all']).toEqual(Object.fromEntries([['x', 1], ['__proto__', '2']]));
+    const silent = await reader('/a', [inQuery('all', open)]);
+    expect(silent({ query: 'x=1&y=2' }).value?.query).toEqual({ all: { x: 1 } });
+  });
+
+  it('names that nothing else of the document has are open members, where it has keys in the query', async () => {
+    const read = await reader('/a', [inQuery('all', { type: 'object' })], { components: { securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'key' } } } });
+    expect(read({ query: 'key=1&a=2' }).value?.query).toEqual({ all: { a: '2' } });
+    expect(read({ query: 'key=1' }).value?.query).toEqual({ all: undefined });
+  });
+
   it('problems inside have their place', async () => {
     const read = await reader('/a', [inQuery('x', numbers)]);
     expect(read({ query: 'x=1&x=b' }).problems).toEqual([expect.objectContaining({ pointer: '/query/x/1', field: 'x.1', keyword: 'type' })]);

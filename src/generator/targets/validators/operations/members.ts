@@ -10,6 +10,7 @@ import { propertiesOf } from '../../../model/properties.ts';
 import type { Module } from '../module.ts';
 import { isDeep, valueOfDeep } from './deep.ts';
 import { formOf, readerOf, resolved, typesIn, valuesOfForm, type Form } from './form.ts';
+import { restOf, type Named } from './rest.ts';
 
 /** The value of a form's content, from its text or its parts by name; undefined where its schema names no members. */
 export function valuesOfMembers({ mediaType, schema, encoding }: Content, form: Code<'ts'>, module: Module): Code<'ts'> | undefined {
@@ -21,13 +22,22 @@ export function valuesOfMembers({ mediaType, schema, encoding }: Content, form: 
   if (properties.length === 0 && !open) return undefined;
   const isText = /urlencoded/i.test(mediaType);
   const encodings = new Map(encoding.map((each) => [each.property, each]));
-  const written = properties.map(({ name, use }) => writtenMember(name, use, isText ? encodings.get(name) : undefined, module));
+  const named = properties.map(({ name, use }) => ({ name, use, ...styleOf(encodings.get(name)) }));
+  const written = named.map((member) => {
+    const rest = isText ? restOf(member, named.filter(({ name }) => name !== member.name), api) : undefined;
+    return writtenMember(member.name, member.use, isText ? encodings.get(member.name) : undefined, module, rest);
+  });
   const readers = new Map(written.flatMap(({ name, reader }) => (reader === undefined ? [] : [[name, reader]])));
   const rest = open && memberReader(open, module);
   const styled = written.flatMap(({ style }) => style ?? []);
   const texts = isText ? ts`${module.runtime('formOf')}(${join([form, ...(styled.length > 0 ? [ts`[${join(styled, ts`, `)}]`] : [])], ts`, `)})` : form;
   const members = [...readers].map(([name, reader]) => ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`);
   return ts`${module.runtime('objectOf')}(${join([texts, ts`{ ${join(members, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
+}
+
+/** Without a style a member has its own name, whatever it is. */
+function styleOf({ style, explode }: Pick<Encoding, 'style' | 'explode'> = {}): Pick<Named, 'style' | 'explode'> {
+  return { style: style ?? 'form', explode: explode ?? style === 'form' };
 }
 
 /** A member: what reads its texts as a value, and how its texts are found where its style is its own. */
@@ -37,7 +47,7 @@ interface WrittenMember {
   readonly style?: Code<'ts'> | undefined;
 }
 
-function writtenMember(name: string, use: Use, encoding: Encoding | undefined, module: Module): WrittenMember {
+function writtenMember(name: string, use: Use, encoding: Encoding | undefined, module: Module, rest: Code<'ts'> | undefined): WrittenMember {
   const style = encoding?.style ?? (encoding?.explode === undefined ? undefined : 'form');
   if (encoding?.contentType !== undefined && style === undefined && /^application\/(?:[^;]*\+)?json\s*(?:;|$)/i.test(encoding.contentType)) return { name, reader: module.runtime('jsonText') };
   if (style === 'deepObject' && isDeep(use, module.workshop.api)) return deepMember(name, use, module);
@@ -45,7 +55,7 @@ function writtenMember(name: string, use: Use, encoding: Encoding | undefined, m
   if (style === undefined || !form || form.kind === 'text') return { name, reader: memberReader(use, module) };
   const values = valuesOfForm(form, ts`texts`, module);
   const reader = values === 'texts' ? undefined : ts`(texts: unknown) => ${values}`;
-  return { name, reader, style: styledMember(name, form, style, encoding?.explode ?? style === 'form', module) };
+  return { name, reader, style: styledMember(name, form, style, encoding?.explode ?? style === 'form', module, rest) };
 }
 
 function deepMember(name: string, use: Use, module: Module): WrittenMember {
@@ -55,17 +65,17 @@ function deepMember(name: string, use: Use, module: Module): WrittenMember {
 }
 
 /** How the texts of a member are found among those of its form, and which of them are its own. */
-function styledMember(name: string, form: Exclude<Form, { readonly kind: 'text' }>, style: NonNullable<Encoding['style']>, explode: boolean, module: Module): Code<'ts'> {
+function styledMember(name: string, form: Exclude<Form, { readonly kind: 'text' }>, style: NonNullable<Encoding['style']>, explode: boolean, module: Module, rest: Code<'ts'> | undefined): Code<'ts'> {
   const key = string(name);
-  const own = (read: Code<'ts'>, owns: Code<'ts'> = ts`key === ${key}`): Code<'ts'> => ts`{ name: ${key}, read: (query) => ${read}, owns: (key) => ${owns} }`;
+  const own = (read: Code<'ts'>, owns: Code<'ts'> = ts`(key) => key === ${key}`): Code<'ts'> => ts`{ name: ${key}, read: (query) => ${read}, owns: ${owns} }`;
   const exploded = explode ? ts`true` : ts`false`;
   if (style === 'spaceDelimited' || style === 'pipeDelimited') {
     return own(ts`${module.runtime(form.kind === 'list' ? 'delimitedList' : 'delimitedObject')}(query, ${key}, ${string(style === 'spaceDelimited' ? ' ' : '|')})`);
   }
   if (form.kind === 'list') return own(ts`${module.runtime('formList')}(query, ${key}, ${exploded})`);
   const members = ts`[${join([...form.members.keys()].map(string), ts`, `)}]`;
-  const read = ts`${module.runtime('formObject')}(query, ${key}, ${exploded}, ${members})`;
-  return explode ? own(read, ts`${members}.includes(key)`) : own(read);
+  const read = ts`${module.runtime('formObject')}(${join([ts`query`, key, exploded, members, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
+  return explode ? own(read, rest ?? ts`(key) => ${members}.includes(key)`) : own(read);
 }
 
 /** What reads the texts of a member: one that is a list may stand there once, and one that is an object is JSON. Undefined where they stay text. */

@@ -16,6 +16,7 @@ import { isDeep, valueOfDeep } from './deep.ts';
 import { filterFields } from './filter.ts';
 import { formOf, valuesOfForm } from './form.ts';
 import { isJson, problemsBy } from './judged.ts';
+import { restOfParameter } from './rest.ts';
 import { textsOf } from './texts.ts';
 import { isTimedParameter, timeOffered } from './time.ts';
 import { typeOfUse } from './type.ts';
@@ -68,7 +69,7 @@ function reader(operation: Operation, parameters: readonly Parameter[], module: 
     const local = names.free(parameter.name);
     locals.set(parameter, local);
     const at = `${path}/parameters/${operation.parameters.indexOf(parameter)}`;
-    return parameter.content ? contentStatements(parameter, operation, module, at, local, names, locals) : schemaStatements(parameter, module, at, local);
+    return parameter.content ? contentStatements(parameter, operation, module, at, local, names, locals) : schemaStatements(parameter, operation, module, at, local);
   });
   const before = [
     ...(parameters.some((each) => each.in === 'query') ? [ts`const query = ${module.runtime('queryOf')}(raw);`] : []),
@@ -93,11 +94,11 @@ function reader(operation: Operation, parameters: readonly Parameter[], module: 
   )}`;
 }
 
-function schemaStatements(parameter: Parameter, module: Module, path: string, local: Code<'ts'>): readonly Code<'ts'>[] {
+function schemaStatements(parameter: Parameter, operation: Operation, module: Module, path: string, local: Code<'ts'>): readonly Code<'ts'>[] {
   const { schema } = parameter;
   const form = schema ? formOf(schema.request, schema.assertion, module) : ({ kind: 'text', types: -1 } as const);
   const deep = parameter.style === 'deepObject' && parameter.in === 'query' && schema && isDeep(schema.request, module.workshop.api) ? schema.request : undefined;
-  const value = deep ? valueOfDeep(deep, ts`${module.runtime('deepTexts')}(query, ${string(parameter.name)})`, module) : valuesOfForm(form, textsOf(parameter, form, module), module);
+  const value = deep ? valueOfDeep(deep, ts`${module.runtime('deepTexts')}(query, ${string(parameter.name)})`, module) : valuesOfForm(form, textsOf(parameter, form, module, restOfParameter(parameter, operation, module.workshop.api)), module);
   const fallback = defaultOf(parameter, module);
   const found = schema && problemsBy(schema.assertion, { audience: 'request', anchors: noAnchors, wide: true }, module, `${path}/schema`, spelled(local), local);
   const judgement = found === undefined ? undefined : ts`problems = ${module.runtime('withinParameter')}(problems, ${string(parameter.in)}, ${string(parameter.name)}, ${found});`;

@@ -7,15 +7,15 @@ import type { Header, Parameter } from '../../../model/declarations/api.ts';
 import type { Module } from '../module.ts';
 import type { Form } from './form.ts';
 
-/** An expression for the texts of a parameter; undefined at run time where it is not given. */
-export function textsOf(parameter: Parameter, form: Form, module: Module): Code<'ts'> {
+/** An expression for the texts of a parameter; undefined at run time where it is not given. `rest` tells which names that its schema does not have are members of it too. */
+export function textsOf(parameter: Parameter, form: Form, module: Module, rest?: Code<'ts'>): Code<'ts'> {
   switch (parameter.in) {
     case 'path':
       return pathTexts(parameter, form, module);
     case 'query':
-      return queryTexts(parameter, form, module, ts`query`);
+      return queryTexts(parameter, form, module, ts`query`, rest);
     case 'cookie':
-      return queryTexts(parameter, form, module, ts`cookies`);
+      return queryTexts(parameter, form, module, ts`cookies`, rest);
     case 'header':
       return headerTexts(parameter, form, ts`${module.runtime('headerText')}(raw, ${string(parameter.name.toLowerCase())})`, module);
   }
@@ -48,7 +48,7 @@ function pathTexts({ name, style, explode }: Parameter, form: Form, module: Modu
   }
 }
 
-function queryTexts({ name, style, explode, allowEmptyValue }: Parameter, form: Form, module: Module, from: Code<'ts'>): Code<'ts'> {
+function queryTexts({ name, style, explode, allowEmptyValue }: Parameter, form: Form, module: Module, from: Code<'ts'>, rest?: Code<'ts'>): Code<'ts'> {
   const key = string(name);
   if (form.kind === 'text') {
     const text = ts`${module.runtime(from === 'cookies' ? 'cookieText' : 'formText')}(${from}, ${key})`;
@@ -59,7 +59,8 @@ function queryTexts({ name, style, explode, allowEmptyValue }: Parameter, form: 
     return ts`${module.runtime(form.kind === 'list' ? 'delimitedList' : 'delimitedObject')}(${from}, ${key}, ${separator})`;
   }
   if (form.kind === 'list') return ts`${module.runtime('formList')}(${from}, ${key}, ${flag(explode)})`;
-  return ts`${module.runtime('formObject')}(${from}, ${key}, ${flag(explode)}, [${join([...form.members.keys()].map(string), ts`, `)}])`;
+  const members = ts`[${join([...form.members.keys()].map(string), ts`, `)}]`;
+  return ts`${module.runtime('formObject')}(${join([from, key, flag(explode), members, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
 }
 
 function flag(value: boolean): Code<'ts'> {

@@ -1,0 +1,46 @@
+// Which names are members of an exploded object beside those that its schema has: all that nothing else there is called.
+
+import type { Code } from '../../../emit/code/code.ts';
+import { string } from '../../../emit/code/string.ts';
+import { join, ts } from '../../../emit/code/typescript.ts';
+import type { Api, Operation, Parameter } from '../../../model/declarations/api.ts';
+import type { Use } from '../../../model/declarations/shape.ts';
+import { resolved } from './form.ts';
+
+/** What is written among the names of a query, of cookies, or of a form. */
+export type Named = Pick<Parameter, 'name' | 'style' | 'explode'> & { readonly use?: Use | undefined };
+
+/** The function that tells whether a name is a member of the parameter; undefined where its schema names all that it has. */
+export function restOfParameter({ in: location, name, style, explode, schema }: Parameter, { parameters }: Operation, api: Api): Code<'ts'> | undefined {
+  if (location !== 'query' && location !== 'cookie') return undefined;
+  const others = parameters.filter((each) => each.in === location && each.name !== name).map((each) => ({ ...each, use: each.schema?.request }));
+  const keys = api.securitySchemes.flatMap(({ scheme }) => (scheme.type === 'apiKey' && scheme.in === location ? [scheme.name] : []));
+  return restOf({ name, style, explode, use: schema?.request }, others, api, keys);
+}
+
+/** The same of any member beside `others`; names in `taken` are those of something else. */
+export function restOf({ style, explode, use }: Named, others: readonly Named[], api: Api, taken: readonly string[] = []): Code<'ts'> | undefined {
+  if (style !== 'form' || !explode || !use || !isOpen(use, api)) return undefined;
+  const names = [...new Set([...others.flatMap((other) => namesOf(other, api)), ...taken])];
+  const prefixes = others.filter((other) => other.style === 'deepObject').map(({ name }) => `${name}[`);
+  const tests = [
+    ...(names.length === 0 ? [] : [ts`![${join(names.map(string), ts`, `)}].includes(name)`]),
+    ...prefixes.map((prefix) => ts`!name.startsWith(${string(prefix)})`),
+  ];
+  return tests.length === 0 ? ts`() => true` : ts`(name) => ${join(tests, ts` && `)}`;
+}
+
+/** An exploded object has the names of its members in place of its own. */
+function namesOf({ name, style, explode, use }: Named, api: Api): readonly string[] {
+  const shape = use && resolved(use.shape, api).shape;
+  if (style !== 'form' || !explode || (shape?.kind !== 'object' && shape?.kind !== 'map')) return [name];
+  return shape.kind === 'map' ? [] : shape.properties.map((property) => property.name);
+}
+
+/** Whether a schema says that there are members that it does not name: where it names some and is silent, a query has much that is none of them. */
+function isOpen({ shape: used }: Use, api: Api): boolean {
+  const { shape } = resolved(used, api);
+  if (shape.kind !== 'object' || !shape.rest) return shape.kind === 'map';
+  const { additionalProperties, patternProperties } = (typeof shape.source === 'object' && shape.source.object) || {};
+  return shape.rest.shape.kind !== 'any' || (additionalProperties ?? patternProperties) !== undefined;
+}

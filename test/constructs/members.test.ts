@@ -1,0 +1,23 @@
+// Objects and lists that are taken apart in a request arrive whole: members of any name, lists and objects in one another, the whole of a query, forms with nothing in them.
+
+import { describe, expect, it } from 'vitest';
+import { exchangeOf, ways } from './exchange.ts';
+
+const there = exchangeOf('members', 'test/constructs/documents/members.yaml');
+
+describe.each(ways)('%s', (way) => {
+  const asked = async (name: string, given: object): Promise<typeof there.request> => {
+    there.response = { status: 204 };
+    expect(await there.ask(way, name, given)).toMatchObject({ status: 204 });
+    return there.request;
+  };
+
+  it('names that no other parameter has are members of an exploded object', async () => {
+    const query = { page: 2, deep: { a: 1 }, some: { known: true, x: 1, 'y z': 2 } };
+    const cookies = { session: 's', crumbs: { a: 1, b: 2 } };
+    expect(await asked('open', { query: { ...query, key: 'k' }, cookies })).toMatchObject({ query, cookies, identity: { account: 'a' } });
+    const free = { named: { on: true }, free: { a: 'x', constructor: 'y' } };
+    expect((await asked('free', { query: free })).query).toEqual(free);
+    expect((await asked('free', {})).query).toEqual({});
+  });
+});
