@@ -13,6 +13,7 @@ import { inside } from '../reading.ts';
 import { sentences } from '../sentences.ts';
 import { alsoBy } from './applied.ts';
 import { callFor, isTrivial, onlyRefers } from './call.ts';
+import { manyMembers } from './many-members.ts';
 import { otherMembers } from './members.ts';
 import { isForeign } from './foreign.ts';
 import { memberOf, resourceMember, resourceOf } from './partial.ts';
@@ -33,7 +34,7 @@ export function objectStatements(schema: ObjectSchema, judging: Judging): readon
     return made;
   };
   const statements = reached([
-    ...properties(keywords, judging, local),
+    ...(manyMembers(schema, judging) ?? properties(keywords, judging, local)),
     ...dependents(keywords, judging, local),
     ...sizes(keywords, judging),
     ...otherMembers(schema, judging),
