@@ -19,5 +19,13 @@ describe.each(ways)('%s', (way) => {
     const free = { named: { on: true }, free: { a: 'x', constructor: 'y' } };
     expect((await asked('free', { query: free })).query).toEqual(free);
     expect((await asked('free', {})).query).toEqual({});
+    const body = { a: 1, open: { on: true, x: 5 } };
+    expect((await asked('form', { body })).body).toEqual(body);
+  });
+
+  it('a form that has no members is there', async () => {
+    expect((await asked('form', { body: {} })).body).toEqual({});
+    expect((await asked('optionalForm', { body: {}, contentType: 'application/x-www-form-urlencoded' })).body).toEqual({});
+    expect((await asked('optionalForm', {})).body).toBeUndefined();
   });
 });

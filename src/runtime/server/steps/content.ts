@@ -43,9 +43,9 @@ async function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Promise
   return undefined;
 }
 
-/** Whether no bytes are no value: text and files may be empty. */
+/** Whether no bytes are no value: text and files may be empty, and a form without members is written so. A multipart form ends in its boundary at least. */
 function isStructured(essence: string): boolean {
-  return isJson(essence) || essence === 'multipart/form-data' || essence === 'application/x-www-form-urlencoded';
+  return isJson(essence) || essence === 'multipart/form-data';
 }
 
 function alternatives(words: readonly string[]): string {
