@@ -3,6 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { render } from '../../../src/generator/emit/render.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { client as clientTarget } from '../../../src/generator/targets/client/target.ts';
 import { modelOf } from '../targets/model-of.ts';
 import { loadClient, type LooseAnswer, type LooseClient } from './load.ts';
 
@@ -87,4 +90,11 @@ it('a status, then its range, then default: the nearest says what an answer is',
   expect(statuses).toEqual([201, 404, 409, 'unexpected']);
   expect((await call('orders', 'listOrders', {}, Response.json({}, { status: 500 }))).status).toBe(500);
   expect(await call('default_', 'request', {}, new Response('anything', { status: 202 }))).toMatchObject({ ok: true, status: 202, data: undefined });
+});
+
+it('the type of a body names each type once, of whatever media types it is', async () => {
+  const content = Object.fromEntries(['application/octet-stream', 'text/plain', 'application/x-ndjson', 'image/png'].map((type) => [type, {}]));
+  const api = await modelOf(JSON.stringify({ openapi: '3.1.0', info: { title: 'Kinds', version: '1' }, paths: { '/a': { post: { operationId: 'send', requestBody: { content }, responses: { 204: { description: 'done' } } } } } }));
+  const pages = await clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
+  expect(render(pages).flatMap(({ text }) => text.match(/body\??: .*/g) ?? [])).toContain('body?: Binary | string;');
 });

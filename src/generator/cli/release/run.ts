@@ -14,6 +14,7 @@ import { planRelease, type Registry, type Step } from './plan.ts';
 import { printRelease, type Done } from './print.ts';
 import { git } from '../processes.ts';
 import { lastPublished, publish, type Published } from './registry.ts';
+import { sideBySide } from './side-by-side.ts';
 import { settleRelease, type ReleaseSettings } from './settings.ts';
 import { createStage, keep, type Stage } from './stage.ts';
 
@@ -60,7 +61,7 @@ async function refuseDirt(cwd: string, report: Report): Promise<void> {
 
 /** What is published; undefined where that cannot be told. */
 async function registryOf(packages: readonly ReleasePackage[], cwd: string, report: Report): Promise<Registry | undefined> {
-  const found = await Promise.all(packages.map(async ({ name, manifest }) => [name, await lastPublished(name, manifest.version, cwd, report)] as const));
+  const found = await sideBySide(packages, report, async ({ name, manifest }, own) => [name, await lastPublished(name, manifest.version, cwd, own)] as const);
   if (report.failed) return undefined;
   return new Map(found.filter((each): each is readonly [string, Published] => typeof each[1] === 'object'));
 }
@@ -74,7 +75,7 @@ async function packed(all: readonly Step[], { sizes, out }: ReleaseSettings, sta
   if (report.failed) return archives;
   if (out !== undefined) for (const archive of archives.values()) keep(archive, out);
   const rising = steps.map(({ built }) => built.source);
-  await Promise.all(rising.map((source) => checkArchive(source, archives.get(source.name) ?? '', cwd, report)));
+  await sideBySide(rising, report, (source, own) => checkArchive(source, archives.get(source.name) ?? '', cwd, own));
   for (const source of rising) for (const budget of sizes) if (budget.package === source.target && (budget.document ?? source.document) === source.document) await checkSize(budget, source.name, stage.folder, cwd, report);
   return archives;
 }

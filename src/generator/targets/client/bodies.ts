@@ -23,7 +23,7 @@ export function bodyType(operation: Operation, contents: readonly Content[], typ
   const whole = (): Code<'ts'> => imports.type(names.derived(operation, 'Body'), modules.types);
   const binary = (): Code<'ts'> => imports.type('Binary', modules.runtime('body'));
   const alone = contents.every(isStructured);
-  const types = contents.map((content) => {
+  const types = contents.flatMap((content) => {
     if (isForm(content.mediaType)) {
       const files = filesOf(content, api);
       const form = (alone ? undefined : named(content, 'request', typing)) ?? whole();
@@ -37,7 +37,7 @@ export function bodyType(operation: Operation, contents: readonly Content[], typ
       case 'binary':
         return binary();
       case 'stream':
-        return ts`string | ${binary()}`;
+        return [ts`string`, binary()];
     }
   });
   // Where every content is structured, `whole` is their union; with files in one, that one stands for all.
