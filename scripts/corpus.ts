@@ -37,7 +37,7 @@ const rows = documents.map(({ name, path }) => {
     const judged = compiled && (run('corpus/judge.ts', path) as Judged | string); // judge.ts prints this type
     if (typeof judged === 'string') return crashed(name, judged);
     mistakes.push(...measured.mistakes.map((sentence) => `${name}: ${sentence}\n`));
-    const wrong = [...(measured.served?.wrong ?? []), ...(judged?.differences ?? [])];
+    const wrong = [...(measured.served?.wrong ?? []), ...(judged?.differences ?? []), ...(judged?.incomparable ?? [])];
     for (const sentence of wrong) process.stderr.write(`  ${sentence}\n`);
     failures += wrong.length + (compiled?.errors ?? 0);
     return row(name, measured, compiled, judged);
@@ -106,6 +106,6 @@ function row(name: string, measured: Measurement, compiled: Compilation | undefi
     String(files),
     ...(compiled ? [String(compiled.errors), seconds(compiled.ms)] : ['-', '-']),
     served === undefined ? '-' : `${served.requests - served.wrong.length} of ${served.requests}`,
-    judged === undefined ? '-' : `${judged.examples - judged.differences.length} of ${judged.examples}`,
+    judged === undefined ? '-' : `${judged.examples - judged.differences.length} of ${judged.examples}${judged.incomparable.length === 0 ? '' : `, ${judged.incomparable.length} not taken`}`,
   ];
 }

@@ -18,7 +18,7 @@ import { examplesOf, inlineSubjects, namedSubjects, type Subject } from '../../t
 
 const [path = ''] = process.argv.slice(2);
 const { api, sources } = await understand({ document: path, overlays: [], leaveOut: true }, diskFiles(), createReport());
-process.stdout.write(JSON.stringify(api ? await judge(api) : ({ examples: 0, schemas: 0, differences: [] } satisfies Judged)));
+process.stdout.write(JSON.stringify(api ? await judge(api) : ({ examples: 0, schemas: 0, differences: [], incomparable: [] } satisfies Judged)));
 
 async function judge(model: Api): Promise<Judged> {
   const whole = parse(readFileSync(path, 'utf8'), { maxAliasCount: -1 }) as JsonObject;
@@ -29,7 +29,7 @@ async function judge(model: Api): Promise<Judged> {
   const examples = examplesBySchema(model, subjects);
   const wanted = subjects.filter(({ schema }) => (examples.get(schema.id)?.length ?? 0) > 0 || examplesOf(schema.assertion).length > 0);
   const { schemas, values, unexplained, incomparable } = await compare({ api: model, document, version, subjects: wanted, rules: 'leave', values: 0, own: examples, seed: 1, known: differences });
-  return { examples: values, schemas, differences: [...unexplained, ...incomparable] };
+  return { examples: values, schemas, differences: unexplained, incomparable };
 }
 
 /** The examples that stand beside schemas, at parameters, headers and contents, by the schema's id. */

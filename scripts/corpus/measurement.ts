@@ -14,6 +14,8 @@ export interface Judged {
   readonly schemas: number;
   /** Verdicts that differ and are not listed as different, a sentence each. */
   readonly differences: readonly string[];
+  /** Schemas that Ajv does not take, a sentence each. */
+  readonly incomparable: readonly string[];
 }
 
 export interface Measurement {
