@@ -93,7 +93,7 @@ export interface Tag extends Object_ {
 /** Scheme name to scopes; all of them together. An empty map needs nothing. */
 export type SecurityRequirement = ReadonlyMap<string, readonly string[]>;
 
-export interface PathItem extends Referable {
+export interface PathItem extends Object_ {
   /** The path template, or the webhook's name. */
   readonly path: string;
   readonly summary?: string;

@@ -10,9 +10,20 @@ export type Group = 'parameters' | 'headers' | 'requestBodies' | 'responses' | '
 
 /** Reads the object itself, or what a `$ref` in its place leads to; then with the `component` it is. */
 export function referable<T extends object>(group: Group, read: Read<T>): Read<T & { readonly component?: string }> {
-  // What a reading has read already, so that a component used a thousand times is checked and built once.
+  const once = onceEach(read);
+  return (at, reading) => {
+    const target = follow(at, group, reading);
+    if (target === undefined) return undefined;
+    const value = once(target, at.node, reading);
+    if (value === undefined || target.node === at.node) return value;
+    return { ...value, ...wordsOf(at.node, reading), component: reading.references.nameOf(target.node, group) };
+  };
+}
+
+/** Reads each object once, so that one which is used a thousand times is checked and built once; `use` is where one that contains itself is told. */
+export function onceEach<T extends object>(read: Read<T>): (at: Site, use: Node, reading: Reading) => T | undefined {
   const memory = new WeakMap<Reading, Map<Node, T | 'open' | undefined>>();
-  const once = (at: Site, use: Node, reading: Reading): T | undefined => {
+  return (at, use, reading) => {
     let known = memory.get(reading);
     if (!known) memory.set(reading, (known = new Map<Node, T | 'open' | undefined>()));
     const value = known.get(at.node);
@@ -22,13 +33,6 @@ export function referable<T extends object>(group: Group, read: Read<T>): Read<T
     const fresh = read(at, reading);
     known.set(at.node, fresh);
     return fresh;
-  };
-  return (at, reading) => {
-    const target = follow(at, group, reading);
-    if (target === undefined) return undefined;
-    const value = once(target, at.node, reading);
-    if (value === undefined || target.node === at.node) return value;
-    return { ...value, ...wordsOf(at.node, reading), component: reading.references.nameOf(target.node, group) };
   };
 }
 
@@ -46,7 +50,8 @@ export function follow(at: Site, group: Group, reading: Reading): Site | undefin
     if (!link) return site;
     if (seen.has(site.node)) return ring(seen, site.node, link, reading);
     seen.add(site.node);
-    siblings(site.node, reading);
+    // What stands beside the $ref of a path item is part of it.
+    if (group !== 'pathItems') siblings(site.node, reading);
     const next = resolveOrSay(site, link, group, reading);
     if (!next) return undefined;
     site = next;

@@ -84,7 +84,8 @@ function startSearch(references: References, faults: Faults): (unit: Unit) => Re
   };
   return (unit) => {
     const errors = new Set<Diagnostic>();
-    const met = new Set<Node>();
+    // What a path item refers to is part of its operations, but for the others there.
+    const met = new Set(unit.parts.map(({ site }) => site.node));
     const asked = unit.kind === 'operation' && unit.node.kind === 'map' ? (schemesAskedFor(unit.node) ?? common) : [];
     const waiting: Part[] = [...unit.parts, ...asked.flatMap(scheme).map((site) => ({ site }))];
     for (let part = waiting.pop(); part; part = waiting.pop()) {

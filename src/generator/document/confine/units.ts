@@ -45,16 +45,15 @@ function componentUnit(group: string, entry: Entry, { resource }: Site): Unit {
   return { kind: 'component', label: `components.${group}.${entry.key}`, node: entry.value, entry, parts: [{ site, key: entry }] };
 }
 
-/** The operations of one path; a path without any that can be told is one unit. */
+/** The operations of one path, also those that its `$ref` leads to; a path without any that can be told is one unit. */
 function operationsOf(path: Entry, root: Site, references: References): readonly Unit[] {
   if (path.key.startsWith('x-')) return [];
-  const use = { node: path.value, resource: root.resource };
-  const item = targetOf(use, references);
-  const found = methodsOf(item.node);
+  const items = itemsOf({ node: path.value, resource: root.resource }, references);
+  const found = items.flatMap((item) => methodsOf(item.node).map((operation) => ({ ...operation, item })));
   const own = new Set(found.map(({ entry }) => entry.value));
-  const shared: readonly Part[] = [{ site: use, key: path, without: own }, ...(item.node === path.value ? [] : [{ site: item, without: own }])];
+  const shared = items.map((site, index): Part => ({ site, without: own, ...(index === 0 && { key: path }) }));
   if (found.length === 0) return [{ kind: 'operation', label: path.key, node: path.value, entry: path, path, parts: shared }];
-  return found.map(({ method, entry }) => ({
+  return found.map(({ method, entry, item }) => ({
     kind: 'operation',
     label: `${method.toUpperCase()} ${path.key}`,
     node: entry.value,
@@ -69,17 +68,17 @@ function methodsOf(item: Node): readonly { readonly method: string; readonly ent
   return [...own, ...entriesOf(memberOf(item, 'additionalOperations'))].map((entry) => ({ method: entry.key, entry }));
 }
 
-/** What references alone lead to from a site. */
-function targetOf(site: Site, references: References): Site {
+/** A path item, and what references lead to from it, in turn. */
+function itemsOf(site: Site, references: References): readonly Site[] {
+  const items: Site[] = [];
   const met = new Set<Node>();
-  let at = site;
-  for (let link = refOf(at.node); link && !met.has(at.node); link = refOf(at.node)) {
+  for (let at: Site | undefined = site; at && !met.has(at.node); ) {
     met.add(at.node);
-    const next = references.resolve(at, link.ref).site;
-    if (!next) break;
-    at = next;
+    items.push(at);
+    const link = refOf(at.node);
+    at = link && references.resolve(at, link.ref).site;
   }
-  return at;
+  return items;
 }
 
 export function memberOf(node: Node | undefined, key: string): Node | undefined {

@@ -6,6 +6,7 @@ import { slip, type Read, type Reading, type Site } from '../reading.ts';
 import { referable } from '../refer.ts';
 import { readExternalDocs, readServer } from './about.ts';
 import { readParameters } from './parameter.ts';
+import { withReferred } from './referred-path.ts';
 import { readRequestBody, readResponses } from './response.ts';
 import { readRequirements } from './security.ts';
 
@@ -68,7 +69,7 @@ const readItem = mapped(
 );
 
 /** A path item; its path is the use's. */
-export const readPathItem: Read<Omit<PathItem, 'path'>> = referable('pathItems', readItem);
+export const readPathItem: Read<Omit<PathItem, 'path'>> = withReferred(readItem);
 
 const readPaths: Read<readonly PathItem[]> = named(readPathItem, (path, item): PathItem => ({ ...item, path }), 'callback');
 

@@ -16,7 +16,9 @@ export interface Conversion {
   serversBy(schemes: readonly string[]): readonly string[];
   /** The reference at a node, as it has to be written for the converted document. */
   reference(node: Node): Node;
-  /** What a `$ref` leads to, before it is converted; the value itself where it is none. */
+  /** What the `$ref` of a value names, before it is converted; the value itself where it has none. */
+  step(node: Node): Node | undefined;
+  /** What a `$ref` leads to in the end, before it is converted; the value itself where it is none. */
   behind(node: Node): MapNode | undefined;
   say(code: Code, where: Node | Entry, message: string, help?: string): void;
 }
@@ -60,6 +62,7 @@ export function startConversion(root: MapNode, sources: SourceSet, report: Repor
       const written = node.value.slice(node.value.indexOf('#'));
       return scalar(node, node.value.slice(0, node.value.indexOf('#')) + written.replace(`#/${group}/`, `#/components/${renamed}/`));
     },
+    step,
     behind(node) {
       const met = new Set<Node>();
       let at: Node | undefined = node;

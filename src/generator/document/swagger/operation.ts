@@ -16,10 +16,10 @@ interface Sorted {
   readonly body: readonly MapNode[];
 }
 
-/** A path item; one that is written elsewhere stays a reference. */
+/** A path item; one that is written elsewhere stays a reference, beside whatever it says itself. */
 export function convertPathItem(node: Node, conversion: Conversion): Node {
   if (node.kind !== 'map') return node;
-  const shared = sort(entryOf(node, 'parameters')?.value, conversion);
+  const shared = sharedBy(node, conversion);
   return map(
     node,
     members(node).map(([key, value, from]): Member => {
@@ -30,9 +30,28 @@ export function convertPathItem(node: Node, conversion: Conversion): Node {
   );
 }
 
+/** What a path item says for its operations. The body is what the operations here have, also where a `$ref` leads to it. */
+function sharedBy(node: MapNode, conversion: Conversion): Sorted {
+  const own = sort(entryOf(node, 'parameters')?.value, conversion);
+  const met = new Set<Node>([node]);
+  let { body } = own;
+  for (let at = conversion.step(node); at && !met.has(at); at = conversion.step(at)) {
+    met.add(at);
+    body = together(sort(entryOf(at, 'parameters')?.value, conversion).body, body);
+  }
+  const parameters = entryOf(node, 'parameters');
+  if (parameters && own.body.length > 0 && met.size > 1) {
+    conversion.say('document/swagger-lost', parameters, 'a body beside $ref is no part of the operations that the reference leads to', 'Describe it there, or with each operation.');
+  }
+  return { plain: own.plain, body };
+}
+
 /** Whether a node is a path item, in a file of which nothing else says what it holds. */
 export function isPathItem(node: Node): boolean {
-  return node.kind === 'map' && [...node.entries.values()].some(({ key, value }) => methods.has(key) && value.kind === 'map' && value.entries.has('responses'));
+  if (node.kind !== 'map') return false;
+  const parameters = entryOf(node, 'parameters')?.value;
+  if (parameters?.kind === 'list' && !node.entries.has('responses')) return true;
+  return [...node.entries.values()].some(({ key, value }) => methods.has(key) && value.kind === 'map' && value.entries.has('responses'));
 }
 
 function convertOperation(node: Node, shared: Sorted, conversion: Conversion): Node {

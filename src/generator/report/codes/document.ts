@@ -43,6 +43,7 @@ export const documentCodes = {
   'document/reference-kind': { severity: 'error', meaning: 'A reference leads to another sort of object than belongs there.' },
   'document/cyclic-reference': { severity: 'error', meaning: 'References lead in a circle without ever reaching an object.' },
   'document/reference-siblings': { severity: 'warning', meaning: 'Members beside $ref have no effect there.' },
+  'document/path-item-conflict': { severity: 'warning', meaning: 'A path item says something that what its $ref leads to says too, which OpenAPI leaves undefined; what stands beside the $ref counts.' },
   'document/path-syntax': { severity: 'error', meaning: 'A path does not begin with a slash, or its braces do not match; no request can have it.' },
   'document/path-twice': { severity: 'warning', meaning: 'Two paths differ in the names of their parameters alone. They describe different methods, so both are read.' },
   'document/path-duplicate': { severity: 'error', meaning: 'Two paths differ in the names of their parameters alone, and describe the same method: two operations for one request.' },
