@@ -44,7 +44,7 @@ function checker(operation: Operation, contents: readonly Content[], module: Mod
     const at = `${path}/requestBody/content/${mediaType.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
     const hint = contents.length === 1 ? 'body' : `body ${index + 1}`;
     const given = schema && judgedValue(mediaType, schema, module);
-    return schema && given !== undefined ? problemsBy(schema.assertion, reading, module, at, compound(hint, ''), given) : undefined;
+    return schema && given !== undefined ? problemsBy(schema.assertion, isForm(mediaType) ? { ...reading, wide: true } : reading, module, at, compound(hint, ''), given) : undefined;
   });
   const none = module.runtime('noProblems');
   const cases = contents.map(({ mediaType, schema }, index) => {
@@ -81,7 +81,7 @@ function bodyReading({ facts: { effect }, resource }: Operation, module: Module)
 
 /** Forms are texts by name: read by declared type before they are judged. */
 function declareForms({ name: { type } }: Operation, contents: readonly Content[], mediaTypes: Code<'ts'>, module: Module): readonly Export[] {
-  const forms = contents.filter(({ mediaType }) => isUrlEncoded(mediaType) || isParts(mediaType));
+  const forms = contents.filter(({ mediaType }) => isForm(mediaType));
   const values = new Map(forms.flatMap((content) => {
     const found = valuesOfMembers(content, ts`form`, module);
     return found === undefined ? [] : [[content.mediaType, found] as const];
@@ -94,6 +94,11 @@ function declareForms({ name: { type } }: Operation, contents: readonly Content[
     ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return form; }`,
   ])}`));
   return [{ name, path: module.path }];
+}
+
+/** A form, whose numbers are read from text. */
+function isForm(mediaType: string): boolean {
+  return isUrlEncoded(mediaType) || isParts(mediaType);
 }
 
 function isUrlEncoded(mediaType: string): boolean {
