@@ -76,6 +76,7 @@ export const runtimeFiles = {
   listOf: 'parameters/values',
   objectOf: 'parameters/values',
   many: 'parameters/values',
+  firstValid: 'parameters/values',
   jsonText: 'parameters/values',
   bytesAsText: 'parameters/values',
   jsonValue: 'parameters/values',

@@ -59,6 +59,20 @@ export function many(texts: unknown): unknown {
   return Array.isArray(texts) ? texts : [texts];
 }
 
+/**
+ * The first of what a text may be that its schema accepts: the text itself, then what the readers make of it. Where none
+ * is accepted it stays text, for the validator to tell why, and several texts are what the last reader makes of them.
+ */
+export function firstValid(text: unknown, accepts: (value: unknown) => boolean, ...readers: readonly ((text: unknown) => unknown)[]): unknown {
+  if (text === undefined || accepts(text)) return text;
+  let value: unknown = text;
+  for (const read of readers) {
+    value = read(text);
+    if (accepts(value)) return value;
+  }
+  return Array.isArray(text) ? value : text;
+}
+
 /** What a text, or the bytes of one, says as JSON; one that is none stays as it is. */
 export function jsonText(text: unknown): unknown {
   const written = text instanceof Uint8Array ? new TextDecoder().decode(text) : text;

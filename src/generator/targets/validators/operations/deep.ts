@@ -8,8 +8,8 @@ import type { Origin } from '../../../model/declarations/origin.ts';
 import type { Use } from '../../../model/declarations/shape.ts';
 import type { Module } from '../module.ts';
 import { deepUses, mostReaders, needsTooMany } from './deep-uses.ts';
-import { readAs, readerOf } from './form.ts';
 import { kindsOf, type Kinds } from './kinds.ts';
+import { readAs, readerOf } from './scalar.ts';
 
 /** The value of `texts`, which `deepTexts` found. Of a schema that needs too many readers, which is reported, each scalar stays the text that it is. */
 export function valueOfDeep(use: Use, texts: Code<'ts'>, module: Module): Code<'ts'> {
@@ -33,7 +33,7 @@ function valueOf({ scalars, items, members, rest, open }: Kinds, texts: Code<'ts
   if (!items && !members) return open ? ts`${module.runtime('deepAny')}(${texts})` : readAs(scalars, texts, module);
   const list = (from: Code<'ts'>): readonly Code<'ts'>[] => (items ? [ts`${module.runtime('deepList')}(${join([from, ...given(readerOfUses(items, module))], ts`, `)})`] : []);
   const object = (from: Code<'ts'>): readonly Code<'ts'>[] => (members ? [objectOf(members, rest, from, module)] : []);
-  const scalar = open || scalars !== 0;
+  const scalar = open || scalars.types !== 0;
   if (!scalar && !(items && members)) return join([...list(texts), ...object(texts)], ts``);
   const text = ts`text`;
   const readers = [

@@ -2,12 +2,11 @@
 
 import type { Api } from '../../../model/declarations/api.ts';
 import type { Use } from '../../../model/declarations/shape.ts';
-import type { TypeSet } from '../../../model/shape/types.ts';
 import { types } from '../judge/types.ts';
-import { typesIn } from './form.ts';
+import { scalarOf, type Scalar } from './scalar.ts';
 
 export interface Kinds {
-  readonly scalars: TypeSet;
+  readonly scalars: Scalar;
   /** What items may be; undefined: it is no list. */
   readonly items?: readonly Use[];
   /** What members may be; undefined: it is no object. */
@@ -22,11 +21,12 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
   const items: Use[] = [];
   const rest: Use[] = [];
   const members = new Map<string, Use[]>();
-  let [scalars, isList, isObject, open] = [0, false, false, false];
+  const scalars: Use[] = [];
+  let [isNull, isList, isObject, open] = [false, false, false, false];
   const seen = new Set<string>();
   const visit = (use: Use, inPart: boolean): void => {
     const { shape } = use;
-    if (use.nullable) scalars |= types.null;
+    isNull ||= use.nullable;
     switch (shape.kind) {
       case 'ref': {
         const schema = seen.has(shape.id) ? undefined : api.schema(shape.id);
@@ -62,12 +62,13 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
       case 'number':
       case 'boolean':
       case 'enum':
-        scalars |= typesIn(use, api);
+        scalars.push(use);
         return;
       case 'never':
         return;
     }
   };
   for (const use of uses) visit(use, false);
-  return { scalars, rest, open, ...(isList && { items }), ...(isObject && { members }) };
+  const scalar = scalarOf(scalars, api);
+  return { scalars: isNull ? { ...scalar, types: scalar.types | types.null } : scalar, rest, open, ...(isList && { items }), ...(isObject && { members }) };
 }

@@ -9,8 +9,10 @@ import type { Use } from '../../../model/declarations/shape.ts';
 import { propertiesOf } from '../../../model/properties.ts';
 import type { Module } from '../module.ts';
 import { isDeep, valueOfDeep } from './deep.ts';
-import { formOf, readerOf, resolved, typesIn, valuesOfForm, type Form } from './form.ts';
+import { formOf, valuesOfForm, type WrittenForm } from './form.ts';
+import { kindsOf } from './kinds.ts';
 import { restOf, type Named } from './rest.ts';
+import { firstValid, readerOf, resolved, scalarOf, staysText } from './scalar.ts';
 
 /** The value of a form's content, from its text or its parts by name; undefined where its schema names no members. */
 export function valuesOfMembers({ mediaType, schema, encoding }: Content, form: Code<'ts'>, module: Module): Code<'ts'> | undefined {
@@ -51,9 +53,9 @@ function writtenMember(name: string, use: Use, encoding: Encoding | undefined, m
   const style = encoding?.style ?? (encoding?.explode === undefined ? undefined : 'form');
   if (encoding?.contentType !== undefined && style === undefined && /^application\/(?:[^;]*\+)?json\s*(?:;|$)/i.test(encoding.contentType)) return { name, reader: module.runtime('jsonText') };
   if (style === 'deepObject' && isDeep(use, module.workshop.api)) return deepMember(name, use, module);
-  const form = style === undefined ? undefined : formOf(use, undefined, module);
-  if (style === undefined || !form || form.kind === 'text') return { name, reader: memberReader(use, module) };
-  const values = valuesOfForm(form, ts`texts`, module);
+  const form = style === undefined ? undefined : formOf(use, undefined, module, name);
+  if (style === undefined || !form || form.kind === 'text' || form.kind === 'either') return { name, reader: memberReader(use, module) };
+  const values = valuesOfForm(form, () => ts`texts`, module);
   const reader = values === 'texts' ? undefined : ts`(texts: unknown) => ${values}`;
   return { name, reader, style: styledMember(name, form, style, encoding?.explode ?? style === 'form', module, rest) };
 }
@@ -65,7 +67,7 @@ function deepMember(name: string, use: Use, module: Module): WrittenMember {
 }
 
 /** How the texts of a member are found among those of its form, and which of them are its own. */
-function styledMember(name: string, form: Exclude<Form, { readonly kind: 'text' }>, style: NonNullable<Encoding['style']>, explode: boolean, module: Module, rest: Code<'ts'> | undefined): Code<'ts'> {
+function styledMember(name: string, form: Exclude<WrittenForm, { readonly kind: 'text' }>, style: NonNullable<Encoding['style']>, explode: boolean, module: Module, rest: Code<'ts'> | undefined): Code<'ts'> {
   const key = string(name);
   const own = (read: Code<'ts'>, owns: Code<'ts'> = ts`(key) => key === ${key}`): Code<'ts'> => ts`{ name: ${key}, read: (query) => ${read}, owns: ${owns} }`;
   const exploded = explode ? ts`true` : ts`false`;
@@ -97,10 +99,23 @@ function memberReader(use: Use, module: Module, inList = false): Code<'ts'> | un
     case 'number':
     case 'boolean':
     case 'enum':
-    case 'union':
     case 'ref':
     case 'any':
     case 'never':
-      return readerOf(typesIn(use, api), module);
+      return readerOf(scalarOf([use], api), module);
+    case 'union':
+      return unionReader(use, module);
   }
+}
+
+/** What reads the texts of a member that may be a list and something else: it is the list where its schema lets it be nothing else. */
+function unionReader(use: Use, module: Module): Code<'ts'> | undefined {
+  const { api } = module.workshop;
+  const { items, scalars, open } = kindsOf([use], api);
+  if (open || !items) return readerOf(scalarOf([use], api), module);
+  const [only, ...others] = items;
+  const reader = only && others.length === 0 ? memberReader(only, module, true) : readerOf(scalarOf(items, api), module);
+  if (reader === undefined && staysText(scalars, module)) return undefined;
+  const list = reader === undefined ? module.runtime('many') : ts`(texts: unknown) => ${module.runtime('listOf')}(${module.runtime('many')}(texts), ${reader})`;
+  return ts`(text: unknown) => ${firstValid({ types: scalars.types, uses: [use] }, ts`text`, [list], module)}`;
 }

@@ -17,6 +17,7 @@ import { filterFields } from './filter.ts';
 import { formOf, valuesOfForm } from './form.ts';
 import { isJson, problemsBy } from './judged.ts';
 import { restOfParameter } from './rest.ts';
+import { anyText } from './scalar.ts';
 import { textsOf } from './texts.ts';
 import { isTimedParameter, timeOffered } from './time.ts';
 import { typeOfUse } from './type.ts';
@@ -96,9 +97,9 @@ function reader(operation: Operation, parameters: readonly Parameter[], module: 
 
 function schemaStatements(parameter: Parameter, operation: Operation, module: Module, path: string, local: Code<'ts'>): readonly Code<'ts'>[] {
   const { schema } = parameter;
-  const form = schema ? formOf(schema.request, schema.assertion, module) : ({ kind: 'text', types: -1 } as const);
+  const form = schema ? formOf(schema.request, schema.assertion, module, parameter.name) : ({ kind: 'text', scalar: anyText } as const);
   const deep = parameter.style === 'deepObject' && parameter.in === 'query' && schema && isDeep(schema.request, module.workshop.api) ? schema.request : undefined;
-  const value = deep ? valueOfDeep(deep, ts`${module.runtime('deepTexts')}(query, ${string(parameter.name)})`, module) : valuesOfForm(form, textsOf(parameter, form, module, restOfParameter(parameter, operation, module.workshop.api)), module);
+  const value = deep ? valueOfDeep(deep, ts`${module.runtime('deepTexts')}(query, ${string(parameter.name)})`, module) : valuesOfForm(form, (written) => textsOf(parameter, written, module, restOfParameter(parameter, operation, module.workshop.api)), module);
   const fallback = defaultOf(parameter, module);
   const found = schema && problemsBy(schema.assertion, { audience: 'request', anchors: noAnchors, wide: true }, module, `${path}/schema`, spelled(local), local);
   const judgement = found === undefined ? undefined : ts`problems = ${module.runtime('withinParameter')}(problems, ${string(parameter.in)}, ${string(parameter.name)}, ${found});`;
@@ -126,7 +127,7 @@ function contentStatements(
   const { content } = parameter;
   const text = names.exactly(`${local}Text`);
   const box = names.exactly(`${local}Value`);
-  const texts = textsOf(parameter, { kind: 'text', types: -1 }, module);
+  const texts = textsOf(parameter, { kind: 'text', scalar: anyText }, module);
   if (!content || !isJson(content.mediaType)) {
     return [ts`const ${local} = ${texts};`, ...presence(parameter, module, path, ts`${local} === undefined`, ts`${local} !== undefined`, undefined)];
   }

@@ -98,8 +98,8 @@ function headerCall(header: Header, module: Module, path: string): readonly Code
 
 function headerStatements({ name, schema, required, ...header }: Header, module: Module, at: string): readonly Code<'ts'>[] {
   const text = ts`${module.runtime('ownText')}(headers, ${string(name.toLowerCase())})`;
-  const form = schema ? formOf(schema.response, schema.assertion, module) : undefined;
-  const found = schema && form && problemsBy(schema.assertion, { audience: 'response', anchors: noAnchors, wide: true }, module, `${at}/schema`, compound(name, ''), valuesOfForm(form, headerTexts(header, form, ts`text`, module), module));
+  const form = schema ? formOf(schema.response, schema.assertion, module, name) : undefined;
+  const found = schema && form && problemsBy(schema.assertion, { audience: 'response', anchors: noAnchors, wide: true }, module, `${at}/schema`, compound(name, ''), valuesOfForm(form, (written) => headerTexts(header, written, ts`text`, module), module));
   const missing = required ? ts`[${module.runtime('missingParameter')}('header', ${string(name)}, ${string(at)})]` : ts`undefined`;
   const judged = found === undefined ? ts`undefined` : ts`${module.runtime('withinParameter')}(undefined, 'header', ${string(name)}, ${found})`;
   return [ts`const text = ${text};`, ts`return text === undefined ? ${missing} : ${judged};`];

@@ -5,7 +5,7 @@ import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Api, Operation, Parameter } from '../../../model/declarations/api.ts';
 import type { Use } from '../../../model/declarations/shape.ts';
-import { resolved } from './form.ts';
+import { resolved } from './scalar.ts';
 
 /** What is written among the names of a query, of cookies, or of a form. */
 export type Named = Pick<Parameter, 'name' | 'style' | 'explode'> & { readonly use?: Use | undefined };

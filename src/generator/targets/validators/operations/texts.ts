@@ -5,10 +5,10 @@ import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Header, Parameter } from '../../../model/declarations/api.ts';
 import type { Module } from '../module.ts';
-import type { Form } from './form.ts';
+import type { WrittenForm } from './form.ts';
 
 /** An expression for the texts of a parameter; undefined at run time where it is not given. `rest` tells which names that its schema does not have are members of it too. */
-export function textsOf(parameter: Parameter, form: Form, module: Module, rest?: Code<'ts'>): Code<'ts'> {
+export function textsOf(parameter: Parameter, form: WrittenForm, module: Module, rest?: Code<'ts'>): Code<'ts'> {
   switch (parameter.in) {
     case 'path':
       return pathTexts(parameter, form, module);
@@ -22,13 +22,13 @@ export function textsOf(parameter: Parameter, form: Form, module: Module, rest?:
 }
 
 /** The texts of a header whose text is given by an expression. */
-export function headerTexts({ explode }: Pick<Header, 'explode'>, form: Form, text: Code<'ts'>, module: Module): Code<'ts'> {
+export function headerTexts({ explode }: Pick<Header, 'explode'>, form: WrittenForm, text: Code<'ts'>, module: Module): Code<'ts'> {
   if (form.kind === 'text') return text;
   if (form.kind === 'list') return ts`${module.runtime('headerList')}(${text})`;
   return ts`${module.runtime('headerObject')}(${text}, ${flag(explode)})`;
 }
 
-function pathTexts({ name, style, explode }: Parameter, form: Form, module: Module): Code<'ts'> {
+function pathTexts({ name, style, explode }: Parameter, form: WrittenForm, module: Module): Code<'ts'> {
   const text = ts`${module.runtime('pathText')}(raw, ${string(name)})`;
   switch (style) {
     case 'label':
@@ -48,7 +48,7 @@ function pathTexts({ name, style, explode }: Parameter, form: Form, module: Modu
   }
 }
 
-function queryTexts({ name, style, explode, allowEmptyValue }: Parameter, form: Form, module: Module, from: Code<'ts'>, rest?: Code<'ts'>): Code<'ts'> {
+function queryTexts({ name, style, explode, allowEmptyValue }: Parameter, form: WrittenForm, module: Module, from: Code<'ts'>, rest?: Code<'ts'>): Code<'ts'> {
   const key = string(name);
   if (form.kind === 'text') {
     const text = ts`${module.runtime(from === 'cookies' ? 'cookieText' : 'formText')}(${from}, ${key})`;
