@@ -185,6 +185,18 @@ describe('rules of the body', () => {
   });
 });
 
+it('rules of what may be null are asked of objects alone', async () => {
+  const Box = { type: ['object', 'null'], required: ['low', 'high'], properties: { low: { type: 'integer' }, high: { type: 'integer' } }, 'x-rules': [rule('is-ordered', 'self.low <= self.high', 'low'), rule('only-grows', 'self.high >= old.high', 'high')] };
+  const put = { operationId: 'updateBox', 'x-effect': { kind: 'update' }, requestBody: { content: { 'application/json': { schema: { type: 'object' } } } }, responses: { 200: { description: 'Done.' } } };
+  const parameters = [{ name: 'boxId', in: 'path', required: true, schema: { type: 'integer' } }];
+  const loaded = await loadValidators(await modelOf(documentOf({ Box }, { 'x-ashlar': { version: 1 }, paths: { '/boxes/{boxId}': { 'x-resource': { schema: 'Box', parameter: 'boxId' }, parameters, put } } })));
+  const box = loaded.schema('Box');
+  expect([box.is(null), box.is({ low: 1, high: 2 }), box.is({ low: 3, high: 2 })]).toEqual([true, true, false]);
+  const broken = (value: unknown, old: unknown): readonly string[] => lines(Reflect.apply(loaded.exports['checkUpdateBoxMerged'] as () => unknown, undefined, [value, Date.now(), old]));
+  expect(broken({ low: 1, high: 2 }, { low: 1, high: 3 })).toEqual(['/high only-grows.']);
+  expect([broken({ low: 1, high: 2 }, null), broken(null, { low: 1, high: 2 })]).toEqual([[], []]);
+});
+
 it('a rule of a change that no update comes to is told', async () => {
   const { api, report } = await reported(documentOf({ Lone: { type: 'object', required: ['a'], properties: { a: { type: 'integer' } }, 'x-rules': [rule('grows', 'self.a > old.a')] } }, { 'x-ashlar': { version: 1 } }));
   validatorPages(api, { packages: false, importExtension: '.ts' }, report);

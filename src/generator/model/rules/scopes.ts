@@ -1,7 +1,7 @@
 // Which variables a rule may use, by where it stands, and of which types they are.
 
 import type { Scope } from '../../rules/context.ts';
-import { string, timestamp, type Field, type ObjectType, type Type } from '../../rules/types.ts';
+import { nonNull, string, timestamp, type Field, type ObjectType, type Type } from '../../rules/types.ts';
 import type { Api, Body, Content, Operation, Parameter } from '../declarations/api.ts';
 import type { ObjectSchema } from '../declarations/assertions.ts';
 import { once, onceFor } from '../follow/reads.ts';
@@ -26,7 +26,8 @@ export function createScopes(api: Api, types: Types): Scopes {
   const ids = [...api.operations, ...api.webhooks].map(({ id }) => id);
   return {
     rule(schema, name) {
-      const self = types.of(schema, 'complete', name);
+      // Rules speak of objects: of null, which the schema may allow beside them, none is asked.
+      const self = nonNull(types.of(schema, 'complete', name));
       return { variables: new Map([['self', self], ['old', self], ['now', timestamp]]) };
     },
     precondition(operation) {

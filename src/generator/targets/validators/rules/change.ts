@@ -6,6 +6,7 @@ import type { Schema } from '../../../model/declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { visitAssertions } from '../../../model/walk.ts';
 import { everyType } from '../../../model/shape/types.ts';
+import { types } from '../judge/types.ts';
 import { all, block, report, type Judging } from '../judging.ts';
 import type { Module } from '../module.ts';
 import { exact, type Reading } from '../reading.ts';
@@ -86,10 +87,11 @@ function statementsFor({ schema, path, named }: Ruled, reading: Reading, module:
   const found = (value: Code<'ts'>): Code<'ts'> => (named ? module.named(named.id, shape, 'collect', value) : module.inner({ assertion: schema, reading: shape, mode: 'collect', path, hint }, value));
   const read = (value: Code<'ts'>): Code<'ts'> => ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;
   const rules = workshop.rules.ofSchema(schema).filter(({ reads }) => reads.has('old'));
+  const areObjects = workshop.readings.summary(schema).types === types.object ? [] : [ts`value`, ts`old`].map((each) => ts`${module.runtime('isObject')}(${each})`);
   const tests = rules.map((rule) => {
     const name = functionOf(rule, schema, functions, module);
     const call = ts`${module.import(name, type.from)}(${join([ts`self`, ts`before`, ...(rule.reads.has('now') ? [ts`now`] : [])], ts`, `)})`;
-    return ts`if (${all([soundFor(rule, 'self', module, ts`wrong`), soundFor(rule, 'old', module, ts`wrongBefore`), ts`!${call}`])}) ${report(judging, ruleProblem(rule, judging))}`;
+    return ts`if (${all([...areObjects, soundFor(rule, 'self', module, ts`wrong`), soundFor(rule, 'old', module, ts`wrongBefore`), ts`!${call}`])}) ${report(judging, ruleProblem(rule, judging))}`;
   });
   return [
     block([ts`const wrong = ${found(ts`value`)};`, ts`const wrongBefore = ${found(ts`old`)};`, ts`const self = ${read(ts`value`)};`, ts`const before = ${read(ts`old`)};`, ...tests]),
