@@ -23,6 +23,14 @@ describe.each(ways)('%s', (way) => {
     expect((await asked('form', { body })).body).toEqual(body);
   });
 
+  it('the whole of a query is a form', async () => {
+    const all = { a: 1, list: ['x'], objects: [{ x: 1.5 }, { x: 2 }], object: { on: true }, deep: { n: 3 }, 'any other': false };
+    expect((await asked('whole', { query: { all, key: 'k' } })).query).toEqual({ all });
+    expect((await asked('whole', { query: { all: { a: 1, list: ['x', 'y&z'] }, key: 'k' } })).query).toEqual({ all: { a: 1, list: ['x', 'y&z'] } });
+    expect((await asked('whole', { query: { key: 'k' } })).query).toEqual({});
+    expect((await asked('wholeNeeded', { query: { all: {} } })).query).toEqual({ all: {} });
+  });
+
   it('a form that has no members is there', async () => {
     expect((await asked('form', { body: {} })).body).toEqual({});
     expect((await asked('optionalForm', { body: {}, contentType: 'application/x-www-form-urlencoded' })).body).toEqual({});

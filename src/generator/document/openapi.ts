@@ -138,6 +138,8 @@ export interface Parameter extends Referable {
   readonly explode: boolean;
   readonly schema?: SchemaSite;
   readonly content?: readonly MediaType[];
+  /** Set where it is the whole of a query: how the members of that form are written. */
+  readonly form?: readonly Encoding[];
   readonly examples: readonly Example[];
 }
 

@@ -3,7 +3,7 @@
 import { bare, kindOf } from './media-type.ts';
 import { textOf } from './encode.ts';
 import type { Style, Styles } from './operation.ts';
-import { membersOf, queryText } from './styles.ts';
+import { formText, membersOf } from './styles.ts';
 
 /** Bytes, in any form that fetch takes. */
 export type Binary = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array>;
@@ -49,15 +49,6 @@ function isMembers(value: unknown): value is object {
 function precise(mediaType: string, value: object): string {
   if (!mediaType.includes('*')) return mediaType;
   return value instanceof Blob && value.type !== '' ? value.type : 'application/octet-stream';
-}
-
-/** As a query: lists repeat their name, objects are JSON unless a style is given. */
-function formText(value: object, form: Styles): string {
-  const styles = new Map(Object.entries(form));
-  for (const [name, member] of membersOf(value)) {
-    if (!styles.has(name) && typeof member === 'object' && !Array.isArray(member)) styles.set(name, { json: true });
-  }
-  return queryText(value, Object.fromEntries(styles));
 }
 
 /** One part for each member, and for each item of a list. */

@@ -42,6 +42,8 @@ export interface Style {
   readonly json?: true;
   /** The media type of a member of a multipart form. */
   readonly type?: string;
+  /** Set where the value is a form that is the whole query: how its members are written, where that is not as in any form. */
+  readonly members?: Styles;
 }
 
 /** What a body is read as: by its media type alone. `none` is no body. */

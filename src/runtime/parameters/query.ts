@@ -79,8 +79,16 @@ export interface StyledMember {
 export function formOf(form: string, styled?: readonly StyledMember[]): Readonly<Record<string, unknown>>;
 export function formOf(form: unknown, styled?: readonly StyledMember[]): unknown;
 export function formOf(form: unknown, styled: readonly StyledMember[] = []): unknown {
-  if (typeof form !== 'string') return form;
-  const query = queryOf({ path: {}, query: form, headers: {} });
+  return typeof form === 'string' ? membersOf(queryOf({ path: {}, query: form, headers: {} }), styled) : form;
+}
+
+/** The members of a form that is the whole query, but for the names of something else; undefined where there are none. */
+export function wholeQuery(query: Query, others: readonly string[], styled: readonly StyledMember[] = []): Readonly<Record<string, unknown>> | undefined {
+  const own = new Map([...query].filter(([name]) => !others.includes(name)));
+  return own.size === 0 ? undefined : membersOf(own, styled);
+}
+
+function membersOf(query: Query, styled: readonly StyledMember[]): Readonly<Record<string, unknown>> {
   const found: Record<string, unknown> = named();
   for (const key of query.keys()) {
     if (!styled.some((member) => member.owns(key))) found[key] = formText(query, key);

@@ -46,6 +46,11 @@ describe('the table of OpenAPI 3.1', () => {
   });
 });
 
+it('a form that is the whole query', () => {
+  const all = { b: ['x', 'y'], o: { x: [1] }, n: 1, deep: { m: 2 }, joined: [1, 2] };
+  expect(queryText({ all }, { all: { members: { deep: { style: 'deepObject' }, joined: { explode: false } } } })).toBe('b=x&b=y&o=%7B%22x%22%3A%5B1%5D%7D&n=1&deep%5Bm%5D=2&joined=1,2');
+});
+
 it('what is not there is not sent, and what is deep is', () => {
   expect(queryText({ a: undefined, b: null, c: [], d: [undefined, 1, null], e: 0, f: false, g: 10n ** 20n })).toBe('d=1&e=0&f=false&g=100000000000000000000');
   expect(queryText({ a: [] }, { a: { explode: false } })).toBe('');

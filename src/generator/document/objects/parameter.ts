@@ -64,8 +64,8 @@ export const readParameter: Read<Parameter> = referable('parameters', (at, readi
 });
 
 /**
- * The whole of a query as one value (3.2). As a form that is what exploded members of an object are; in any other
- * media type nothing else could stand in the query, which is not read.
+ * The whole of a query as one value (3.2). As a form that is an object whose members stand there each by its name; in any
+ * other media type nothing else could stand in the query, which is not read.
  */
 function wholeQuery(fields: NonNullable<ReturnType<typeof readFields>>, reading: Reading): Parameter | undefined {
   const { node, name, required: needed, description, deprecated, content } = fields;
@@ -85,6 +85,7 @@ function wholeQuery(fields: NonNullable<ReturnType<typeof readFields>>, reading:
     style: 'form',
     explode: true,
     schema: only.schema,
+    form: only.encoding,
     examples: only.examples,
     ...(description !== undefined && { description }),
   };

@@ -28,6 +28,8 @@ export interface Parameter {
   readonly schema?: Typed;
   /** A parameter serialised by a media type (its one entry). */
   readonly content?: Content;
+  /** Set where it is the whole of a query: how the members of that form are written. */
+  readonly form?: readonly Encoding[];
   readonly examples: readonly Example[];
   /** What the interface leaves open here, in sentences. */
   readonly unspecified: readonly string[];

@@ -89,6 +89,7 @@ export function createParts(document: doc.Document, typed: (site: doc.SchemaSite
       explode: value.explode,
       schema: value.schema && typed(value.schema),
       content: value.content?.[0] && content(value.content[0]),
+      form: value.form?.map(encoding),
       examples: exampleUses(value.examples),
       unspecified: facts.unspecified(value.node),
     });

@@ -20,6 +20,7 @@ export function parameterLines(parameter: Parameter): Lines {
     ...flag('required', parameter.required),
     ...flag('deprecated', parameter.deprecated),
     `style ${parameter.style}${parameter.explode ? ' explode' : ''}`,
+    ...flag('the whole query', parameter.form !== undefined),
     ...flag('allowEmptyValue', parameter.allowEmptyValue),
     ...flag('allowReserved', parameter.allowReserved),
     ...fact('description', parameter.description),

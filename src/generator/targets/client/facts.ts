@@ -4,7 +4,7 @@ import type { Code } from '../../emit/code/code.ts';
 import { propertyKey } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
-import type { Api, Operation, Parameter } from '../../model/declarations/api.ts';
+import type { Api, Encoding, Operation, Parameter } from '../../model/declarations/api.ts';
 import type { Filtering } from './filter.ts';
 import { isForm, kindOfContent } from './kinds.ts';
 import { serverUrl } from './servers.ts';
@@ -57,9 +57,13 @@ function acceptOf({ responses }: Operation): readonly MemberView[] {
 
 function formOf({ body }: Operation): readonly MemberView[] {
   const encodings = (body?.contents ?? []).filter(({ mediaType }) => isForm(mediaType)).flatMap(({ encoding }) => encoding);
-  const named = new Map(encodings.map((encoding) => [encoding.property, formStyle(encoding)]));
-  const styles = [...named].flatMap(([name, style]) => (style ? [styleEntry(name, style)] : []));
+  const styles = memberStyles(encodings);
   return styles.length === 0 ? [] : [{ key: ts`form`, value: object(styles) }];
+}
+
+function memberStyles(encodings: readonly Encoding[]): readonly Code<'ts'>[] {
+  const named = new Map(encodings.map((encoding) => [encoding.property, formStyle(encoding)]));
+  return [...named].flatMap(([name, style]) => (style ? [styleEntry(name, style)] : []));
 }
 
 const places = [
@@ -73,7 +77,7 @@ function stylesOf({ parameters }: Operation, filtering: Filtering | undefined): 
   const styles = places.flatMap(([place, key]) => {
     const named = parameters.filter((parameter) => parameter.in === place && !(place === 'header' && parameter.name === filtering?.header));
     const entries = named.flatMap((parameter) => {
-      const style = styleOf(parameter);
+      const style = parameter.form ? ts`{ members: ${object(memberStyles(parameter.form))} }` : styleOf(parameter);
       return style ? [styleEntry(parameter.name, style)] : [];
     });
     return entries.length === 0 ? [] : [ts`${key}: ${object(entries)}`];

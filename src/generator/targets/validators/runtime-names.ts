@@ -93,6 +93,7 @@ export const runtimeFiles = {
   withinBody: 'parameters/problems',
   ownText: 'parameters/request',
   formOf: 'parameters/query',
+  wholeQuery: 'parameters/query',
   distinct: 'validation/collect',
   problemsDeep: 'validation/depth',
   isDateTime: 'validation/formats/time',

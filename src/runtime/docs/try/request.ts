@@ -1,6 +1,6 @@
 // The request that a filled-in form stands for, or what is wrong with what was typed.
 
-import { headerText, queryText } from '../../client/styles.ts';
+import { formText, headerText } from '../../client/styles.ts';
 import { urlOf } from '../../client/url.ts';
 import type { TryCredential, TryOperation, TryParameter } from './operation.ts';
 
@@ -78,7 +78,7 @@ function bodyText(type: string, text: string): string {
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
     const value = parsed(text, 'The body');
     if (typeof value !== 'object' || value === null) throw new Error('The body must be an object, written as JSON.');
-    return queryText(value);
+    return formText(value);
   }
   if (/[/+]json\b/i.test(type)) parsed(text, 'The body');
   return text;

@@ -65,6 +65,19 @@ describe('a value in brackets', () => {
   });
 });
 
+it('an exploded object has a pair for each member, and as the whole query each item of a list too', async () => {
+  const schema = { type: 'object', properties: {} };
+  const example = { a: 1, list: ['x', 'y'], of: { b: true } };
+  const whole = { name: 'all', in: 'querystring', required: true, content: { 'application/x-www-form-urlencoded': { schema, example } } };
+  const get = (path: string, parameter: object): object => ({ [path]: { get: { operationId: path.slice(1), parameters: [parameter], responses: { 200: { description: 'Done.' } } } } });
+  const { api: made } = await docsOf({ ...documentOf({}, { paths: { ...get('/exploded', { name: 'some', in: 'query', required: true, schema, example }), ...get('/whole', whole) } }), openapi: '3.2.0' });
+  const asked = made.operations.map((each) => [...new URL(argumentsOf(curlSample(sampleCall(each, made), made))[0] ?? '').searchParams]);
+  expect(asked).toEqual([
+    [['a', '1'], ['list', '["x","y"]'], ['of', '{"b":true}']],
+    [['a', '1'], ['list', 'x'], ['list', 'y'], ['of', '{"b":true}']],
+  ]);
+});
+
 describe('a text in a shell', () => {
   it.each(["it's", '$(touch x) `id` "$HOME"', 'a\nb\\', '', '--data @/etc/passwd'])('is one word: %j', (text) => {
     expect(argumentsOf(`curl ${quoted(text)} end`)).toEqual([text, 'end']);

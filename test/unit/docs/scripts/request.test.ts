@@ -46,7 +46,7 @@ describe('a request', () => {
   });
 
   it('writes a form from JSON, and any other text as it is', () => {
-    expect(prepared({ body: { type: 'application/x-www-form-urlencoded', text: '{"a":[1,2],"b":"c d"}' } }).init.body).toBe('a=1&a=2&b=c%20d');
+    expect(prepared({ body: { type: 'application/x-www-form-urlencoded', text: '{"a":[1,2],"b":"c d","o":{"x":1}}' } }).init.body).toBe('a=1&a=2&b=c%20d&o=%7B%22x%22%3A1%7D');
     expect(prepared({ body: { type: 'text/plain', text: 'no {json' } }).init.body).toBe('no {json');
   });
 

@@ -15,6 +15,19 @@ export function queryText(values: object, styles: Styles = {}): string {
   return pairsOf(values, styles).join('&');
 }
 
+/** A form: as a query, but for objects, which are JSON unless a style is given. */
+export function formText(value: object, form: Styles = {}): string {
+  return formPairs(value, form).join('&');
+}
+
+function formPairs(value: object, form: Styles): readonly string[] {
+  const styles = new Map(Object.entries(form));
+  for (const [name, member] of membersOf(value)) {
+    if (!styles.has(name) && typeof member === 'object' && !Array.isArray(member)) styles.set(name, { json: true });
+  }
+  return pairsOf(value, Object.fromEntries(styles));
+}
+
 /** The header `Cookie`; empty where no cookie is given. */
 export function cookieText(values: object, styles: Styles = {}): string {
   return pairsOf(values, styles).join('; ');
@@ -58,11 +71,12 @@ function pairsOf(values: object, styles: Styles): readonly string[] {
   return membersOf(values).flatMap(([name, value]) => pairs(name, value, Object.hasOwn(styles, name) ? styles[name] : undefined));
 }
 
-function pairs(name: string, value: unknown, { style = 'form', explode = style === 'form', reserved, json }: Style = {}): readonly string[] {
+function pairs(name: string, value: unknown, { style = 'form', explode = style === 'form', reserved, json, members }: Style = {}): readonly string[] {
   const encoding = reserved ? encodeReserved : encode;
   const start = `${encode(name)}=`;
   if (json) return [start + encoding(JSON.stringify(value))];
   if (typeof value !== 'object' || value === null) return [start + encoding(textOf(value))];
+  if (members) return formPairs(value, members);
   if (style === 'deepObject') return deepPairs(name, value, encoding);
   if (!explode) return joined(start, value, style, encoding);
   const parts = partsOf(value, true, without(/=/g, encoding));

@@ -38,7 +38,14 @@ function queryOf({ parameter, value }: Sent): readonly string[] {
   const pair = (name: string, each: Json): string => `${encodeURIComponent(name)}=${encodeURIComponent(plain(each))}`;
   if (parameter.style === 'deepObject') return deepPairs(parameter.name, value).map(([name, each]) => pair(name, each));
   if (isList(value) && parameter.explode) return value.map((each) => pair(parameter.name, each));
+  if (isRecord(value) && parameter.explode) return Object.entries(value).flatMap(([name, each]) => membersOf(each, parameter.form !== undefined).map((member) => pair(name, member)));
   return [pair(parameter.name, value)];
+}
+
+/** The texts of a member among the names of a query: a list is JSON, but in a form it repeats its name. */
+function membersOf(value: Json, inForm: boolean): readonly Json[] {
+  if (!isList(value)) return [value];
+  return inForm ? value : [JSON.stringify(value)];
 }
 
 /** `name[member]` for each text in a value, however deep; the items of a list by their index. */

@@ -4,7 +4,7 @@ import type { Code } from '../../../emit/code/code.ts';
 import { propertyKey } from '../../../emit/code/identifier.ts';
 import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
-import type { Content, Encoding } from '../../../model/declarations/api.ts';
+import type { Content, Encoding, Parameter } from '../../../model/declarations/api.ts';
 import type { Use } from '../../../model/declarations/shape.ts';
 import { propertiesOf } from '../../../model/properties.ts';
 import type { Module } from '../module.ts';
@@ -15,7 +15,20 @@ import { restOf, type Named } from './rest.ts';
 import { firstValid, readerOf, resolved, scalarOf, staysText } from './scalar.ts';
 
 /** The value of a form's content, from its text or its parts by name; undefined where its schema names no members. */
-export function valuesOfMembers({ mediaType, schema, encoding }: Content, form: Code<'ts'>, module: Module): Code<'ts'> | undefined {
+export function valuesOfMembers(content: Content, form: Code<'ts'>, module: Module): Code<'ts'> | undefined {
+  if (!/urlencoded/i.test(content.mediaType)) return valuesOf(content, () => form, module);
+  return valuesOf(content, (styled) => ts`${module.runtime('formOf')}(${join([form, ...(styled === undefined ? [] : [styled])], ts`, `)})`, module);
+}
+
+/** The value of the parameter that is the whole query; the names of `others` are none of its members. */
+export function valueOfQuery({ schema, form: encoding = [], required }: Parameter, others: readonly string[], module: Module): Code<'ts'> {
+  const find = (styled?: Code<'ts'>): Code<'ts'> => ts`${module.runtime('wholeQuery')}(${join([ts`query`, ts`[${join(others.map(string), ts`, `)}]`, ...(styled === undefined ? [] : [styled])], ts`, `)})`;
+  const value = (schema && valuesOf({ mediaType: 'application/x-www-form-urlencoded', schema, encoding }, find, module)) ?? find();
+  return required ? ts`${value} ?? {}` : value;
+}
+
+/** `textsOf` finds the texts by name, for members with styles of their own. */
+function valuesOf({ mediaType, schema, encoding }: Pick<Content, 'mediaType' | 'schema' | 'encoding'>, textsOf: (styled?: Code<'ts'>) => Code<'ts'>, module: Module): Code<'ts'> | undefined {
   if (!schema) return undefined;
   const { api } = module.workshop;
   const properties = propertiesOf(schema.request, api);
@@ -32,7 +45,7 @@ export function valuesOfMembers({ mediaType, schema, encoding }: Content, form: 
   const readers = new Map(written.flatMap(({ name, reader }) => (reader === undefined ? [] : [[name, reader]])));
   const rest = open && memberReader(open, module);
   const styled = written.flatMap(({ style }) => style ?? []);
-  const texts = isText ? ts`${module.runtime('formOf')}(${join([form, ...(styled.length > 0 ? [ts`[${join(styled, ts`, `)}]`] : [])], ts`, `)})` : form;
+  const texts = textsOf(styled.length > 0 ? ts`[${join(styled, ts`, `)}]` : undefined);
   const members = [...readers].map(([name, reader]) => ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`);
   return ts`${module.runtime('objectOf')}(${join([texts, ts`{ ${join(members, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
 }

@@ -16,7 +16,8 @@ import { isDeep, valueOfDeep } from './deep.ts';
 import { filterFields } from './filter.ts';
 import { formOf, valuesOfForm } from './form.ts';
 import { isJson, problemsBy } from './judged.ts';
-import { restOfParameter } from './rest.ts';
+import { valueOfQuery } from './members.ts';
+import { namesBeside, restOfParameter } from './rest.ts';
 import { anyText } from './scalar.ts';
 import { textsOf } from './texts.ts';
 import { isTimedParameter, timeOffered } from './time.ts';
@@ -97,15 +98,23 @@ function reader(operation: Operation, parameters: readonly Parameter[], module: 
 
 function schemaStatements(parameter: Parameter, operation: Operation, module: Module, path: string, local: Code<'ts'>): readonly Code<'ts'>[] {
   const { schema } = parameter;
-  const form = schema ? formOf(schema.request, schema.assertion, module, parameter.name) : ({ kind: 'text', scalar: anyText } as const);
-  const deep = parameter.style === 'deepObject' && parameter.in === 'query' && schema && isDeep(schema.request, module.workshop.api) ? schema.request : undefined;
-  const value = deep ? valueOfDeep(deep, ts`${module.runtime('deepTexts')}(query, ${string(parameter.name)})`, module) : valuesOfForm(form, (written) => textsOf(parameter, written, module, restOfParameter(parameter, operation, module.workshop.api)), module);
+  const value = valueOf(parameter, operation, module);
   const fallback = defaultOf(parameter, module);
   const found = schema && problemsBy(schema.assertion, { audience: 'request', anchors: noAnchors, wide: true }, module, `${path}/schema`, spelled(local), local);
   const judgement = found === undefined ? undefined : ts`problems = ${module.runtime('withinParameter')}(problems, ${string(parameter.in)}, ${string(parameter.name)}, ${found});`;
   const declaration = ts`const ${local} = ${value}${fallback === undefined ? ts`` : ts` ?? ${fallback}`};`;
   if (fallback !== undefined) return judgement === undefined ? [declaration] : [declaration, judgement];
   return [declaration, ...presence(parameter, module, path, ts`${local} === undefined`, ts`${local} !== undefined`, judgement)];
+}
+
+/** The value of a parameter, from its texts. */
+function valueOf(parameter: Parameter, operation: Operation, module: Module): Code<'ts'> {
+  const { api } = module.workshop;
+  const { schema, name } = parameter;
+  if (parameter.form) return valueOfQuery(parameter, namesBeside(parameter, operation, api), module);
+  if (parameter.style === 'deepObject' && parameter.in === 'query' && schema && isDeep(schema.request, api)) return valueOfDeep(schema.request, ts`${module.runtime('deepTexts')}(query, ${string(name)})`, module);
+  const form = schema ? formOf(schema.request, schema.assertion, module, name) : ({ kind: 'text', scalar: anyText } as const);
+  return valuesOfForm(form, (written) => textsOf(parameter, written, module, restOfParameter(parameter, operation, api)), module);
 }
 
 function presence(parameter: Parameter, module: Module, path: string, absent: Code<'ts'>, given: Code<'ts'>, judgement: Code<'ts'> | undefined): readonly Code<'ts'>[] {

@@ -13,9 +13,20 @@ export type Named = Pick<Parameter, 'name' | 'style' | 'explode'> & { readonly u
 /** The function that tells whether a name is a member of the parameter; undefined where its schema names all that it has. */
 export function restOfParameter({ in: location, name, style, explode, schema }: Parameter, { parameters }: Operation, api: Api): Code<'ts'> | undefined {
   if (location !== 'query' && location !== 'cookie') return undefined;
-  const others = parameters.filter((each) => each.in === location && each.name !== name).map((each) => ({ ...each, use: each.schema?.request }));
-  const keys = api.securitySchemes.flatMap(({ scheme }) => (scheme.type === 'apiKey' && scheme.in === location ? [scheme.name] : []));
-  return restOf({ name, style, explode, use: schema?.request }, others, api, keys);
+  return restOf({ name, style, explode, use: schema?.request }, beside({ in: location, name }, parameters), api, keysIn(location, api));
+}
+
+/** The names that are no member of the form that is the whole query. */
+export function namesBeside(parameter: Parameter, { parameters }: Operation, api: Api): readonly string[] {
+  return [...beside(parameter, parameters).flatMap((other) => namesOf(other, api)), ...keysIn(parameter.in, api)];
+}
+
+function beside({ in: location, name }: Pick<Parameter, 'in' | 'name'>, parameters: readonly Parameter[]): readonly Named[] {
+  return parameters.filter((each) => each.in === location && each.name !== name).map((each) => ({ ...each, use: each.schema?.request }));
+}
+
+function keysIn(location: Parameter['in'], api: Api): readonly string[] {
+  return api.securitySchemes.flatMap(({ scheme }) => (scheme.type === 'apiKey' && scheme.in === location ? [scheme.name] : []));
 }
 
 /** The same of any member beside `others`; names in `taken` are those of something else. */

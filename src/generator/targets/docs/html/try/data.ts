@@ -36,7 +36,7 @@ function askWords({ method, facts: { effect } }: Operation): string | undefined 
 }
 
 function parameterData(parameter: Parameter, api: Api): JsonObject {
-  const { name, in: place, required, style, explode, allowReserved, content } = parameter;
+  const { name, in: place, required, style, explode, allowReserved, content, form } = parameter;
   const schemas = schemasOf(parameter, api);
   const types = new Set(schemas.flatMap((schema) => schema.types ?? []));
   const json = content !== undefined || types.has('object') || (api.conventions.filter !== undefined && isHeader(parameter, api.conventions.filter.header));
@@ -49,6 +49,7 @@ function parameterData(parameter: Parameter, api: Api): JsonObject {
     ...(explode !== (style === 'form') && style !== 'deepObject' && { explode }),
     ...(allowReserved && { reserved: true }),
     ...(content !== undefined && place !== 'header' && { json: true }),
+    ...(form && { members: {} }),
   };
   return {
     name,
