@@ -84,6 +84,18 @@ components: { schemas: { Ring: { allOf: [{ $ref: "#/components/schemas/Ring" }] 
     const text = `paths:\n  ${good}\n  /a: { post: { parameters: [{ name: b, in: body, schema: { $ref: "#/definitions/No" } }], ${ok} } }`;
     expect(await partOf(text, {}, 'swagger: "2.0"')).toMatchObject({ kept: ['good'], left: ['POST /a'] });
   });
+
+  it.each([
+    ['a body beside a form', `/a: { post: { parameters: [{ name: b, in: body, schema: {} }, { name: f, in: formData, type: string }], ${ok} }, put: { operationId: put, ${ok} } }`, ['put', 'good'], ['POST /a']],
+    ['a body beside a form that others have for themselves', `/a: { post: { parameters: [{ $ref: "#/parameters/B" }, { $ref: "#/parameters/F" }], ${ok} }, put: { operationId: put, parameters: [{ $ref: "#/parameters/F" }], ${ok} } }`, ['put', 'good'], ['POST /a']],
+    ['a body beside a form, of the path', `/a: { parameters: [{ name: b, in: body, schema: {} }, { name: f, in: formData, type: string }], post: { ${ok} }, put: { ${ok} } }`, ['good'], ['POST /a', 'PUT /a']],
+    ['a list with tabs', `/a: { get: { parameters: [{ name: a, in: query, type: array, items: { type: string }, collectionFormat: tsv }], ${ok} }, put: { operationId: put, ${ok} } }`, ['put', 'good'], ['GET /a']],
+    ['a list with tabs in a shared form', `/a: { post: { parameters: [{ $ref: "#/parameters/T" }], ${ok} }, put: { operationId: put, ${ok} } }`, ['put', 'good'], ['POST /a']],
+  ])('what OpenAPI 3 has no words for: %s', async (_what, path, kept, left) => {
+    const tabs = path.includes('/T"') ? '  T: { name: t, in: formData, type: array, items: { type: string }, collectionFormat: tsv }\n' : '';
+    const shared = `parameters:\n  B: { name: b, in: body, schema: {} }\n  F: { name: f, in: formData, type: string }\n${tabs}`;
+    expect(await partOf(`${shared}paths:\n  ${good}\n  ${path}`, {}, 'swagger: "2.0"')).toMatchObject({ kept, left });
+  });
 });
 
 describe('nothing is generated', () => {

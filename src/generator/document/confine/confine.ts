@@ -109,14 +109,20 @@ function look(start: Site, key: Entry | undefined, without: ReadonlySet<Node>, r
     for (const { offset, error } of faults.at(file)) if (from <= offset && offset <= to) errors.add(error);
   };
   if (key) touch(key.value.source.file, key.start, key.end);
+  // Also where something was written that is gone since: what Swagger says and OpenAPI 3 has no words for.
+  const whole = ({ source, start: from, end }: Node): void => touch(source.file, from, end);
+  if (without.size === 0) whole(start.node);
+  else for (const { value } of entriesOf(start.node)) if (value.kind === 'list') whole(value);
+  const { source, start: from, end: to } = start.node;
   const waiting: Site[] = [start];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const site = references.enter(next);
     const { node } = site;
     if (seen.has(node) || without.has(node)) continue;
     seen.add(node);
-    // A text may be faulty anywhere in it, an object or a list only as a whole.
-    touch(node.source.file, node.start, node.kind === 'scalar' ? node.end : node.start);
+    // A text may be faulty anywhere in it, as may what was brought here from elsewhere; another object or list only as a whole.
+    const isInside = node.source === source && from <= node.start && node.end <= to;
+    touch(node.source.file, node.start, node.kind === 'scalar' || !isInside ? node.end : node.start);
     if (node.kind === 'list') for (const item of node.items) waiting.push({ node: item, resource: site.resource });
     if (node.kind !== 'map') continue;
     for (const entry of node.entries.values()) {

@@ -9,15 +9,21 @@ import { convertSchema, valueSchema } from './schema.ts';
 const multipart = 'multipart/form-data';
 const forms: readonly string[] = ['application/x-www-form-urlencoded', multipart];
 
+/** A parameter that is of the body, and where it is used: itself, or the reference to it. */
+export interface BodyParameter {
+  readonly parameter: MapNode;
+  readonly use: Node;
+}
+
 /** The body that these parameters make; undefined where there are none. */
-export function convertBody(parameters: readonly MapNode[], consumes: readonly string[], conversion: Conversion): Node | undefined {
+export function convertBody(all: readonly BodyParameter[], consumes: readonly string[], conversion: Conversion): Node | undefined {
+  const parameters = all.map(({ parameter }) => parameter);
   const [first] = parameters;
   if (!first) return undefined;
   const whole = parameters.find((parameter) => textAt(parameter, 'in') === 'body');
   if (!whole) return formBody(first, parameters, consumes, conversion);
-  for (const other of parameters) {
-    if (other !== whole) conversion.say('document/swagger-lost', other, 'an operation has one body: this parameter stands beside another that is the body');
-  }
+  const [other] = all.filter(({ parameter }) => parameter !== whole);
+  if (other) conversion.say('document/swagger-lost', other.use, 'an operation has one body: this parameter stands beside another that is the body');
   const schema = entryOf(whole, 'schema');
   const media = map(whole, [['schema', schema && convertSchema(schema.value, conversion), schema]]);
   return map(whole, [...about(whole), ['content', map(whole, consumes.map((type) => [type, media]))]]);

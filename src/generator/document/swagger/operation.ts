@@ -2,7 +2,7 @@
 
 import type { MapNode, Node } from '../../source/tree.ts';
 import type { Conversion } from './conversion.ts';
-import { convertBody } from './body.ts';
+import { convertBody, type BodyParameter } from './body.ts';
 import { entryOf, list, map, members, scalar, textAt, textsAt, type Member } from './make.ts';
 import { convertParameter } from './parameter.ts';
 import { convertResponses } from './response.ts';
@@ -13,7 +13,7 @@ const gone = new Set(['parameters', 'consumes', 'produces', 'schemes', 'response
 /** Parameters as they are used, with what they are: one that is a reference keeps to it where it can. */
 interface Sorted {
   readonly plain: readonly Node[];
-  readonly body: readonly MapNode[];
+  readonly body: readonly BodyParameter[];
 }
 
 /** A path item; one that is written elsewhere stays a reference, beside whatever it says itself. */
@@ -79,21 +79,21 @@ function converted(at: Node, { plain }: Sorted, conversion: Conversion): Node {
 function sort(parameters: Node | undefined, conversion: Conversion): Sorted {
   const items = parameters?.kind === 'list' ? parameters.items : [];
   const plain: Node[] = [];
-  const body: MapNode[] = [];
+  const body: BodyParameter[] = [];
   for (const item of items) {
     const parameter = conversion.behind(item);
     const place = textAt(parameter, 'in');
-    if (parameter && (place === 'body' || place === 'formData')) body.push(parameter);
+    if (parameter && (place === 'body' || place === 'formData')) body.push({ parameter, use: item });
     else plain.push(item);
   }
   return { plain, body };
 }
 
 /** What a path item says of the body of all its operations, and what an operation says instead. */
-function together(shared: readonly MapNode[], own: readonly MapNode[]): readonly MapNode[] {
-  const named = new Set(own.map((parameter) => textAt(parameter, 'name')));
-  const kinds = new Set(own.map((parameter) => textAt(parameter, 'in')));
-  const kept = shared.filter((parameter) => (textAt(parameter, 'in') === 'body' ? kinds.size === 0 : !kinds.has('body') && !named.has(textAt(parameter, 'name'))));
+function together(shared: readonly BodyParameter[], own: readonly BodyParameter[]): readonly BodyParameter[] {
+  const named = new Set(own.map(({ parameter }) => textAt(parameter, 'name')));
+  const kinds = new Set(own.map(({ parameter }) => textAt(parameter, 'in')));
+  const kept = shared.filter(({ parameter }) => (textAt(parameter, 'in') === 'body' ? kinds.size === 0 : !kinds.has('body') && !named.has(textAt(parameter, 'name'))));
   return [...kept, ...own];
 }
 
