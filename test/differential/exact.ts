@@ -4,7 +4,7 @@ import type { Api, Schema } from '../../src/generator/model/declarations/api.ts'
 import type { Assertion, ObjectSchema } from '../../src/generator/model/declarations/assertions.ts';
 import { omit } from '../../src/generator/targets/validators/omit.ts';
 
-/** The schemas of the model and `more`, each as JSON Schema reads it, without operations. */
+/** The schemas of the model and `more`, each as JSON Schema reads it, without operations and what else may have schemas. */
 export function exactly(api: Api, more: readonly Schema[]): Api {
   const known = new Map<Assertion, Assertion>();
   const exact = (assertion: Assertion): Assertion => {
@@ -17,7 +17,8 @@ export function exactly(api: Api, more: readonly Schema[]): Api {
   };
   const schemas = [...api.schemas, ...more].map((schema) => ({ ...schema, assertion: exact(schema.assertion), readingsDiffer: false }));
   const byId = new Map(schemas.map((schema) => [schema.id, schema]));
-  return { ...api, schemas, operations: [], webhooks: [], schema: (id) => byId.get(id) };
+  const components = { parameters: [], headers: [], requestBodies: [], responses: [], examples: [], links: [], callbacks: [] };
+  return { ...api, schemas, operations: [], webhooks: [], components, schema: (id) => byId.get(id) };
 }
 
 function exactSchema(schema: ObjectSchema, exact: (assertion: Assertion) => Assertion): ObjectSchema {
