@@ -35,6 +35,10 @@ const documents: Readonly<Record<string, Written>> = {
   'rule-of-time-in-a-shared-answer': { ...document({ responses: { 200: { $ref: '#/components/responses/Shared' } } }, {}), components: { schemas: { Timely: timely }, responses: { Shared: { description: 'So', content: json(Timely), headers: { 'X-Now': { $ref: '#/components/headers/Now' } } } }, headers: { Now: { schema: Timely } } } },
   // It was told the time where nothing asked for it.
   'rule-of-time-that-decides-nothing': document({ responses: ok(json({ oneOf: [{ if: { type: 'object', properties: { at: Timely } }, then: {} }, { type: 'integer', not: timely }] })) }, { Timely: timely, Never: { type: 'object', properties: { now: { type: 'integer' } }, allOf: [{ if: Timely, then: {} }, { not: { type: 'string', not: Timely } }] } }),
+  'rule-of-time-that-is-never-come-to': document({ responses: ok() }, { Timely: timely, Never: { type: 'array', items: { type: 'boolean', allOf: [{ type: 'integer' }, Timely] } } }),
+  'rule-of-time-beside-a-text-that-reads-like-it': document({ responses: ok() }, { Timely: timely, Told: { type: 'boolean', allOf: [{ type: 'integer', 'x-message': 'f(x, now)' }, Timely] } }),
+  // A schema that allows null beside objects was refused, although rules are asked of objects alone.
+  'rule-of-an-object-or-null': document({ responses: ok() }, { Nullable: { ...timely, type: ['object', 'null'] } }),
   // A member that is only sent was looked for in the type of what is answered.
   'precondition-on-what-is-never-answered': document(
     { 'x-preconditions': [{ id: 'pinned', rule: readsSecrets('resource'), message: 'Not so.' }, { id: 'called', rule: readsSecrets('caller'), message: 'Nor so.' }], responses: ok() },

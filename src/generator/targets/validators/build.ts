@@ -11,7 +11,8 @@ import { block, type Judging } from './judging.ts';
 import type { Module, Task } from './module.ts';
 import { asksForTime } from './reading.ts';
 import { types } from './judge/types.ts';
-import { mentionedBesideTexts } from './words.ts';
+import { reached } from './reached.ts';
+import { mentionedBesideTexts, withoutTexts } from './words.ts';
 import type { OfferedGuard } from './stock.ts';
 
 /** Adds the function of a task to a module. */
@@ -89,7 +90,7 @@ function timeOf(module: Module, task: Task, now: Code<'ts'>): Code<'ts'> {
 
 /** The name of the time: it is unused where what comes to the rule decides nothing, and is not asked. Whoever asks gives it as the last argument. */
 function nowIn(module: Module, task: Task, codes: readonly Code<'ts'>[]): Code<'ts'> {
-  return isTimed(module, task) && !codes.some((code) => code.includes(', now)')) ? ts`_now` : ts`now`;
+  return isTimed(module, task) && !reached(codes).some((code) => code.includes(', now)') && withoutTexts(code).includes(', now)')) ? ts`_now` : ts`now`;
 }
 
 function isTimed({ workshop }: Module, { assertion, reading }: Task): boolean {

@@ -48,6 +48,11 @@ export function wordsBesideTexts(codes: readonly Code<'ts'>[]): ReadonlySet<stri
   return words;
 }
 
+/** The code without its comments and texts, but for templates. */
+export function withoutTexts(code: string): string {
+  return code.replace(tokens, (token) => (isMark(token.charCodeAt(0)) && token.charCodeAt(0) !== backtick ? '' : token));
+}
+
 const backtick = 96;
 const dot = 46;
 
