@@ -31,6 +31,16 @@ describe.each(ways)('%s', (way) => {
     expect((await asked('wholeNeeded', { query: { all: {} } })).query).toEqual({ all: {} });
   });
 
+  it('lists and objects in one another arrive in every style', async () => {
+    const of = { list: ['a,b=c', 'd.e;f', 'é "g" & h'], of: { n: 1 }, n: 2 };
+    const lists = [[1.5, 2], [], [3]];
+    const path = { simple: lists, exploded: of, label: of, labels: of, matrix: lists, matrices: of };
+    const query = { exploded: of, joined: of, objects: [{ x: 'a,b' }, {}], lists, either: [1, [2, 3]], pipes: lists };
+    const headers = { 'X-Nested': of, 'X-Lists': [['a, b', '=c'], [' d%']] };
+    const cookies = { crumbs: lists };
+    expect(await asked('nested', { path, query, headers, cookies })).toMatchObject({ path, query, headers, cookies });
+  });
+
   it('a form that has no members is there', async () => {
     expect((await asked('form', { body: {} })).body).toEqual({});
     expect((await asked('optionalForm', { body: {}, contentType: 'application/x-www-form-urlencoded' })).body).toEqual({});

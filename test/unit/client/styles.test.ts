@@ -46,6 +46,14 @@ describe('the table of OpenAPI 3.1', () => {
   });
 });
 
+it('reserved characters that part items and members are encoded all the same', () => {
+  const reserved = true;
+  const write = (style: Style): string => pathText('x', style.explode ? { 'a=': 'b;,.' } : ['a,b', 'c'], { ...style, reserved });
+  expect([write({}), write({ explode: true }), write({ style: 'label' }), write({ style: 'label', explode: true }), write({ style: 'matrix' }), write({ style: 'matrix', explode: true })]).toEqual([
+    'a%2Cb,c', 'a%3D=b;%2C.', '.a%2Cb,c', '.a%3D=b;,%2E', ';x=a%2Cb,c', ';a%3D=b%3B,.',
+  ]);
+});
+
 it('a form that is the whole query', () => {
   const all = { b: ['x', 'y'], o: { x: [1] }, n: 1, deep: { m: 2 }, joined: [1, 2] };
   expect(queryText({ all }, { all: { members: { deep: { style: 'deepObject' }, joined: { explode: false } } } })).toBe('b=x&b=y&o=%7B%22x%22%3A%5B1%5D%7D&n=1&deep%5Bm%5D=2&joined=1,2');

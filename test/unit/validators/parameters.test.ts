@@ -99,6 +99,26 @@ describe('styles', () => {
     expect(read(raw).value?.[place]['x']).toEqual(value);
   });
 
+  it.each<[string, object, { path?: object; query?: string; headers?: object }, unknown]>([
+    ['a member of a form object, exploded', inQuery('x', { type: 'object', properties: { tags: colours } }), { query: 'tags=%5B%22a%22%5D' }, { tags: ['a'] }],
+    ['a member of a form object', inQuery('x', { type: 'object', additionalProperties: point }, { explode: false }), { query: 'x=p,%7B%22x%22%3A1%7D' }, { p: { x: 1 } }],
+    ['an item of a form list', inQuery('x', { type: 'array', items: { type: ['object', 'null'] } }), { query: 'x=%7B%22a%22%3A%5B%5D%7D&x=null' }, [{ a: [] }, null]],
+    ['an item that may be a number', inQuery('x', { type: 'array', items: { oneOf: [{ type: 'integer' }, point] } }), { query: 'x=1&x=%7B%22x%22%3A1%7D' }, [1, { x: 1 }]],
+    ['an item that may be any text stays one', inQuery('x', { type: 'array', items: { oneOf: [{ type: 'string' }, point] } }), { query: 'x=%7B%7D' }, ['{}']],
+    ['a member of a header', { name: 'x', in: 'header', schema: { type: 'object', properties: { tags: colours } } }, { headers: { x: 'tags, ["a"%2C"b"]' } }, { tags: ['a', 'b'] }],
+    ['an item in a path', inPath({ type: 'array', items: numbers }, { style: 'label', explode: true }), { path: { x: '.[1,2].[]' } }, [[1, 2], []]],
+    ['an item in a cookie', { name: 'x', in: 'cookie', schema: { type: 'array', items: numbers } }, { headers: { cookie: 'x=%5B1%5D; x=%5B2%5D' } }, [[1], [2]]],
+  ])('lists and objects within are JSON: %s', async (_, parameter, raw, value) => {
+    const place = (parameter as { in: 'path' | 'query' | 'header' | 'cookie' }).in;
+    const read = await reader(place === 'path' ? '/a/{x}' : '/a', [parameter]);
+    expect(read(raw).value?.[place]['x']).toEqual(value);
+  });
+
+  it('what is no JSON is judged as the text that it is', async () => {
+    const read = await reader('/a', [inQuery('x', { type: 'object', properties: { tags: colours } })]);
+    expect(read({ query: 'tags=%5Ba' }).problems).toEqual([expect.objectContaining({ pointer: '/query/x/tags', message: 'must be a list' })]);
+  });
+
   it('names that nothing else has are members of an open object, and of an object that names its own no more than those', async () => {
     const open = { type: 'object', properties: { x: { type: 'integer' } } };
     const read = await reader('/a', [inQuery('all', { ...open, additionalProperties: { type: 'integer' } }), inQuery('own', point), inQuery('q', colours), inQuery('deep', point, { style: 'deepObject' })]);

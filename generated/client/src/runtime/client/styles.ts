@@ -47,18 +47,18 @@ export function pathText(name: string, value: unknown, { style = 'simple', explo
   if (json) return encoding(JSON.stringify(value));
   if (style === 'label') return labelText(value, explode, encoding);
   if (style === 'matrix') return matrixText(encode(name), value, explode, encoding);
-  return typeof value === 'object' && value !== null ? partsOf(value, explode, encoding).join(',') : encoding(textOf(value));
+  return typeof value === 'object' && value !== null ? partsOf(value, explode, without(/[,=]/g, encoding)).join(',') : encoding(textOf(value));
 }
 
 function labelText(value: unknown, explode: boolean, encoding: Encoding): string {
   if (typeof value !== 'object' || value === null) return `.${encoding(textOf(value))}`;
-  return explode ? `.${partsOf(value, true, without(/\./g, encoding)).join('.')}` : `.${partsOf(value, false, encoding).join(',')}`;
+  return explode ? `.${partsOf(value, true, without(/[.=]/g, encoding)).join('.')}` : `.${partsOf(value, false, without(/,/g, encoding)).join(',')}`;
 }
 
 function matrixText(name: string, value: unknown, explode: boolean, encoding: Encoding): string {
   if (typeof value !== 'object' || value === null) return assignment(`;${name}`, encoding(textOf(value)));
-  if (!explode) return assignment(`;${name}`, partsOf(value, false, encoding).join(','));
-  const parts = partsOf(value, true, encoding);
+  if (!explode) return assignment(`;${name}`, partsOf(value, false, without(/,/g, encoding)).join(','));
+  const parts = partsOf(value, true, without(/[;=]/g, encoding));
   return parts.map((part) => (Array.isArray(value) ? assignment(`;${name}`, part) : `;${part}`)).join('');
 }
 

@@ -5,6 +5,7 @@ import { propertyKey } from '../../../emit/code/identifier.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion } from '../../../model/declarations/assertions.ts';
 import type { Use } from '../../../model/declarations/shape.ts';
+import { types } from '../judge/types.ts';
 import type { Module } from '../module.ts';
 import { kindsOf } from './kinds.ts';
 import { anyText, firstValid, readAs, readerOf, resolved, scalarOf, staysText, type Scalar } from './scalar.ts';
@@ -12,17 +13,23 @@ import { anyText, firstValid, readAs, readerOf, resolved, scalarOf, staysText, t
 /** A parameter as it is written: one text, texts in a list, or texts by name. */
 export type WrittenForm =
   | { readonly kind: 'text'; readonly scalar: Scalar }
-  | { readonly kind: 'list'; readonly items: Scalar }
-  | { readonly kind: 'object'; readonly members: ReadonlyMap<string, Scalar>; readonly rest: Scalar };
+  | { readonly kind: 'list'; readonly items: Part }
+  | { readonly kind: 'object'; readonly members: ReadonlyMap<string, Part>; readonly rest: Part };
+
+/** An item or a member: a scalar, or a list or an object, which stands there as JSON text. */
+export interface Part extends Scalar {
+  /** Whether it may be a list or an object: nothing else, or a scalar too. */
+  readonly structured?: 'alone' | 'too';
+}
 
 /** The same, or a parameter that may be written as a text and as a list: which it is, its schema says once the text is known. */
-export type Form = WrittenForm | { readonly kind: 'either'; readonly scalar: Scalar; readonly items: Scalar };
+export type Form = WrittenForm | { readonly kind: 'either'; readonly scalar: Scalar; readonly items: Part };
 
 /** The form of what a schema describes, as its shape in a request has it; `name` is that of the parameter. */
 export function formOf(use: Use, assertion: Assertion | undefined, module: Module, name: string): Form {
   const { api, readings } = module.workshop;
   const { shape } = resolved(use.shape, api);
-  const only = (each: Use): Scalar => scalarOf([each], api, name);
+  const only = (each: Use): Part => partOf([each], module, name);
   switch (shape.kind) {
     case 'list':
       return { kind: 'list', items: only(shape.items) };
@@ -47,13 +54,22 @@ export function formOf(use: Use, assertion: Assertion | undefined, module: Modul
   }
 }
 
+/** Where it may be any text it stays one, whatever else it may be. */
+function partOf(uses: readonly Use[], module: Module, hint: string | undefined): Part {
+  const { api } = module.workshop;
+  const { items, members, scalars, open } = kindsOf(uses, api);
+  const scalar = scalarOf(uses, api, hint);
+  if (open || !(items ?? members) || staysText(scalars, module)) return scalar;
+  return { ...scalar, types: scalars.types, structured: (scalars.types & ~types.null) === 0 ? 'alone' : 'too' };
+}
+
 /** Where a branch is a list: undefined where its items stay text, and so does a text alone. */
 function eitherOf(use: Use, scalar: Scalar, module: Module): Extract<Form, { readonly kind: 'either' }> | undefined {
   const { api } = module.workshop;
   const { items, open, scalars } = kindsOf([use], api);
   if (open || !items) return undefined;
-  const item = scalarOf(items, api, scalar.hint);
-  return staysText(scalars, module) && staysText(item, module) ? undefined : { kind: 'either', scalar: { ...scalar, types: scalars.types }, items: item };
+  const item = partOf(items, module, scalar.hint);
+  return staysText(scalars, module) && readerOfPart(item, module) === undefined ? undefined : { kind: 'either', scalar: { ...scalar, types: scalars.types }, items: item };
 }
 
 /** The texts of a form as values; `textsIn` finds them as they are written. */
@@ -68,17 +84,24 @@ export function valuesOfForm(form: Form, textsIn: (form: WrittenForm) => Code<'t
       return firstValid(form.scalar, textsIn({ ...form, kind: 'text' }), [ts`() => ${list}`], module);
     }
     case 'object': {
-      const readers = [...form.members].flatMap(([name, scalar]) => {
-        const reader = readerOf(scalar, module);
+      const readers = [...form.members].flatMap(([name, part]) => {
+        const reader = readerOfPart(part, module);
         return reader === undefined ? [] : [ts`${name === '__proto__' ? ts`['__proto__']` : propertyKey(name)}: ${reader}`];
       });
-      const rest = readerOf(form.rest, module);
+      const rest = readerOfPart(form.rest, module);
       return ts`${module.runtime('objectOf')}(${join([textsIn(form), ts`{ ${join(readers, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
     }
   }
 }
 
-function listOf(items: Scalar, texts: Code<'ts'>, module: Module): Code<'ts'> {
-  const reader = readerOf(items, module);
+/** The function that reads the text of an item or a member; undefined where it stays text. */
+function readerOfPart(part: Part, module: Module): Code<'ts'> | undefined {
+  if (part.structured === undefined) return readerOf(part, module);
+  const json = module.runtime('jsonText');
+  return part.structured === 'alone' ? json : ts`(text: unknown) => ${firstValid(part, ts`text`, [json], module)}`;
+}
+
+function listOf(items: Part, texts: Code<'ts'>, module: Module): Code<'ts'> {
+  const reader = readerOfPart(items, module);
   return reader === undefined ? texts : ts`${module.runtime('listOf')}(${texts}, ${reader})`;
 }
