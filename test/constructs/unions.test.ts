@@ -1,6 +1,7 @@
 // A value that may be a text or something else arrives at the generated server as what the generated client was given.
 
 import { describe, expect, it } from 'vitest';
+import { compile, write } from '../unit/server/generated.ts';
 import { exchangeOf, ways } from './exchange.ts';
 
 const there = exchangeOf('unions', 'test/constructs/documents/unions.yaml');
@@ -40,4 +41,29 @@ describe.each(ways)('%s', (way) => {
     expect(await there.ask(way, 'forms', given)).toMatchObject({ status: 204 });
     expect(there.request.body).toEqual(given.body);
   });
+
+  it('conditions are asked of a form as of JSON', async () => {
+    there.response = { status: 204 };
+    const answers = ['application/json', 'application/x-www-form-urlencoded'].map(async (contentType) => [
+      (await there.ask(way, 'conditions', { contentType, body: { small: 1, big: 2 } })).status,
+      (await there.ask(way, 'conditions', { contentType, body: { small: 1, big: 3 } })).status,
+    ]);
+    expect(await Promise.all(answers)).toEqual([[204, 'unexpected'], [204, 'unexpected']]);
+  });
+});
+
+it.each([
+  ['version', "number | bigint | 'latest' | undefined"],
+  ['versions', "readonly (number | bigint | 'latest')[] | undefined"],
+  ['ids', 'number | bigint | readonly (number | bigint)[] | undefined'],
+  ['mixed', "1 | '1' | true | 1.5 | undefined"],
+  ['long', 'number | bigint | undefined'],
+  ['small', 'number | undefined'],
+])('the type of a form says which of its members are exact: %s', (name, type) => {
+  const text = `import type { FormsRequest } from './server/index.ts';
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+export const same: Same<FormsRequest<unknown>['body']['${name}'], ${type}> = true;
+`;
+  write(there.folder, 'form.ts', text);
+  expect(compile(there.folder, ['form.ts'])).toBe('');
 });

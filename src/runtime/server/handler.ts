@@ -52,6 +52,10 @@ export type WithDefaults<T, Name extends PropertyKey> = T extends object ? T & {
 /** A form whose members of these names are files: bytes where the part has the name of a file, else text. */
 export type WithFiles<T, Name extends PropertyKey> = { readonly [K in keyof T]: K extends Name ? (T[K] extends readonly unknown[] | undefined ? string | Uint8Array | readonly (string | Uint8Array)[] : string | Uint8Array) | Extract<T[K], undefined> : T[K] };
 
+/** A form whose members of these names are numbers, or lists of such: they are read from text, and so exact, as bigints where no number is. */
+export type WithBigints<T, Name extends PropertyKey> = { readonly [K in keyof T]: K extends Name ? Exact<T[K]> : T[K] };
+type Exact<T> = T extends readonly (infer Item)[] ? readonly Exact<Item>[] : number extends T ? T | bigint : T;
+
 /** A media type that is sent: any of a range, `image/png` of `image/*`. */
 export type Sent<ContentType extends string> = ContentType extends '*/*' ? `${string}/${string}` : ContentType extends `${infer Main}/*` ? `${Main}/${string}` : ContentType;
 

@@ -34,7 +34,7 @@ function typesFor(operation: Operation, condition: Condition, conditions: Condit
   const resource = operation.resource && making.api.schema(operation.resource.schema);
   const types: readonly (readonly [string, () => Code<'ts'>])[] = [
     ['resource', () => typeOfStored(condition, 'resource') ?? (resource ? imports.type(making.types.schema(resource), modules.sibling('types')) : ts`unknown`)],
-    ['body', () => (operation.body?.required ? bodyType(operation, conditions) : ts`Partial<${bodyType(operation, conditions)}>`)],
+    ['body', () => (operation.body?.required ? bodyType(operation, conditions, false) : ts`Partial<${bodyType(operation, conditions, false)}>`)],
     ['path', () => parametersType(operation, 'path', conditions)],
     ['query', () => parametersType(operation, 'query', conditions)],
     ['caller', () => typeOfStored(condition, 'caller') ?? conditions.callerType()],

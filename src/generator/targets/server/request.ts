@@ -8,6 +8,7 @@ import type { Api, Content, Operation } from '../../model/declarations/api.ts';
 import type { Property, Use } from '../../model/declarations/shape.ts';
 import { filesOf } from '../client/files.ts';
 import { isForm, kindOfContent } from '../client/kinds.ts';
+import { bigintsOf } from './bigints.ts';
 import { defaultsOf } from './body.ts';
 import type { Typing } from './response.ts';
 import type { MemberView } from './templates.ts';
@@ -48,14 +49,14 @@ function bodyMembers(operation: Operation, typing: Typing): readonly MemberView[
   ];
 }
 
-/** The body with those defaults that apply to it; bytes and text for what is neither JSON nor a form. */
-export function bodyType(operation: Operation, typing: Typing): Code<'ts'> {
+/** The body with those defaults that apply to it; bytes and text for what is neither JSON nor a form. `exact`: with the bigints of forms, which conditions, whose integers are safe ones, do not reckon with. */
+export function bodyType(operation: Operation, typing: Typing, exact = true): Code<'ts'> {
   const { making, imports, modules } = typing;
   const contents = operation.body?.contents ?? [];
   const [content, other] = contents;
   const whole = (): Code<'ts'> => imports.type(making.types.derived(operation, 'Body'), modules.sibling('types'));
-  if (!content || other) return union(contents.map((each) => contentType(each, contents.every(isStructured) ? whole : () => named(each, typing) ?? whole(), typing)));
-  const plain = contentType(content, whole, typing);
+  if (!content || other) return union(contents.map((each) => contentType(each, contents.every(isStructured) ? whole : () => named(each, typing) ?? whole(), typing, exact)));
+  const plain = contentType(content, whole, typing, exact);
   const defaults = defaultsOf(operation, making.api);
   if (!content.schema || defaults === undefined) return plain;
   const own = propertiesOf(content.schema.request, making.api).filter(({ name, presence }) => typeof presence === 'object' && (defaults === true || defaults.includes(name)));
@@ -63,10 +64,12 @@ export function bodyType(operation: Operation, typing: Typing): Code<'ts'> {
   return ts`${imports.type('WithDefaults', modules.runtime('server/handler'))}<${plain}, ${union(own.map(({ name }) => string(name)))}>`;
 }
 
-function contentType(content: Content, structured: () => Code<'ts'>, { making, imports, modules }: Typing): Code<'ts'> {
+function contentType(content: Content, structured: () => Code<'ts'>, { making, imports, modules }: Typing, exact: boolean): Code<'ts'> {
   if (isForm(content.mediaType)) {
     const files = filesOf(content, making.api);
-    return files.length === 0 ? structured() : ts`${imports.type('WithFiles', modules.runtime('server/handler'))}<${structured()}, ${union(files.map(string))}>`;
+    const bigints = exact ? bigintsOf(content, making.api) : [];
+    const values = bigints.length === 0 ? structured() : ts`${imports.type('WithBigints', modules.runtime('server/handler'))}<${structured()}, ${union(bigints.map(string))}>`;
+    return files.length === 0 ? values : ts`${imports.type('WithFiles', modules.runtime('server/handler'))}<${values}, ${union(files.map(string))}>`;
   }
   const kind = kindOfContent(content);
   return kind === 'json' ? structured() : kind === 'text' ? ts`string` : ts`Uint8Array`;

@@ -42,7 +42,8 @@ function typeOfShape(shape: Shape, module: Module, depth: number): Code<'ts'> {
   }
 }
 
-function isSafe({ source }: { readonly source?: unknown }): boolean {
+/** Whether its bounds leave out all numbers that JavaScript does not hold. */
+export function isSafe({ source }: { readonly source?: unknown }): boolean {
   if (typeof source !== 'object' || source === null || !('number' in source)) return false;
   const { number } = source;
   return typeof number === 'object' && number !== null && 'maximum' in number && 'minimum' in number && Number(number.maximum) <= Number.MAX_SAFE_INTEGER && Number(number.minimum) >= Number.MIN_SAFE_INTEGER;
