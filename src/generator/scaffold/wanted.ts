@@ -1,6 +1,7 @@
 // Which handlers the document asks for: a file for each area, a handler for each operation, by the names that the generated server gives them.
 
 import type { Api } from '../model/declarations/api.ts';
+import { sentMethod } from '../model/method.ts';
 
 /** A handler that there is to be. */
 export interface Wanted {
@@ -33,7 +34,7 @@ export function wantedAreas(api: Api): readonly WantedArea[] {
   return api.areas.flatMap(({ id, name }) => {
     const operations = api.operations
       .filter(({ area }) => area === id)
-      .map(({ method, path, name: own }) => ({ key: `${method.toUpperCase()} ${path}`, name: own.value, type: own.type }));
+      .map(({ method, path, name: own }) => ({ key: `${sentMethod(method)} ${path}`, name: own.value, type: own.type }));
     if (operations.length === 0) return [];
     return [{ id, name: name.value, type: name.type, file: `${taken.has(name.file) ? `${name.file}-area` : name.file}.ts`, operations }];
   });

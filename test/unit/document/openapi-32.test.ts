@@ -1,6 +1,10 @@
 // What OpenAPI 3.2 adds is read as what it means; most of it has a meaning that older versions could say otherwise.
 
 import { expect, it } from 'vitest';
+import { generate } from '../../../src/generator/generate.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { methodOf } from '../../../src/runtime/server/method.ts';
+import { memoryFiles } from '../../golden-harness/files.ts';
 import { read } from './marked.ts';
 
 const text = `openapi: 3.2.0
@@ -59,4 +63,20 @@ it('a document of OpenAPI 3.2 is read without a word', async () => {
 it('what OpenAPI 3.2 adds is told where the document says that it is older', async () => {
   const { diagnostics } = await read(text.replace('3.2.0', '3.1.0'));
   expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['document/newer-field', 'document/expected-field']));
+});
+
+it('an additional method keeps its capitals on the wire, and the others have theirs', async () => {
+  const files = await generate(
+    { document: 'd.yaml', overlays: [], targets: ['client', 'server', 'types'], options: { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' } },
+    memoryFiles(new Map([['d.yaml', text.replace('      COPY: ', '      get-it: { operationId: getIt, responses: { "204": { description: Done } } }\n      COPY: ')]])),
+    createReport(),
+  );
+  const texts = files.files.filter(({ path }) => !path.includes('/runtime/'));
+  const written = (target: string): readonly string[] => texts.filter((file) => file.target === target).flatMap((file) => [...file.text.matchAll(/method: '([^']+)'/g)].map((match) => match[1] ?? ''));
+  expect({ client: written('client').toSorted(), server: written('server').toSorted() }).toEqual({ client: ['COPY', 'QUERY', 'get-it'], server: ['COPY', 'QUERY', 'get-it'] });
+  expect(texts.some((file) => file.target === 'types' && file.text.includes("'get-it /pets'"))).toBe(true);
+});
+
+it.each([['get', 'GET'], ['PATCH', 'PATCH'], ['query', 'QUERY'], ['get-it', 'get-it'], ['COPY', 'COPY'], ['copy', 'copy']])('a request with the method %s means %s', (sent, meant) => {
+  expect(methodOf(sent)).toBe(meant);
 });

@@ -1,6 +1,7 @@
 // Which operation of the head is which of the base: the names of path parameters are not what tells them apart.
 
 import type { Operation } from '../../model/declarations/api.ts';
+import { sentMethod } from '../../model/method.ts';
 
 export interface Matched<T> {
   readonly both: readonly { readonly base: T; readonly head: T }[];
@@ -41,7 +42,7 @@ export function ownId({ id, method, path }: Operation): string | undefined {
 
 /** `GET /users/{id}` */
 export function labelOf({ method, path }: Operation): string {
-  return `${method.toUpperCase()} ${path}`;
+  return `${sentMethod(method)} ${path}`;
 }
 
 /** `GET /users/{}`: what is the same for one operation whose path parameters have other names. */

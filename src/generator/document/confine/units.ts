@@ -55,7 +55,7 @@ function operationsOf(path: Entry, root: Site, references: References): readonly
   if (found.length === 0) return [{ kind: 'operation', label: path.key, node: path.value, entry: path, path, parts: shared }];
   return found.map(({ method, entry, item }) => ({
     kind: 'operation',
-    label: `${method.toUpperCase()} ${path.key}`,
+    label: `${known.has(method) ? method.toUpperCase() : method} ${path.key}`,
     node: entry.value,
     entry,
     path,

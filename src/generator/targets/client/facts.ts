@@ -5,6 +5,7 @@ import { propertyKey } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
 import type { Api, Encoding, Operation, Parameter } from '../../model/declarations/api.ts';
+import { sentMethod } from '../../model/method.ts';
 import type { Filtering } from './filter.ts';
 import { isForm, kindOfContent } from './kinds.ts';
 import { serverUrl } from './servers.ts';
@@ -16,7 +17,7 @@ export function factsOf(operation: Operation, filtering: Filtering | undefined, 
   const { id, method, servers } = operation;
   return [
     { key: ts`id`, value: string(id) },
-    { key: ts`method`, value: string(method.toUpperCase()) },
+    { key: ts`method`, value: string(sentMethod(method)) },
     { key: ts`path`, value: string(pathOf(operation)) },
     ...(servers?.[0] ? [{ key: ts`server`, value: string(serverUrl(servers[0])) }] : []),
     ...(isAnonymous(operation, api) ? [{ key: ts`anonymous`, value: ts`true` }] : []),

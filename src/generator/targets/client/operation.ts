@@ -6,6 +6,7 @@ import { identifier } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
 import { ts, union } from '../../emit/code/typescript.ts';
 import type { Operation, Parameter } from '../../model/declarations/api.ts';
+import { sentMethod } from '../../model/method.ts';
 import { answersType, bodyType, type Typing } from './bodies.ts';
 import { factsOf, hasBody, mediaTypes } from './facts.ts';
 import { filteringOf, isHeader, type Filtering } from './filter.ts';
@@ -95,5 +96,5 @@ function bodyMembers(operation: Operation, typing: Typing): readonly Member[] {
 
 function docOf({ summary, description, method, path, deprecated }: Operation): Code<'ts'> {
   const text = [summary, description].filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
-  return docComment(text === '' ? `\`${method.toUpperCase()} ${path}\`` : text, { deprecated }) ?? ts``;
+  return docComment(text === '' ? `\`${sentMethod(method)} ${path}\`` : text, { deprecated }) ?? ts``;
 }

@@ -3,6 +3,7 @@
 import { prose } from '../../emit/code/markdown-prose.ts';
 import { code, ended, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
 import type { Body, Operation } from '../../model/declarations/api.ts';
+import { sentMethod } from '../../model/method.ts';
 import { contentView, type ContentView } from './contents.ts';
 import { documentationLink, leftOpen, openQuestions } from './facts.ts';
 import { effectWords, limitWords, resourceWords } from './operation-facts.ts';
@@ -79,7 +80,7 @@ export function operationWords(operation: Operation, kind: Kind, callbacks: read
   const { facts, resource } = operation;
   return {
     title: titleOf(operation),
-    signature: kind === 'webhook' ? code(operation.method.toUpperCase()) : signature(operation),
+    signature: kind === 'webhook' ? code(sentMethod(operation.method)) : signature(operation),
     deprecated: operation.deprecated,
     pathTitle: kind === 'operation' ? md`Path` : kind === 'webhook' ? md`Webhook` : md`Callback`,
     facts: [
@@ -109,7 +110,7 @@ export type Kind = 'operation' | 'webhook' | 'callback';
 
 /** The summary, or the id where there is none: never nothing, since links are called so. */
 export function titleWords({ summary = '', id, method, path }: Operation): string {
-  return oneLine(summary) || oneLine(id) || `${method.toUpperCase()} ${path}`;
+  return oneLine(summary) || oneLine(id) || `${sentMethod(method)} ${path}`;
 }
 
 export function titleOf(operation: Operation): Md {

@@ -2,6 +2,7 @@
 
 import { code, pageLink, text, type Md } from '../../emit/code/markdown.ts';
 import type { Api, Operation } from '../../model/declarations/api.ts';
+import { sentMethod } from '../../model/method.ts';
 import type { RuleBook } from '../../model/rules/compile.ts';
 
 /** The address of each page, relative to the folder of its form. */
@@ -95,5 +96,5 @@ export function createLinks(api: Api, rules: RuleBook, addresses: Addresses): { 
 
 /** The method and path of an operation, as a code span. */
 export function signature(operation: Operation): Md {
-  return code(`${operation.method.toUpperCase()} ${operation.path}`);
+  return code(`${sentMethod(operation.method)} ${operation.path}`);
 }

@@ -5,6 +5,7 @@ import type { Code } from '../../emit/code/code.ts';
 import { identifier } from '../../emit/code/identifier.ts';
 import { ts } from '../../emit/code/typescript.ts';
 import type { Area, Operation } from '../../model/declarations/api.ts';
+import { sentMethod } from '../../model/method.ts';
 import { createImports } from '../client/imports.ts';
 import { modulesFrom, type Making } from './making.ts';
 import { requestMembers } from './request.ts';
@@ -45,7 +46,7 @@ export function areaView(area: Area, making: Making): AreaView {
 }
 
 function handlerView(operation: Operation, typing: Typing): HandlerView {
-  const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
+  const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
   const { imports, modules, making } = typing;
   const { api, types } = making;
   const caller = api.caller === undefined ? undefined : api.schema(api.caller);
@@ -65,5 +66,5 @@ function handlerView(operation: Operation, typing: Typing): HandlerView {
 
 function docOf({ summary, description, method, path, deprecated }: Operation): Code<'ts'> {
   const text = [summary, description].filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
-  return docComment(text === '' ? `\`${method.toUpperCase()} ${path}\`` : text, { deprecated }, 2) ?? ts``;
+  return docComment(text === '' ? `\`${sentMethod(method)} ${path}\`` : text, { deprecated }, 2) ?? ts``;
 }

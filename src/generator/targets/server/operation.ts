@@ -6,6 +6,7 @@ import { string } from '../../emit/code/string.ts';
 import { number, ts } from '../../emit/code/typescript.ts';
 import type { Access, Resource } from '../../document/vocabulary/declarations.ts';
 import type { Operation } from '../../model/declarations/api.ts';
+import { sentMethod } from '../../model/method.ts';
 import { requestName } from './area.ts';
 import { defaultsOf } from './body.ts';
 import { checksCode } from './checks.ts';
@@ -22,7 +23,7 @@ export function entryView(operation: Operation, conditions: Conditions): EntryVi
   const mode = facts.effect || !['get', 'head', 'options'].includes(method) ? ts`'write'` : ts`'read'`;
   const members: readonly Member[] = [
     ['id', string(id)],
-    ['method', string(method.toUpperCase())],
+    ['method', string(sentMethod(method))],
     ['path', string(fullPath(operation, conditions.making.api))],
     ['deprecated', deprecated ? ts`true` : undefined],
     ['security', list(operation.security.map(({ schemes }) => list(schemes.map(({ scheme, scopes }) => object([['scheme', string(scheme)], ['scopes', texts(scopes) ?? ts`[]`]])))))],

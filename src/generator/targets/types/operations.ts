@@ -6,6 +6,7 @@ import { propertyKey } from '../../emit/code/identifier.ts';
 import { indexed, ts, union } from '../../emit/code/typescript.ts';
 import type { Content, Operation, Response } from '../../model/declarations/api.ts';
 import { keptJob } from '../../model/follow/jobs.ts';
+import { sentMethod } from '../../model/method.ts';
 import { importsOf } from './modules.ts';
 import type { OperationPart } from './names.ts';
 import type { Making } from './schemas.ts';
@@ -100,6 +101,6 @@ function differs(contents: readonly Content[], marks: Marks): boolean {
 }
 
 function docOf(operation: Operation, before: string, after = ''): Code<'ts'> {
-  const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
+  const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
   return docComment(after === '' ? `${before} ${subject}.` : `${before} ${subject} ${after}`, { deprecated: operation.deprecated }) ?? ts`/** An operation. */`;
 }

@@ -1,6 +1,7 @@
 // A service behind the Fetch interface: Deno, Bun, workers, Hono, and whatever else takes a Request and gives a Response.
 
 import type { ServiceRequest, ServiceResponse } from '../http.ts';
+import { methodOf } from '../method.ts';
 import type { Service } from '../service.ts';
 import { limited } from './limited.ts';
 
@@ -21,7 +22,7 @@ function requestOf(request: Request, context: FetchContext): ServiceRequest {
   const { body } = request;
   const announced = Number(request.headers.get('content-length') ?? 0);
   return {
-    method: request.method.toUpperCase(),
+    method: methodOf(request.method),
     target: pathname + search,
     headers: Object.fromEntries(request.headers),
     signal: request.signal,

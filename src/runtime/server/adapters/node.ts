@@ -1,6 +1,7 @@
 // A service behind node:http: `createServer(createNodeListener(service))`.
 
 import type { RequestHeaders, ServiceRequest, ServiceResponse } from '../http.ts';
+import { methodOf } from '../method.ts';
 import type { Service } from '../service.ts';
 import { limited } from './limited.ts';
 
@@ -71,7 +72,7 @@ class AdaptedRequest implements ServiceRequest {
   constructor(request: NodeRequest, response: NodeSending, address: string | undefined, before: ReadBefore | undefined) {
     const { headers } = before ?? request;
     const announced = Number(headers['content-length'] ?? 0);
-    this.method = (request.method ?? 'GET').toUpperCase();
+    this.method = methodOf(request.method ?? 'GET');
     this.target = targetOf(request.url ?? '/');
     this.headers = textsOf(headers);
     this.address = address;

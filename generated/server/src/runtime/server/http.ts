@@ -7,7 +7,7 @@ export interface RequestHeaders {
 
 /** A request as an adapter hands it over. */
 export interface ServiceRequest {
-  /** Upper case. */
+  /** Upper case, but for methods that are the document's own. */
   readonly method: string;
   /** Path and query as sent: `/v4/tags?page=2`. */
   readonly target: string;

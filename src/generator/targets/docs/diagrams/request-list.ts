@@ -1,6 +1,7 @@
 // What happens to a request, from top to bottom: each step with the statuses that can end it there.
 
 import type { Api, Operation } from '../../../model/declarations/api.ts';
+import { sentMethod } from '../../../model/method.ts';
 import { requestSteps, type RequestStep } from '../../server/steps.ts';
 import { listed } from './diagram.ts';
 import { centre, type Arrow, type Box, type Drawing, type Frame } from './drawing.ts';
@@ -53,7 +54,7 @@ export function requestDrawing(operation: Operation, api: Api): Drawing {
   const key = JSON.stringify([steps.map(({ step, statuses }) => [step.id, statuses]), success]);
   const drawing = known.get(key) ?? draw(steps, success);
   known.set(key, drawing);
-  return { ...drawing, title: `What happens to a request to ${operation.method.toUpperCase()} ${operation.path}` };
+  return { ...drawing, title: `What happens to a request to ${sentMethod(operation.method)} ${operation.path}` };
 }
 
 function draw(steps: readonly Taken[], success: readonly string[]): Drawing {

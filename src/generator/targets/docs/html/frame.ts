@@ -2,6 +2,7 @@
 
 import { address, html, nothing, number, text, type Html } from '../../../emit/code/html.ts';
 import type { Api, Area, Operation, Server } from '../../../model/declarations/api.ts';
+import { sentMethod } from '../../../model/method.ts';
 import { htmlAddresses, type PageLink, type Site } from './site.ts';
 import { titleWords } from '../operation-page.ts';
 import { titleHtml } from './words.ts';
@@ -149,7 +150,7 @@ function operationRow(operation: Operation, up: string): NavigationOperation {
 
 /** A method as it is shown, and as style sheets know it. */
 export function methodOf({ method }: Operation): { readonly method: Html; readonly methodName: Html } {
-  return { method: text(method.toUpperCase()), methodName: text(method) };
+  return { method: text(sentMethod(method)), methodName: text(method) };
 }
 
 export function operationLink(operation: Operation): PageLink {

@@ -2,6 +2,7 @@
 
 import { bare, isForm } from '../../client/kinds.ts';
 import type { Api, SecurityAlternative } from '../../../model/declarations/api.ts';
+import { sentMethod } from '../../../model/method.ts';
 import type { Json } from '../../../source/tree.ts';
 import type { SampleCall, Sent } from './call.ts';
 import { isList, isRecord } from './value.ts';
@@ -10,7 +11,7 @@ import { isList, isRecord } from './value.ts';
 export function curlSample(call: SampleCall, api: Api): string {
   const { operation, parameters } = call;
   const credentials = credentialsOf(operation.security[0], api);
-  const method = operation.method === 'get' ? [] : operation.method === 'head' ? ['--head'] : [`--request ${operation.method.toUpperCase()}`];
+  const method = operation.method === 'get' ? [] : operation.method === 'head' ? ['--head'] : [`--request ${sentMethod(operation.method)}`];
   const headers = parameters.filter(({ parameter }) => parameter.in === 'header').map(({ parameter, value }) => `--header ${quoted(`${parameter.name}: ${plain(value)}`)}`);
   const cookies = parameters.filter(({ parameter }) => parameter.in === 'cookie').map(({ parameter, value }) => `--cookie ${quoted(`${parameter.name}=${plain(value)}`)}`);
   return [...[`curl ${quoted(addressOf(call) + credentials.query)}`, ...method, ...credentials.options, ...headers, ...cookies], ...bodyOf(call)].join(' \\\n  ');

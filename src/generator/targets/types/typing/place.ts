@@ -1,6 +1,7 @@
 // Where an operation stands in `paths` and `operations`, as openapi-typescript would have it.
 
 import type { Operation } from '../../../model/declarations/api.ts';
+import { sentMethod } from '../../../model/method.ts';
 
 /** The methods that a path has a member for, in the order of the members. */
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
@@ -12,5 +13,5 @@ export function isListed({ id, method, path }: Operation): boolean {
 
 /** The keys in `paths`. An operation with a method that a path has no member for has a key of its own there. */
 export function placeInPaths({ method, path }: Operation): { readonly key: string; readonly method: string } {
-  return methods.some((known) => known === method) ? { key: path, method } : { key: `${method.toUpperCase()} ${path}`, method: 'post' };
+  return methods.some((known) => known === method) ? { key: path, method } : { key: `${sentMethod(method)} ${path}`, method: 'post' };
 }

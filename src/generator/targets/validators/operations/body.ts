@@ -4,6 +4,7 @@ import type { Code } from '../../../emit/code/code.ts';
 import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Content, Operation, Typed } from '../../../model/declarations/api.ts';
+import { sentMethod } from '../../../model/method.ts';
 import { types } from '../judge/types.ts';
 import { documented } from '../document.ts';
 import { block, segment } from '../judging.ts';
@@ -21,7 +22,7 @@ export function declareBody(operation: Operation, module: Module, path: string):
   if (!body || body.contents.length === 0) return [];
   const { names } = module.workshop;
   const { type } = operation.name;
-  const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
+  const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
   const mediaTypes = names.exactly(`${operation.name.value}BodyTypes`);
   const check = names.exactly(`check${type}Body`);
   const listed = join(body.contents.map(({ mediaType }) => string(mediaType)), ts`, `);
@@ -120,7 +121,7 @@ function declareRules(operation: Operation, contents: readonly Content[], module
   if (found === undefined) return [];
   const name = names.exactly(`check${operation.name.type}Rules`);
   const now = asksForTime(assertion, reading, readings) ? ts`now: number = Date.now()` : ts`_now?: number`;
-  const doc = `The rules that the body of \`${operation.method.toUpperCase()} ${operation.path}\` breaks. \`now\` is in milliseconds since 1970.`;
+  const doc = `The rules that the body of \`${sentMethod(operation.method)} ${operation.path}\` breaks. \`now\` is in milliseconds since 1970.`;
   module.declare(() => documented(doc, ts`export function ${name}(value: unknown, ${now}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('onlyRules')}(${found}); }`));
   return [{ name, path: module.path, role: 'rules' }];
 }

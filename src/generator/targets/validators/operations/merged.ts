@@ -4,6 +4,7 @@ import type { Code } from '../../../emit/code/code.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Content, Operation } from '../../../model/declarations/api.ts';
 import type { Assertion } from '../../../model/declarations/assertions.ts';
+import { sentMethod } from '../../../model/method.ts';
 import { onlyRefers } from '../judge/call.ts';
 import { bare, conditionsOf } from '../judge/conditions.ts';
 import { documented } from '../document.ts';
@@ -46,7 +47,7 @@ export function declareMerged(operation: Operation, contents: readonly Content[]
   const timed = [whole, conditions, ...ruled.map(({ assertion }) => assertion)].some((each) => asksForTime(each, reading, readings)) || changes.some((change) => change?.timed);
   const now = timed ? ts`now: number = Date.now()` : ts`_now?: number`;
   const old = changes.some((change) => change) ? ts`, old?: unknown` : ts``;
-  const doc = `All that is wrong with the whole that \`${operation.method.toUpperCase()} ${operation.path}\` leaves once its body is merged into what is stored${old === '' ? '' : ', `old`'}.`;
+  const doc = `All that is wrong with the whole that \`${sentMethod(operation.method)} ${operation.path}\` leaves once its body is merged into what is stored${old === '' ? '' : ', `old`'}.`;
   module.declare(() => documented(doc, ts`export function ${name}(value: unknown, ${now}${old}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('distinct')}(${join(found, ts`, `)}); }`));
   return [{ name, path: module.path }];
 }

@@ -5,6 +5,7 @@ import { identifier, propertyKey } from '../../../emit/code/identifier.ts';
 import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Operation, Parameter } from '../../../model/declarations/api.ts';
+import { sentMethod } from '../../../model/method.ts';
 import { documented } from '../document.ts';
 import { block } from '../judging.ts';
 import { literal } from '../literal.ts';
@@ -30,7 +31,7 @@ const ignored: ReadonlySet<string> = new Set(['accept', 'content-type', 'authori
 /** Declares the reader of an operation's parameters, and the type of what it reads. */
 export function declareParameters(operation: Operation, module: Module, path: string): readonly Export[] {
   const { names } = module.workshop;
-  const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
+  const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
   const typeName = names.exactly(`${operation.name.type}Parameters`);
   const name = names.exactly(`read${operation.name.type}Parameters`);
   const parameters = operation.parameters.filter((parameter) => parameter.in !== 'header' || !ignored.has(parameter.name.toLowerCase()));

@@ -5,6 +5,7 @@ import { string } from '../../../emit/code/string.ts';
 import { join, number, ts } from '../../../emit/code/typescript.ts';
 import type { Api, Header, Operation, Response } from '../../../model/declarations/api.ts';
 import { identifier } from '../../../emit/code/identifier.ts';
+import { sentMethod } from '../../../model/method.ts';
 import { spell } from '../../../model/names/spell.ts';
 import { documented } from '../document.ts';
 import { block, segment } from '../judging.ts';
@@ -21,7 +22,7 @@ import { isTimedHeader, isTimedResponse, timeGiven, timeOffered, timeTaken } fro
 export function declareResponse(operation: Operation, module: Module, path: string): readonly Export[] {
   const { names } = module.workshop;
   const name = names.exactly(`check${operation.name.type}Response`);
-  const subject = `\`${operation.method.toUpperCase()} ${operation.path}\``;
+  const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
   const time = operation.responses.some((response) => isTimedResponse(response, module)) ? ' `now` is in milliseconds since 1970.' : '';
   module.declare(() => documented(`All that is wrong with a response of ${subject}. Names of headers are in lower case; an absent body is undefined.${time}`, checker(operation, module, path, name)));
   return [{ name, path: module.path, role: 'response' }];

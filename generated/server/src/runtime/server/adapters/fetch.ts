@@ -1,6 +1,7 @@
 // A service behind the Fetch interface: Deno, Bun, workers, Hono, and whatever else takes a Request and gives a Response.
 
 import type { ServiceRequest, ServiceResponse } from '../http.js';
+import { methodOf } from '../method.js';
 import type { Service } from '../service.js';
 import { limited } from './limited.js';
 
@@ -21,7 +22,7 @@ function requestOf(request: Request, context: FetchContext): ServiceRequest {
   const { body } = request;
   const announced = Number(request.headers.get('content-length') ?? 0);
   return {
-    method: request.method.toUpperCase(),
+    method: methodOf(request.method),
     target: pathname + search,
     headers: Object.fromEntries(request.headers),
     signal: request.signal,

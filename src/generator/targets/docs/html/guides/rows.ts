@@ -2,6 +2,7 @@
 
 import { address, html, join, nothing, text, type Html } from '../../../../emit/code/html.ts';
 import type { Operation } from '../../../../model/declarations/api.ts';
+import { sentMethod } from '../../../../model/method.ts';
 import { operationLink } from '../frame.ts';
 import type { GuideTable } from '../guide.ts';
 
@@ -19,7 +20,7 @@ export function operationCell(operation: Operation, place = nothing): Html {
 
 /** The method and the path of an operation. */
 export function signatureCell({ method, path }: Operation): Html {
-  return html`<code>${text(method.toUpperCase())} ${text(path)}</code>`;
+  return html`<code>${text(sentMethod(method))} ${text(path)}</code>`;
 }
 
 /** Codes one after another. */

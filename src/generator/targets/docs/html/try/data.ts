@@ -3,6 +3,7 @@
 import type { JsonObject } from '../../../../emit/code/json.ts';
 import type { Api, Operation, Parameter, SecurityScheme } from '../../../../model/declarations/api.ts';
 import type { ObjectSchema } from '../../../../model/declarations/assertions.ts';
+import { sentMethod } from '../../../../model/method.ts';
 import { isHeader } from '../../../client/filter.ts';
 import { bare, kindOf } from '../../../client/kinds.ts';
 import { serverUrl } from '../../../client/servers.ts';
@@ -17,7 +18,7 @@ export function tryData(operation: Operation, api: Api): JsonObject {
   const { method, path, parameters, body, servers } = operation;
   const contents = body?.contents.filter(({ mediaType }) => bare(mediaType) !== 'multipart/form-data' && kindOf(mediaType) !== 'binary') ?? [];
   return {
-    method: method.toUpperCase(),
+    method: sentMethod(method),
     path,
     servers: (servers ?? api.servers).map(serverUrl),
     ask: askWords(operation),
