@@ -19,6 +19,8 @@ describe.each(ways)('%s', (way) => {
     const free = { named: { on: true }, free: { a: 'x', constructor: 'y' } };
     expect((await asked('free', { query: free })).query).toEqual(free);
     expect((await asked('free', {})).query).toEqual({});
+    const odd = Object.fromEntries<unknown>([['__proto__', 7], ['free', { a: 'x' }]]);
+    expect(Object.entries((await asked('free', { query: odd })).query as object)).toEqual(expect.arrayContaining(Object.entries(odd)));
     const body = { a: 1, open: { on: true, x: 5 } };
     expect((await asked('form', { body })).body).toEqual(body);
   });

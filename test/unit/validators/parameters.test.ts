@@ -69,6 +69,7 @@ describe('places', () => {
   it('names of the prototype are names', async () => {
     const read = await reader('/a/{constructor}', [{ name: 'constructor', in: 'path', required: true, schema: { type: 'string' } }, inQuery('__proto__', { type: 'string' })]);
     expect(read({}).problems?.map(({ field }) => field)).toEqual(['constructor']);
+    expect(Object.entries(read({ path: { constructor: 'a' }, query: '__proto__=b' }).value?.query ?? {})).toEqual([['__proto__', 'b']]);
   });
 });
 

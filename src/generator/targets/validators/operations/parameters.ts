@@ -82,7 +82,9 @@ function reader(operation: Operation, parameters: readonly Parameter[], module: 
     join(
       parameters.filter((each) => each.in === location).map((each) => {
         const local = locals.get(each) ?? ts`undefined`;
-        return propertyKey(each.name) === local ? local : ts`${propertyKey(each.name)}: ${local}`;
+        // Written plainly, this one name would be the object's prototype.
+        const key = each.name === '__proto__' ? ts`['__proto__']` : propertyKey(each.name);
+        return key === local ? local : ts`${key}: ${local}`;
       }),
       ts`, `,
     );
