@@ -37,6 +37,8 @@ const documents: Readonly<Record<string, Written>> = {
   'rule-of-time-that-decides-nothing': document({ responses: ok(json({ oneOf: [{ if: { type: 'object', properties: { at: Timely } }, then: {} }, { type: 'integer', not: timely }] })) }, { Timely: timely, Never: { type: 'object', properties: { now: { type: 'integer' } }, allOf: [{ if: Timely, then: {} }, { not: { type: 'string', not: Timely } }] } }),
   'rule-of-time-that-is-never-come-to': document({ responses: ok() }, { Timely: timely, Never: { type: 'array', items: { type: 'boolean', allOf: [{ type: 'integer' }, Timely] } } }),
   'rule-of-time-beside-a-text-that-reads-like-it': document({ responses: ok() }, { Timely: timely, Told: { type: 'boolean', allOf: [{ type: 'integer', 'x-message': 'f(x, now)' }, Timely] } }),
+  // A member of a map that is called as what all objects inherit was taken for that.
+  'rule-of-a-map-with-an-inherited-name': document({ responses: ok() }, { Mapped: { type: 'object', properties: { flags: { type: 'object', additionalProperties: { type: 'boolean' } } }, additionalProperties: { type: 'integer' }, ...rule('!has(self.flags) || !("constructor" in self.flags) || self.flags["constructor"] == true && (!("valueOf" in self) || self["valueOf"] > 1)') } }),
   // A schema that allows null beside objects was refused, although rules are asked of objects alone.
   'rule-of-an-object-or-null': document({ responses: ok() }, { Nullable: { ...timely, type: ['object', 'null'] } }),
   // A member that is only sent was looked for in the type of what is answered.

@@ -81,8 +81,9 @@ function literal(literal: Literal): Piece {
 
 function printMember(expression: Typed & { readonly kind: 'member' }, printing: Printing): Piece {
   const of = tight(print(expression.of, printing), binding.atom);
-  const open = expression.of.known.type.kind === 'map' || expression.known.field?.open === true;
-  const code = access(of, expression.name, open);
+  const isMap = expression.of.known.type.kind === 'map';
+  // TypeScript takes such a name for what all objects inherit, unless it cannot know which name it is.
+  const code = isMap && expression.name in Object.prototype ? ts`${of}[${string(expression.name)} as string]` : access(of, expression.name, isMap || expression.known.field?.open === true);
   // No TypeScript learns from the test that a name of Object.prototype needs.
   const inherited = expression.known.field?.optional === true && expression.name in Object.prototype;
   return piece(inherited || mustInsist(expression, printing) ? ts`${code}!` : code);
