@@ -2,6 +2,7 @@
 
 import { member, pointerSegments } from '../source/pointer.ts';
 import type { SourceSet } from '../source/load.ts';
+import { selvesOf } from '../source/self.ts';
 import type { MapNode, Node } from '../source/tree.ts';
 import { resolveReference } from '../source/uri.ts';
 import type { SchemaResource, Version } from './openapi.ts';
@@ -44,6 +45,7 @@ export function createReferences(sources: SourceSet, version: Version): Referenc
   const { byUri, at, fileOf } = collectResources(sources, version);
   const file = byUri.get(sources.entry);
   if (!file) return undefined;
+  const selves = selvesOf(sources.roots);
   const remembered = new Map<SchemaResource, Map<string, Resolution>>();
 
   const enter = (site: Site): Site => {
@@ -52,7 +54,8 @@ export function createReferences(sources: SourceSet, version: Version): Referenc
   };
   const lookUp = (from: SchemaResource, ref: string): Resolution => {
     const { resource: uri, fragment } = resolveReference(from.uri, ref);
-    const resource = uri === from.uri ? from : byUri.get(uri);
+    const self = selves.named(from.uri, ref);
+    const resource = uri === from.uri ? from : byUri.get(self ?? uri);
     if (!resource) return sources.unavailable.has(uri) ? {} : { problem: `"${ref}" leads to ${uri}, which is neither a file nor an $id` };
     if (fragment !== '' && !fragment.startsWith('/')) return anchored(resource, fragment, ref);
     const resolution = pointed(resource, fragment, ref);

@@ -7,7 +7,9 @@ import type { Report } from '../report/report.ts';
 import { normalPath, type FileProblem, type Files } from './files.ts';
 import { parseFile } from './parse-file.ts';
 import { outward } from './references.ts';
+import { selfOf, selvesOf } from './self.ts';
 import type { Node, Source } from './tree.ts';
+import { isAbsoluteUri, resolveReference } from './uri.ts';
 
 export type { Files };
 
@@ -48,24 +50,30 @@ export async function loadSources(entry: string, files: Files, report: Report, o
   }
 
   const identified = new Set<string>();
-  const failed: { readonly target: string; readonly why: FileProblem | 'remote'; readonly place: Place }[] = [];
+  const failed: { readonly target: string; readonly from: string; readonly ref: string; readonly why: FileProblem | 'remote'; readonly place: Place }[] = [];
   const waiting = [first];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const root = reading.roots.get(path);
     if (!root) continue;
     const { references, identifiers } = outward(root, path);
     for (const id of identifiers) identified.add(id);
-    for (const { target, remote, lenient, place } of references) {
+    const self = selfOf(root, path);
+    for (const { target, ref, remote, lenient, place } of references) {
+      // A `$self` that is a path says where the file would lie; what lies beside it where it does lie is found too.
+      const besideSelf = self === undefined || isAbsoluteUri(self) ? undefined : resolveReference(self, ref).resource;
+      if (besideSelf !== undefined && !isAbsoluteUri(besideSelf) && !reading.texts.has(besideSelf) && !(await reading.load(besideSelf))) waiting.push(besideSelf);
       if (reading.texts.has(target)) continue;
       const why = remote ? 'remote' : await reading.load(target);
-      if (why && !lenient) failed.push({ target, why, place });
+      if (why && !lenient) failed.push({ target, from: path, ref, why, place });
       if (!why) waiting.push(target);
     }
   }
-  // An `$id` in any of the files may be what a reference meant, so judgement waits until all are read.
-  for (const { target, why, place } of failed) {
-    if (!identified.has(target)) reportProblem(report, target, why, { place });
-    if (!identified.has(target)) reading.unavailable.add(target);
+  // An `$id` or `$self` in any of the files may be what a reference meant, so judgement waits until all are read.
+  const selves = selvesOf(reading.roots);
+  for (const { target, from, ref, why, place } of failed) {
+    if (identified.has(target) || selves.named(from, ref) !== undefined) continue;
+    reportProblem(report, target, why, { place });
+    reading.unavailable.add(target);
   }
   const { roots, texts, unavailable } = reading;
   return { entry: first, roots, texts, unavailable };

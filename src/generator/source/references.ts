@@ -9,6 +9,8 @@ import { isAbsoluteUri, resolveReference } from './uri.ts';
 export interface FileReference {
   /** A path relative to the working directory, or an absolute URI. */
   readonly target: string;
+  /** As written. */
+  readonly ref: string;
   readonly remote: boolean;
   /** Inside a keyword that is not OpenAPI's: nobody may ever follow it. */
   readonly lenient: boolean;
@@ -59,7 +61,7 @@ function leaving(node: Node, base: string, path: string, lenient: boolean): File
   if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.startsWith('#')) return undefined;
   const { resource } = resolveReference(base, node.value);
   if (resource === base || resource === path) return undefined;
-  return { target: resource, remote: isAbsoluteUri(resource), lenient, place: node.source.place(node.start, node.end) };
+  return { target: resource, ref: node.value, remote: isAbsoluteUri(resource), lenient, place: node.source.place(node.start, node.end) };
 }
 
 // The base that each schema below an `$id` resolves against. Empty for nearly every document.

@@ -60,7 +60,7 @@ export const noComponents: Components = {
 export const readRoot = object('root', {
   // Judged before; a version that YAML reads as a number is no slip worth a second word.
   openapi: optional(anything),
-  // What the document is called elsewhere; its files are found beside it all the same.
+  // What the document is called elsewhere: references that name it have been followed before.
   $self: since32(optional(text)),
   info: optional(readInfo),
   jsonSchemaDialect: since31(optional(text)),

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { originOf } from '../../../model/origin.ts';
 import { childPointer, percentDecoded } from '../../../source/pointer.ts';
 import { normalPath } from '../../../source/files.ts';
+import { selvesOf, type Selves } from '../../../source/self.ts';
 import type { Node } from '../../../source/tree.ts';
 import type { Rule, Subject } from '../../rule.ts';
 
@@ -65,6 +66,7 @@ function usesOf({ roots, api }: Subject): Use {
   let identified = false;
   const { errors } = api.conventions;
   for (const name of [api.caller, errors?.schema]) if (name !== undefined) names.add(name);
+  const selves = selvesOf(roots);
   for (const [file, root] of roots) {
     const waiting: { readonly node: Node; readonly pointer: string; readonly naming: boolean }[] = [{ node: root, pointer: '', naming: false }];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -74,9 +76,9 @@ function usesOf({ roots, api }: Subject): Use {
       if (node.kind !== 'map') continue;
       for (const { key, value } of node.entries.values()) {
         const isText = value.kind === 'scalar' && typeof value.value === 'string';
-        if (isText && (key === '$ref' || key === '$dynamicRef')) refer(targets, targetOf(value.value, file), `${file}#${pointer}`);
+        if (isText && (key === '$ref' || key === '$dynamicRef')) refer(targets, targetOf(value.value, file, selves), `${file}#${pointer}`);
         if (isText && (key === '$id' || key === '$anchor')) identified = true;
-        if (isText && naming && (value.value).includes('#')) refer(targets, targetOf(value.value, file), `${file}#${pointer}`);
+        if (isText && naming && (value.value).includes('#')) refer(targets, targetOf(value.value, file, selves), `${file}#${pointer}`);
         if (!isText || naming || key.startsWith('x-')) waiting.push({ node: value, pointer: childPointer(pointer, key), naming: naming || key === 'mapping' || key.startsWith('x-') });
       }
     }
@@ -92,8 +94,8 @@ function refer(targets: Map<string, string[]>, target: string, from: string): vo
   else targets.set(target, [from]);
 }
 
-function targetOf(ref: string, file: string): string {
+function targetOf(ref: string, file: string, selves?: Selves): string {
   const [path = '', fragment = ''] = ref.split('#');
-  const target = path === '' ? file : normalPath(posix.join(posix.dirname(file), percentDecoded(path)));
+  const target = selves?.named(file, ref) ?? (path === '' ? file : normalPath(posix.join(posix.dirname(file), percentDecoded(path))));
   return `${target}#${percentDecoded(fragment)}`;
 }

@@ -1,0 +1,70 @@
+// References by the `$self` of a document lead to it, and what they cannot find is told where it stands.
+
+import { expect, it } from 'vitest';
+import { tryRule } from '../../../src/generator/cli/lint/try-rule.ts';
+import { rules } from '../../../src/generator/lint/registry.ts';
+import { toJson } from '../../../src/generator/source/value.ts';
+import { read } from './marked.ts';
+
+const documentOf = (self: string, schemas: string): string => `openapi: 3.2.0\n$self: ${self}\ninfo: { title: T, version: "1" }\ncomponents:\n  schemas:\n    Pet: { type: object }\n${schemas}`;
+
+/** What the reference in a schema leads to, and what is said. */
+async function led(self: string, ref: string, files: Readonly<Record<string, string>> = {}, entry = 'api/openapi.yaml'): Promise<{ readonly to: unknown; readonly said: readonly string[] }> {
+  const { document, diagnostics } = await read(documentOf(self, `    A: { $ref: '${ref}' }\n`), files, entry);
+  const site = document?.components.schemas.get('A');
+  const target = site && document?.resolveSchema(site, ref);
+  return { to: target && toJson(target.node), said: diagnostics.map(({ code, message, place }) => `${place?.line ?? 0}:${place?.column ?? 0} ${code} ${message}`) };
+}
+
+const pet = '#/components/schemas/Pet';
+const pets = { 'api/pets.yaml': 'type: integer' };
+
+it.each([
+  ['its URI with a fragment', 'https://example.com/api', `https://example.com/api${pet}`, { type: 'object' }],
+  ['its URI, not quite as it is written', 'https://EXAMPLE.com/api', `https://example.com/x/../api${pet}`, { type: 'object' }],
+  ['a relative reference to its URI', 'https://example.com/api/v1', `v1${pet}`, { type: 'object' }],
+  ['a relative reference to its path', '/v1/api', `../v1/api${pet}`, { type: 'object' }],
+  ['a file beside it', 'https://example.com/api', 'pets.yaml', { type: 'integer' }],
+  ['its own fragment', 'https://example.com/api', pet, { type: 'object' }],
+])('%s leads there', async (_what, self, ref, to) => {
+  expect(await led(self, ref, pets)).toEqual({ to, said: [] });
+});
+
+it('the whole document is found without a fragment', async () => {
+  const { to, said } = await led('https://example.com/api', 'https://example.com/api');
+  expect(to).toMatchObject({ $self: 'https://example.com/api' });
+  expect(said.filter((line) => line.includes('source/') || line.includes('unresolved'))).toEqual([]);
+});
+
+it('a file finds the document, and a file that calls itself something, by their URIs', async () => {
+  const files = {
+    'api/pets.yaml': `anyOf: [{ $ref: 'https://example.com/api${pet}' }, { $ref: 'https://example.com/more/toys.yaml${pet}' }]`,
+    'api/toys.yaml': documentOf('../more/toys.yaml', '').replace('../more', 'https://example.com/more'),
+  };
+  const { document, diagnostics } = await read(documentOf('https://example.com/api', `    A: { $ref: pets.yaml }\n    B: { $ref: 'toys.yaml${pet}' }\n    C: { $ref: 'more/toys.yaml${pet}' }\n`), files, 'api/openapi.yaml');
+  expect(diagnostics).toEqual([]);
+  const site = document?.components.schemas.get('C');
+  expect(site && document?.resolveSchema(site, `more/toys.yaml${pet}`)?.node.source.file).toBe('api/toys.yaml');
+});
+
+it('a path that it calls itself is where its files lie, before where it lies', async () => {
+  const files = { 'spec/pets.yaml': 'type: integer', 'api/pets.yaml': 'type: boolean', 'api/toys.yaml': 'type: string' };
+  expect(await led('../spec/openapi.yaml', 'pets.yaml', files)).toEqual({ to: { type: 'integer' }, said: [] });
+  expect(await led('../spec/openapi.yaml', 'toys.yaml', files)).toEqual({ to: { type: 'string' }, said: [] });
+});
+
+it.each([
+  ['another URI', 'https://example.com/other#/Pet', 'source/remote-reference https://example.com/other is not a file'],
+  ['a file that is not there', 'gone.yaml#/Pet', 'source/missing-file there is no file api/gone.yaml'],
+  ['a name that the document has not', 'https://example.com/api#/components/schemas/Cat', 'document/unresolved-reference "https://example.com/api#/components/schemas/Cat" leads nowhere: there is no "Cat"'],
+])('%s is told where it stands', async (_what, ref, said) => {
+  expect(await led('https://example.com/api', ref)).toEqual({ to: undefined, said: [`7:16 ${said}`] });
+});
+
+it('what is referred to by the URI is used', async () => {
+  const rule = rules.find(({ code }) => code === 'correctness/unused-component');
+  if (!rule) throw new Error('no such rule');
+  const used = `paths:\n  /p: { get: { operationId: p, responses: { '200': { description: ok, content: { application/json: { schema: { $ref: 'https://example.com/api${pet}' } } } } } } }\n`;
+  const found = async (text: string): Promise<number> => (await tryRule(rule, text, 'd.yaml')).findings.length;
+  expect([await found(documentOf('https://example.com/api', used)), await found(documentOf('https://example.com/api', used.replace(/, content.*\n/, ' } } } }\n')))]).toEqual([0, 1]);
+});
