@@ -19,6 +19,8 @@ describe('a router', () => {
     at('POST', '/users/{id}:lock'),
     at('GET', '/a b/é'),
     at('GET', '/slash/'),
+    at('GET', '/music/c#'),
+    at('GET', '/asked?kind=a'),
     at('GET', '/{any}/fixed/{other}'),
   ]);
   const found = (path: string, method = 'GET'): string | undefined => router.find(path)?.operations.get(method)?.id;
@@ -33,6 +35,11 @@ describe('a router', () => {
   it('keeps operations with different names of one parameter apart by method', () => {
     expect(found('/users/7', 'DELETE')).toBe('DELETE /users/{name}');
     expect(values('/users/7')).toEqual(['7']);
+  });
+
+  it('finds what looks like a fragment as the client sends it, and never what looks like a query', () => {
+    expect(found('/music/c%23')).toBe('GET /music/c#');
+    expect(found('/asked')).toBeUndefined();
   });
 
   it('finds parameters inside segments, the longest literal text first', () => {

@@ -43,6 +43,11 @@ function templateOf(item: PathItem, entry: Entry, reading: Reading): Template | 
     say(reading, 'document/path-syntax', entry, `the braces in "${path}" do not match`);
     return undefined;
   }
+  if (path.includes('?')) {
+    slip(reading, 'document/path-beyond', entry, `a path has no query; the client asks for "${path}" as it is written, and the generated server never comes to this`, { help: 'Describe what follows "?" as parameters in the query.' });
+  } else if (path.includes('#')) {
+    slip(reading, 'document/path-beyond', entry, '"#" ends a path; it is read as a character of it, which is sent as %23');
+  }
   const names = [...path.matchAll(/\{([^{}/]+)\}/g)].map((match) => match[1] ?? '');
   const parameters = new Set(names);
   for (const name of parameters) {

@@ -45,6 +45,7 @@ export const documentCodes = {
   'document/reference-siblings': { severity: 'warning', meaning: 'Members beside $ref have no effect there.' },
   'document/path-item-conflict': { severity: 'warning', meaning: 'A path item says something that what its $ref leads to says too, which OpenAPI leaves undefined; what stands beside the $ref counts.' },
   'document/path-syntax': { severity: 'error', meaning: 'A path does not begin with a slash, or its braces do not match; no request can have it.' },
+  'document/path-beyond': { severity: 'warning', meaning: 'A path has a query or a fragment, which are no part of a path. A client asks for the query as it is written, where no server looks for it; "#" is read as a character of the path.' },
   'document/path-twice': { severity: 'warning', meaning: 'Two paths differ in the names of their parameters alone. They describe different methods, so both are read.' },
   'document/path-duplicate': { severity: 'error', meaning: 'Two paths differ in the names of their parameters alone, and describe the same method: two operations for one request.' },
   'document/path-ambiguous': {
