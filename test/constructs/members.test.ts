@@ -21,7 +21,7 @@ describe.each(ways)('%s', (way) => {
     expect((await asked('free', {})).query).toEqual({});
     const odd = Object.fromEntries<unknown>([['__proto__', 7], ['free', { a: 'x' }]]);
     expect(Object.entries((await asked('free', { query: odd })).query as object)).toEqual(expect.arrayContaining(Object.entries(odd)));
-    const body = { a: 1, open: { on: true, x: 5 } };
+    const body = { a: 1, tuple: [1, '2'], open: { on: true, x: 5 } };
     expect((await asked('form', { body })).body).toEqual(body);
   });
 
@@ -37,7 +37,7 @@ describe.each(ways)('%s', (way) => {
     const of = { list: ['a,b=c', 'd.e;f', 'é "g" & h'], of: { n: 1 }, n: 2 };
     const lists = [[1.5, 2], [], [3]];
     const path = { simple: lists, exploded: of, label: of, labels: of, matrix: lists, matrices: of };
-    const query = { exploded: of, joined: of, objects: [{ x: 'a,b' }, {}], lists, either: [1, [2, 3]], pipes: lists };
+    const query = { exploded: of, joined: of, objects: [{ x: 'a,b' }, {}], lists, either: [1, [2, 3]], pipes: lists, tuple: [1, '2', [3]] };
     const headers = { 'X-Nested': of, 'X-Lists': [['a, b', '=c'], [' d%']] };
     const cookies = { crumbs: lists };
     expect(await asked('nested', { path, query, headers, cookies })).toMatchObject({ path, query, headers, cookies });

@@ -115,6 +115,11 @@ describe('styles', () => {
     expect(read(raw).value?.[place]['x']).toEqual(value);
   });
 
+  it('items that have each a schema of their own are read by it', async () => {
+    const read = await reader('/a', [inQuery('x', { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'string' }, numbers], items: { type: 'boolean' } })]);
+    expect(read({ query: 'x=1&x=2&x=%5B3%5D&x=true' }).value?.query['x']).toEqual([1, '2', [3], true]);
+  });
+
   it('what is no JSON is judged as the text that it is', async () => {
     const read = await reader('/a', [inQuery('x', { type: 'object', properties: { tags: colours } })]);
     expect(read({ query: 'tags=%5Ba' }).problems).toEqual([expect.objectContaining({ pointer: '/query/x/tags', message: 'must be a list' })]);

@@ -74,6 +74,7 @@ export const runtimeFiles = {
   truth: 'parameters/values',
   nothing: 'parameters/values',
   listOf: 'parameters/values',
+  tupleOf: 'parameters/values',
   objectOf: 'parameters/values',
   many: 'parameters/values',
   firstValid: 'parameters/values',

@@ -34,6 +34,15 @@ export function listOf(texts: unknown, read: (text: unknown) => unknown): unknow
   return Array.isArray(texts) ? texts.map(read) : texts;
 }
 
+/** A list whose first items have each its own reader, and further ones `rest`; those without one stay text. */
+export function tupleOf(texts: unknown, readers: readonly (((text: unknown) => unknown) | undefined)[], rest?: (text: unknown) => unknown): unknown {
+  if (!Array.isArray(texts)) return texts;
+  return texts.map((text: unknown, at) => {
+    const read = at < readers.length ? readers[at] : rest;
+    return read === undefined ? text : read(text);
+  });
+}
+
 /** An object of such values, each member read by its own reader; others stay text unless `rest` reads them. */
 export function objectOf(texts: unknown, readers: { readonly [name: string]: (text: unknown) => unknown }, rest?: (text: unknown) => unknown): unknown {
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return texts;

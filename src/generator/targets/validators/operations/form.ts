@@ -13,7 +13,7 @@ import { anyText, firstValid, readAs, readerOf, resolved, scalarOf, staysText, t
 /** A parameter as it is written: one text, texts in a list, or texts by name. */
 export type WrittenForm =
   | { readonly kind: 'text'; readonly scalar: Scalar }
-  | { readonly kind: 'list'; readonly items: Part }
+  | { readonly kind: 'list'; /** The first items, where each has a schema of its own. */ readonly first?: readonly Part[]; readonly items: Part }
   | { readonly kind: 'object'; readonly members: ReadonlyMap<string, Part>; readonly rest: Part };
 
 /** An item or a member: a scalar, or a list or an object, which stands there as JSON text. */
@@ -34,7 +34,7 @@ export function formOf(use: Use, assertion: Assertion | undefined, module: Modul
     case 'list':
       return { kind: 'list', items: only(shape.items) };
     case 'tuple':
-      return { kind: 'list', items: anyText };
+      return { kind: 'list', first: shape.items.map(only), items: shape.rest ? only(shape.rest) : anyText };
     case 'map':
       return { kind: 'object', members: new Map(), rest: only(shape.values) };
     case 'object':
@@ -78,7 +78,7 @@ export function valuesOfForm(form: Form, textsIn: (form: WrittenForm) => Code<'t
     case 'text':
       return readAs(form.scalar, textsIn(form), module);
     case 'list':
-      return listOf(form.items, textsIn(form), module);
+      return form.first ? tupleOf(form.first.map((part) => readerOfPart(part, module)), readerOfPart(form.items, module), textsIn(form), module) : listOf(form.items, textsIn(form), module);
     case 'either': {
       const list = listOf(form.items, textsIn({ ...form, kind: 'list' }), module);
       return firstValid(form.scalar, textsIn({ ...form, kind: 'text' }), [ts`() => ${list}`], module);
@@ -99,6 +99,12 @@ function readerOfPart(part: Part, module: Module): Code<'ts'> | undefined {
   if (part.structured === undefined) return readerOf(part, module);
   const json = module.runtime('jsonText');
   return part.structured === 'alone' ? json : ts`(text: unknown) => ${firstValid(part, ts`text`, [json], module)}`;
+}
+
+/** The texts of a list as values, the first items each by its own reader, further ones by `rest`. */
+export function tupleOf(readers: readonly (Code<'ts'> | undefined)[], rest: Code<'ts'> | undefined, texts: Code<'ts'>, module: Module): Code<'ts'> {
+  if (readers.every((reader) => reader === undefined) && rest === undefined) return texts;
+  return ts`${module.runtime('tupleOf')}(${join([texts, ts`[${join(readers.map((reader) => reader ?? ts`undefined`), ts`, `)}]`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
 }
 
 function listOf(items: Part, texts: Code<'ts'>, module: Module): Code<'ts'> {

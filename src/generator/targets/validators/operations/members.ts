@@ -9,7 +9,7 @@ import type { Use } from '../../../model/declarations/shape.ts';
 import { propertiesOf } from '../../../model/properties.ts';
 import type { Module } from '../module.ts';
 import { isDeep, valueOfDeep } from './deep.ts';
-import { formOf, valuesOfForm, type WrittenForm } from './form.ts';
+import { formOf, tupleOf, valuesOfForm, type WrittenForm } from './form.ts';
 import { kindsOf } from './kinds.ts';
 import { restOf, type Named } from './rest.ts';
 import { firstValid, readerOf, resolved, scalarOf, staysText } from './scalar.ts';
@@ -98,10 +98,14 @@ function memberReader(use: Use, module: Module, inList = false): Code<'ts'> | un
   const { api } = module.workshop;
   const { shape } = resolved(use.shape, api);
   switch (shape.kind) {
-    case 'list':
     case 'tuple': {
       if (inList) return module.runtime('jsonText');
-      const reader = shape.kind === 'list' ? memberReader(shape.items, module, true) : undefined;
+      const values = tupleOf(shape.items.map((item) => memberReader(item, module, true)), shape.rest && memberReader(shape.rest, module, true), ts`${module.runtime('many')}(text)`, module);
+      return ts`(text: unknown) => ${values}`;
+    }
+    case 'list': {
+      if (inList) return module.runtime('jsonText');
+      const reader = memberReader(shape.items, module, true);
       return reader === undefined ? module.runtime('many') : ts`(text: unknown) => ${module.runtime('listOf')}(${module.runtime('many')}(text), ${reader})`;
     }
     case 'object':
