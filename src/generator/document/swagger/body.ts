@@ -4,7 +4,7 @@ import type { MapNode, Node } from '../../source/tree.ts';
 import type { Conversion } from './conversion.ts';
 import { entryOf, list, map, scalar, textAt, type Member } from './make.ts';
 import { listStyle } from './parameter.ts';
-import { convertSchema, valueSchema } from './schema.ts';
+import { convertSchema, isList, valueSchema } from './schema.ts';
 
 const multipart = 'multipart/form-data';
 const forms: readonly string[] = ['application/x-www-form-urlencoded', multipart];
@@ -46,11 +46,24 @@ function formBody(at: MapNode, parameters: readonly MapNode[], consumes: readonl
   ]);
   const styles = fields.map(({ name, parameter }) => [name, listStyle(parameter, true, conversion)] as const).filter(([, style]) => style.length > 0);
   const encoding = styles.length > 0 ? map(at, styles.map(([name, style]) => [name, map(at, style)])) : undefined;
-  const media = (type: string): Node => map(at, [['schema', schema], ['encoding', type.toLowerCase() === multipart ? undefined : encoding]]);
+  if (types.some(isMultipart)) for (const parameter of parameters) tellParts(parameter, conversion);
+  const media = (type: string): Node => map(at, [['schema', schema], ['encoding', isMultipart(type) ? undefined : encoding]]);
   return map(at, [
     ['required', needed.length > 0 ? scalar(at, true) : undefined],
     ['content', map(at, types.map((type) => [type, media(type)]))],
   ]);
+}
+
+function isMultipart(type: string): boolean {
+  return type.toLowerCase() === multipart;
+}
+
+/** A part has no style: each item of a list is one. */
+function tellParts(parameter: MapNode, conversion: Conversion): void {
+  const written = textAt(parameter, 'collectionFormat') ?? 'csv';
+  if (!isList(parameter) || !['csv', 'ssv', 'pipes'].includes(written)) return;
+  const at = entryOf(parameter, 'collectionFormat')?.value ?? parameter;
+  conversion.say('document/swagger-assumed', at, `each item of the list is a part of its own in ${multipart}, as OpenAPI 3 writes lists there, and not "${written}"`, 'Say "collectionFormat: multi", or describe the field as a text.');
 }
 
 /** A field of a form: its schema, with what is said of it. */

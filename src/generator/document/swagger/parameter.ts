@@ -33,6 +33,10 @@ export function listStyle(node: MapNode, inQuery: boolean, conversion: Conversio
   const written = textAt(node, 'collectionFormat') ?? 'csv';
   const found = styles.get(written);
   const at = format?.value ?? node;
+  const inner = entryOf(node, 'items')?.value;
+  if (inner?.kind === 'map' && isList(inner)) {
+    conversion.say('document/swagger-lost', inner, `OpenAPI 3 cannot write a list in a list as "${textAt(inner, 'collectionFormat') ?? 'csv'}"`, 'Describe the items as texts.');
+  }
   if (!found || (!inQuery && written !== 'csv')) {
     conversion.say('document/swagger-lost', at, `OpenAPI 3 cannot write lists as "${written}" here`, 'Write the list with commas (csv), or describe the parameter as a text.');
     return [];

@@ -3,6 +3,7 @@
 import type { Entry, MapNode, Node } from '../../source/tree.ts';
 import type { Conversion } from './conversion.ts';
 import { entryOf, map, members, textAt, type Member } from './make.ts';
+import { listStyle } from './parameter.ts';
 import { convertSchema, valueSchema } from './schema.ts';
 
 /** The responses of an operation. `produces`: its own media types; undefined where it has those of the document. */
@@ -53,5 +54,5 @@ function convertHeaders(node: Node, conversion: Conversion): Node {
 function convertHeader(node: Node, conversion: Conversion): Node {
   if (node.kind !== 'map') return node;
   const { schema, rest } = valueSchema(node, conversion);
-  return map(node, [...rest, ['schema', schema]]);
+  return map(node, [...rest, ...listStyle(node, false, conversion), ['schema', schema]]);
 }
