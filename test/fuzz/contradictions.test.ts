@@ -36,6 +36,9 @@ const schemas = {
   // Whoever is refused by a schema of any type seemed to have none.
   OtherwiseThanAny: { properties: { status: { if: { $ref: '#/components/schemas/OfAnyType' }, else: { minItems: 2 } }, state: { allOf: [{ not: { $ref: '#/components/schemas/OfAnyType' } }, { minItems: 2 }] } } },
   OfAnyType: { minLength: 1 },
+  // Of objects nothing was left once their members had been judged.
+  NoObjectLeft: { type: ['object', 'null'], required: ['a'], properties: { a: { allOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] } }, unevaluatedProperties: { type: 'string' } },
+  NoObjectLeftOfAny: { required: ['a'], properties: { a: { allOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] } }, unevaluatedProperties: { type: 'string' }, anyOf: [{ type: 'object', minProperties: 2 }, { type: 'string' }], oneOf: [{ properties: { b: { type: 'string' } } }, { type: 'array', items: { type: 'string' } }] },
   // Whoever is let through by a constant seemed to be of its type alone.
   BesideConstants: {
     properties: {

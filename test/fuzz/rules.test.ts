@@ -39,6 +39,7 @@ const documents: Readonly<Record<string, Written>> = {
   'rule-of-time-beside-a-text-that-reads-like-it': document({ responses: ok() }, { Timely: timely, Told: { type: 'boolean', allOf: [{ type: 'integer', 'x-message': 'f(x, now)' }, Timely] } }),
   // A member of a map that is called as what all objects inherit was taken for that.
   'rule-of-a-map-with-an-inherited-name': document({ responses: ok() }, { Mapped: { type: 'object', properties: { flags: { type: 'object', additionalProperties: { type: 'boolean' } } }, additionalProperties: { type: 'integer' }, ...rule('!has(self.flags) || !("constructor" in self.flags) || self.flags["constructor"] == true && (!("valueOf" in self) || self["valueOf"] > 1)') } }),
+  'rule-behind-an-inherited-name': document({ responses: ok() }, { Deep: { type: 'object', properties: { of: { type: 'object', additionalProperties: { type: 'object', properties: { a: { type: 'integer' }, b: { type: ['integer', 'null'] } } } } }, ...rule('!has(self.of) || !("constructor" in self.of) || (has(self.of["constructor"].a) ? self.of["constructor"].a > 1 : has(self.of["constructor"].b) && self.of["constructor"].b != null && self.of["constructor"].b > 1)') } }),
   // A schema that allows null beside objects was refused, although rules are asked of objects alone.
   'rule-of-an-object-or-null': document({ responses: ok() }, { Nullable: { ...timely, type: ['object', 'null'] } }),
   // A member that is only sent was looked for in the type of what is answered.

@@ -126,3 +126,12 @@ it('text that is judged by nothing is read by nothing', async () => {
   expect(read).toContain('readReadParameters(');
   expect(read).not.toContain('firstValid');
 });
+
+it('a member of a form that may be a list of its like is read as deep as the form goes, and JSON beyond', async () => {
+  const components = { schemas: { Value: { anyOf: [{ enum: ['a'] }, { type: 'array', items: { $ref: '#/components/schemas/Value' } }] } } };
+  const content = { 'application/x-www-form-urlencoded': { schema: { type: 'object', properties: { v: { $ref: '#/components/schemas/Value' } } } } };
+  const paths = { '/a': { post: { operationId: 'send', requestBody: { content }, responses: { 204: { description: 'Done.' } } } } };
+  const { exports } = await loadValidators(await modelOf(documentOf(components.schemas, { paths })));
+  const read = (form: string): unknown => Reflect.apply(exports['readSendForm'] as () => unknown, undefined, ['application/x-www-form-urlencoded', form]);
+  expect([read('v=a'), read('v=a&v=a'), read('v=a&v=["a",["a"]]')]).toEqual([{ v: 'a' }, { v: ['a', 'a'] }, { v: ['a', ['a', ['a']]] }]);
+});

@@ -81,12 +81,22 @@ function literal(literal: Literal): Piece {
 
 function printMember(expression: Typed & { readonly kind: 'member' }, printing: Printing): Piece {
   const of = tight(print(expression.of, printing), binding.atom);
-  const isMap = expression.of.known.type.kind === 'map';
-  // TypeScript takes such a name for what all objects inherit, unless it cannot know which name it is.
-  const code = isMap && expression.name in Object.prototype ? ts`${of}[${string(expression.name)} as string]` : access(of, expression.name, isMap || expression.known.field?.open === true);
+  const open = expression.of.known.type.kind === 'map' || expression.known.field?.open === true;
+  const code = isInheritedInMap(expression) ? ts`${of}[${string(expression.name)} as string]` : access(of, expression.name, open);
   // No TypeScript learns from the test that a name of Object.prototype needs.
   const inherited = expression.known.field?.optional === true && expression.name in Object.prototype;
-  return piece(inherited || mustInsist(expression, printing) ? ts`${code}!` : code);
+  const unseen = expression.known.guard !== undefined && isBehindInherited(expression.of);
+  return piece(inherited || unseen || mustInsist(expression, printing) ? ts`${code}!` : code);
+}
+
+/** TypeScript takes such a name for what all objects inherit, unless it cannot know which name it is. */
+function isInheritedInMap({ of, name }: Typed & { readonly kind: 'member' }): boolean {
+  return of.known.type.kind === 'map' && name in Object.prototype;
+}
+
+/** Whether a value is reached by such a name: of what comes after it, TypeScript learns nothing from tests either. */
+function isBehindInherited(expression: Typed): boolean {
+  return expression.kind === 'member' && (isInheritedInMap(expression) || isBehindInherited(expression.of));
 }
 
 function printArithmetic(expression: Typed & { readonly kind: 'arithmetic' }, printing: Printing): Piece {

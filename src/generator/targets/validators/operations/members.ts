@@ -10,6 +10,7 @@ import { propertiesOf } from '../../../model/properties.ts';
 import type { Module } from '../module.ts';
 import { isDeep, valueOfDeep } from './deep.ts';
 import { formOf, tupleOf, valuesOfForm, type WrittenForm } from './form.ts';
+import { everyTextIsValid } from './free-text.ts';
 import { kindsOf } from './kinds.ts';
 import { restOf, type Named } from './rest.ts';
 import { firstValid, readerOf, resolved, scalarOf, staysText } from './scalar.ts';
@@ -121,15 +122,17 @@ function memberReader(use: Use, module: Module, inList = false): Code<'ts'> | un
     case 'never':
       return readerOf(scalarOf([use], api), module);
     case 'union':
-      return unionReader(use, module);
+      return unionReader(use, module, inList);
   }
 }
 
 /** What reads the texts of a member that may be a list and something else: it is the list where its schema lets it be nothing else. */
-function unionReader(use: Use, module: Module): Code<'ts'> | undefined {
+function unionReader(use: Use, module: Module, inList: boolean): Code<'ts'> | undefined {
   const { api } = module.workshop;
   const { items, scalars, open } = kindsOf([use], api);
   if (open || !items) return readerOf(scalarOf([use], api), module);
+  // A list in a list is JSON, however deep it goes.
+  if (inList) return scalars.uses.some((each) => everyTextIsValid(each, module)) ? undefined : ts`(text: unknown) => ${firstValid({ types: scalars.types, uses: [use] }, ts`text`, [module.runtime('jsonText')], module)}`;
   const [only, ...others] = items;
   const reader = only && others.length === 0 ? memberReader(only, module, true) : readerOf(scalarOf(items, api), module);
   if (reader === undefined && staysText(scalars, module)) return undefined;
