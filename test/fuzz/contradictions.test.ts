@@ -27,6 +27,8 @@ const schemas = {
   MeetsAll: { description: 'Anything' },
   OneText: { type: 'string', pattern: '^$', oneOf: [{ enum: ['a', 'b'] }, { const: 'x' }, { minLength: 1 }] },
   ObjectOrValue: { if: { enum: [1, 'a', null] }, else: { properties: { b: {} } }, unevaluatedProperties: { type: 'string' } },
+  // A member of which nothing is asked, but where another is there.
+  AskedElsewhere: { type: 'object', properties: { a: { anyOf: [true] }, b: { type: 'string' } }, required: ['b'], dependentSchemas: { b: { properties: { a: { $ref: '#/components/schemas/NoMember' } } } } },
   // What is never come to.
   MeetsTwo: { oneOf: [{}, {}] },
   TwoTypes: { properties: { number: { oneOf: [{ type: 'object', allOf: [{ type: 'integer' }, { type: 'integer' }] }] } } },

@@ -25,22 +25,25 @@ export function objectStatements(schema: ObjectSchema, judging: Judging): readon
   const keywords = schema.object;
   if (!keywords) return [];
   const locals = new Map<string, Code<'ts'>>();
+  // What is asked of the same object in a block of its own may have locals of the same names there.
+  const unread = new Set<string>();
   const names = judging.module.names.inner();
   const local = (name: string): Code<'ts'> => {
     const known = locals.get(name);
+    unread.delete(name);
     if (known !== undefined) return known;
     const made = names.free(name);
     locals.set(name, made);
     return made;
   };
   const statements = reached([
-    ...(manyMembers(schema, judging) ?? properties(keywords, judging, local)),
+    ...(manyMembers(schema, judging) ?? properties(keywords, judging, local, unread)),
     ...dependents(keywords, judging, local),
     ...sizes(keywords, judging),
     ...otherMembers(schema, judging),
   ]);
   const words = mentionedBesideTexts(statements, [...locals.values()]);
-  return [...reading(new Map([...locals].filter(([, local]) => words.has(local))), judging), ...statements];
+  return [...reading(new Map([...locals].filter(([name, local]) => words.has(local) && !unread.has(name))), judging), ...statements];
 }
 
 /** Members are read once, at the start. One that every object inherits must be the object's own. */
@@ -59,14 +62,18 @@ export function isInherited(name: string): boolean {
   return name in Object.prototype;
 }
 
-function properties(keywords: ObjectKeywords, judging: Judging, local: (name: string) => Code<'ts'>): readonly Code<'ts'>[] {
+/** The statements for each; names that they do not mention, which others may still ask for, go to `unread`. */
+function properties(keywords: ObjectKeywords, judging: Judging, local: (name: string) => Code<'ts'>, unread: Set<string>): readonly Code<'ts'>[] {
   const required = new Set(keywords.required);
   const statements: Code<'ts'>[] = [];
   for (const [name, assertion] of keywords.properties ?? []) {
     if (isForeign(assertion, judging.reading.audience, judging.module.workshop.readings)) continue;
     const demanded = required.has(name) && isDemanded(name, judging);
     if (!demanded && isTrivial(assertion)) continue;
-    statements.push(...property(name, assertion, demanded, judging, local(name)));
+    const member = local(name);
+    const own = property(name, assertion, demanded, judging, member);
+    if (!mentionedBesideTexts(own, [member]).has(member)) unread.add(name);
+    statements.push(...own);
   }
   for (const name of required) {
     if (keywords.properties?.has(name) || !isDemanded(name, judging)) continue;
