@@ -41,8 +41,8 @@ describe('imports', () => {
     const beyond = importsOf(path)
       .filter((imported) => imported.startsWith('src/'))
       .filter((imported) => {
-        // The linter judges values by the very functions that generated validators carry a copy of.
-        if (part === 'lint' && /^src\/runtime\/(?:validation|rules)\//.test(imported)) return false;
+        // Model and linter judge values by the very functions that generated validators carry a copy of.
+        if ((part === 'lint' || part === 'model') && /^src\/runtime\/(?:validation|rules)\//.test(imported)) return false;
         if (!imported.startsWith(generator)) return true;
         const other = partOf(imported);
         const open = other === part || other === 'report' || other.startsWith(`${layer}/`) || other === layer;
@@ -116,6 +116,7 @@ describe('the outside world', () => {
     'src/generator/cli/init/manager.ts': 'looks which package manager the project has',
     'src/generator/cli/init/surroundings.ts': 'looks around where it is run',
     'src/generator/cli/scaffold/folder.ts': 'reads the handlers',
+    'src/generator/cli/scaffold/parts.ts': 'looks how large what a tsconfig.json names is, and for what has to do with which handlers',
     'src/generator/cli/templates/overrides.ts': 'reads the templates of a person',
     'src/generator/cli/templates/run.ts': 'looks whether a template is there already',
     'src/generator/emit/digest.ts': 'reads what is digested',

@@ -11,6 +11,7 @@ import { follow } from './model/follow/follow.ts';
 import { isFollowed, type Kept } from './model/follow/kept.ts';
 import { reading } from './model/follow/reads.ts';
 import type { RuleBook } from './model/rules/compile.ts';
+import { reportDefaults } from './model/values/defaults.ts';
 import { createReport, type Report } from './report/report.ts';
 import { loadSources, type Files, type Naming, type SourceSet } from './source/load.ts';
 import type { Node } from './source/tree.ts';
@@ -23,6 +24,8 @@ export interface Input {
   readonly overlays: readonly string[];
   /** By these paths: where a configuration names them. */
   readonly named?: ReadonlyMap<string, Naming>;
+  /** Whether values must be of their `format`, which decides what a default may be; `assert` unless given. */
+  readonly formats?: 'assert' | 'annotate';
   /** Whether operations with mistakes are left out, and the rest is generated; else mistakes stop everything. */
   readonly leaveOut?: boolean;
 }
@@ -63,7 +66,8 @@ export interface Generated extends Understood {
 
 /** The whole pipeline. Writes nothing: what is to be written is the answer, what is wrong is in `report`. */
 export async function generate(job: Job, files: Files, report: Report, observe: Observe = ignore): Promise<Generated> {
-  const understood = await understand(job, files, report, observe, followed(job));
+  const understood = await understand({ ...job, ...(job.options.formats && { formats: job.options.formats }) }, files, report, observe, followed(job));
+  if (understood.api) reportDefaults(understood.api.refusedDefaults, report);
   // What is wrong with operations that are left out is no hindrance to the others.
   const own = understood.partial ? createReport() : report;
   const made = understood.api ? await texts(understood.api, job, own, observe) : [];
@@ -89,12 +93,12 @@ export async function understand(input: Input, files: Files, report: Report, obs
   observe('load');
   const sources = await loadSources(input.document, files, report, input.overlays, input.named);
   if (report.failed && !isReadable(sources, input)) return { sources };
-  if (input.leaveOut) return (await import('./document/confine/part.ts')).understandPart(sources, report, (attempt, set, leftOut) => readAndBuild(set, attempt, observe, view, leftOut));
-  return readAndBuild(sources, report, observe, view);
+  if (input.leaveOut) return (await import('./document/confine/part.ts')).understandPart(sources, report, (attempt, set, leftOut) => readAndBuild(input, set, attempt, observe, view, leftOut));
+  return readAndBuild(input, sources, report, observe, view);
 }
 
 /** Reads and builds, but for what is left out. */
-async function readAndBuild(sources: SourceSet, report: Report, observe: Observe, view: View, leftOut?: ReadonlySet<Node>): Promise<Understood> {
+async function readAndBuild(input: Input, sources: SourceSet, report: Report, observe: Observe, view: View, leftOut?: ReadonlySet<Node>): Promise<Understood> {
   observe('read');
   const document = explained(readDocument(sources, report, leftOut), report);
   if (document === undefined) return { sources };
@@ -102,7 +106,7 @@ async function readAndBuild(sources: SourceSet, report: Report, observe: Observe
   if (report.failed) return { sources, document };
 
   observe('build');
-  const built = explained(buildApi(document, report), report);
+  const built = explained(buildApi(document, report, input), report);
   const api = built && view(built);
   // Targets that print rules ask for them again; here is where a misspelt one stops the rest. Whoever has no rules need
   // not wait for their language to be loaded, as whoever only reads need not for the printers below.

@@ -10,7 +10,7 @@ export { defineRule, schemaOf, type Fix, type Placed, type Rule, type Said, type
 export type { LintConfig } from './lint/config.ts';
 export type { LintFinding } from './lint/finding.ts';
 export { tryRule, type Tried } from './cli/lint/try-rule.ts';
-export { inPlace } from './lint/values/in-place.ts';
+export { inPlace } from './model/values/in-place.ts';
 export type * from './model/declarations/api.ts';
 export type { Assertion, ObjectSchema } from './model/declarations/assertions.ts';
 export type { Origin } from './model/declarations/origin.ts';

@@ -63,7 +63,7 @@ export function exchangeOf(name: string, document: string): Exchange {
     for (const { path, text } of render(pages)) write(folder, `client/${path}`, text);
     const load = async <Path extends keyof Modules>(path: Path): Promise<Modules[Path]> => (await import(`${folder}/${path}`)) as Modules[Path];
 
-    const host = createMemoryHost<unknown>({ caller: () => undefined, users: { k: { username: 'by key', account: 'a' }, t: { username: 'by login', account: 'a' }, s: { username: 'by login', account: 'a' } } });
+    const host = createMemoryHost<unknown>({ caller: () => undefined, users: { k: { username: 'by key', account: 'a' }, t: { username: 'by login', account: 'a' }, s: { username: 'by login', account: 'a' }, 'bWU6cMO2': { username: 'by name', account: 'a' } } });
     const answering = (given: HandlerRequest<unknown>): HandlerResponse => ((found.request = given), found.response);
     const handlers: Handlers = { default_: Object.fromEntries(api.operations.map(({ name }) => [name.value, answering])) };
     const service = (await load('server/index.ts')).createService(host, handlers, { validateResponses: true, onError: (error) => found.errors.push(error) });

@@ -24,6 +24,38 @@ describe.each(ways)('%s', (way) => {
     expect(there.errors.splice(0)).toHaveLength(1);
   });
 
+  it.each<readonly [string, string, object, object]>([
+    ['suffixes', 'application/vnd.acme+json', { own: 1 }, { own: 'x' }],
+    ['suffixes', 'application/merge-patch+json; charset=utf-8', { own: 1 }, { own: 'x' }],
+    ['merge', 'application/merge-patch+json', { own: 1 }, { own: 'x' }],
+  ])('what has the suffix of a range is of it, before a wider one: %s, %s', async (name, contentType, sound, wrong) => {
+    there.response = { status: 200, contentType, body: sound };
+    const answer = await there.ask(way, name, { body: sound, contentType });
+    expect({ ok: answer.ok, data: answer.data, type: answer.response.headers.get('content-type') }).toEqual({ ok: true, data: sound, type: contentType });
+    expect(there.request.request.headers['content-type']).toBe(contentType);
+    expect(await there.calls[way]?.[name]?.({ body: wrong, contentType })).toMatchObject({ status: 'unexpected', error: { status: 400 } });
+    there.response = { status: 200, contentType, body: wrong };
+    expect(await there.calls[way]?.[name]?.({ body: sound, contentType })).toMatchObject({ ok: false, response: { status: 500 } });
+    expect(there.errors.splice(0)).toHaveLength(1);
+  });
+
+  it('a range by suffix is never sent: where nothing is said, JSON is JSON', async () => {
+    there.response = { status: 200, contentType: 'application/json', body: { any: 1 } };
+    expect(await there.ask(way, 'suffixes', { body: { plain: 1 } })).toMatchObject({ ok: true, data: { any: 1 } });
+    expect(there.request.request.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/*' });
+    expect(await there.ask(way, 'merge', { body: {} })).toMatchObject({ status: 'unexpected', error: { status: 415, detail: 'Content-Type must be application/*+json.' } });
+    there.response = { status: 200, body: { own: 1 } };
+    expect(await there.calls[way]?.['merge']?.({ body: {}, contentType: 'application/a+json' })).toMatchObject({ ok: false, response: { status: 500 } });
+    expect(String(there.errors.splice(0))).toContain('must be of the media type application/*+json');
+  });
+
+  it('an answer of the service itself is of another media type than the document may have, and then unexpected', async () => {
+    expect(await there.ask(way, 'refusals', { body: {} })).toMatchObject({ ok: false, status: 'unexpected', error: { title: 'Bad Request', status: 400 } });
+    expect(await there.ask(way, 'refusals', { body: 'x', contentType: 'text/plain' })).toMatchObject({ ok: false, status: 415, error: { title: 'Unsupported Media Type' } });
+    there.response = { status: 400, contentType: 'application/json', body: { code: 7 } };
+    expect(await there.ask(way, 'refusals', { body: { n: 1 } })).toMatchObject({ ok: false, status: 400, error: { code: 7 } });
+  });
+
   it('of what is in a range, JSON alone is judged', async () => {
     const bytes = new TextEncoder().encode('{"a":"x"}');
     there.response = { status: 200, contentType: 'application/pdf', body: bytes };
@@ -97,4 +129,21 @@ it.each([
   const said = compile(there.folder, ['answer.ts']);
   if (complaint === '') expect(said).toBe('');
   else expect(said).toContain(complaint);
+});
+
+it.each([
+  ["{ status: 200, contentType: 'application/vnd.own+json', body: { own: 1 } }", ''],
+  ["{ status: 200, contentType: 'application/json', body: { own: 1 } }", '"application/json"'],
+  ['{ status: 200, body: { own: 1 } }', 'contentType'],
+])('of a range by suffix, too: %s', (answer, complaint) => {
+  write(there.folder, 'answer.ts', `import type { MergeResponse } from './server/index.ts';\nexport const answer: MergeResponse = ${answer};\n`);
+  const said = compile(there.folder, ['answer.ts']);
+  if (complaint === '') expect(said).toBe('');
+  else expect(said).toContain(complaint);
+});
+
+it('a caller says which type of a range by suffix a body has, where no other goes without saying', () => {
+  const calls = ["merge({ body: { own: 1 }, contentType: 'application/merge-patch+json' })", 'suffixes({ body: { plain: 1 } })', 'merge({ body: { own: 1 } })'];
+  write(there.folder, 'calls.ts', `import { createClient } from './client/index.ts';\nconst { default_ } = createClient();\n${calls.map((call) => `void default_.${call};\n`).join('')}`);
+  expect(compile(there.folder, ['calls.ts']).split('\n').filter((line) => line.includes(': error'))).toEqual([expect.stringMatching(/calls\.ts\(5,.*Property 'contentType' is missing/)]);
 });

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HandlerResponse } from '../../src/runtime/server/handler.ts';
 import { eventsIn, recordsIn } from '../../src/runtime/client/streams.ts';
+import { compile, write } from '../unit/server/generated.ts';
 import { bytesOf, exchangeOf, ways } from './exchange.ts';
 
 const there = exchangeOf('constructs', 'test/constructs/documents/requests.yaml');
@@ -23,6 +24,26 @@ describe.each(ways)('%s', (way) => {
     const cookies = { crumb: 'a b;c', crumbs: [1, 2] };
     expect(await there.ask(way, 'styles', { path, query, headers, cookies })).toMatchObject({ ok: true });
     expect({ path: there.request.path, query: there.request.query, headers: there.request.headers, cookies: there.request.cookies }).toEqual({ path, query, headers, cookies });
+  });
+
+  const contents = {
+    path: { ids: [1, 2], raw: '5' },
+    query: { of: { x: 1 }, word: 'true', anything: ['a&b', null] },
+    headers: { 'X-Words': ['a', 'é,"'] },
+    cookies: { crumb: { on: true } },
+  };
+
+  it('parameters whose content is JSON are written as JSON once, and others are text', async () => {
+    there.response = { status: 204 };
+    expect(await there.ask(way, 'contents', contents)).toMatchObject({ status: 204 });
+    const { path: read, query, headers, cookies } = there.request;
+    expect({ path: read, query, headers, cookies }).toEqual(contents);
+  });
+
+  it('cookies of a call stand beside those of its headers, and before them', async () => {
+    there.response = { status: 200, body: {} };
+    expect(await there.ask(way, 'styles', { path, headers: { Cookie: 'other=1; crumb=old' }, cookies: { crumb: 'new' } })).toMatchObject({ ok: true });
+    expect([there.request.cookies, there.request.request.headers['cookie']]).toEqual([expect.objectContaining({ crumb: 'new' }), 'crumb=new; other=1; crumb=old']);
   });
 
   it('parameters that are not given are not there', async () => {
@@ -117,4 +138,25 @@ describe.each(ways)('%s', (way) => {
     const as = async (headers: Readonly<Record<string, string>>): Promise<unknown> => ((await there.ask(way, 'answers', { headers })).response.status === 204 ? there.request.identity?.account : 'nobody');
     expect([await as({}), await as({ 'X-Key': 'wrong' }), await as({ 'X-Key': '', authorization: 'Bearer t', cookie: 'sid=s' }), await as({ 'X-Key': '', authorization: 'Bearer t' })]).toEqual(['a', 'nobody', 'a', 'nobody']);
   });
+});
+
+it.each([
+  ['{ path, query: { of: { x: 1 }, word: "a", anything: [null] }, headers: { "X-Words": ["a"] }, cookies: { crumb: { on: true } } }', []],
+  ['{ path, query: { of: JSON.stringify({ x: 1 }) } }', ["type 'string' is not assignable to type '{ x: number; }'"]],
+  ['{ path: { ids: "[1,2]", raw: "5" }, query: { of: { x: 1 } } }', ["type 'string' is not assignable to type 'number[]'"]],
+  ['{ path: { ids: [1], raw: 5 }, query: { of: { x: 1 } } }', ["type 'number' is not assignable to type 'string'"]],
+])('the client types parameters by the schema of their content: %s', (request, complaints) => {
+  write(there.folder, 'contents.ts', `import { createClient } from './client/index.ts';\nconst path = { ids: [1, 2], raw: '5' };\nvoid [path, createClient().default_.contents(${request})];\n`);
+  const said = compile(there.folder, ['contents.ts']);
+  expect(said.split('\n').filter((line) => line.includes('error')).length).toBe(complaints.length);
+  for (const complaint of complaints) expect(said.replaceAll('Type ', 'type ')).toContain(complaint);
+});
+
+it('a handler is given parameters by the schema of their content', () => {
+  const text = `import type { ContentsRequest } from './server/index.ts';
+export const words = ({ path, query, headers, cookies }: ContentsRequest<unknown>): readonly [(number | bigint)[], string, number | bigint, string | undefined, readonly string[] | undefined, boolean | undefined] =>
+  [[...path.ids], path.raw, query.of.x, query.word, headers['X-Words'], cookies.crumb?.on];
+`;
+  write(there.folder, 'contents-handler.ts', text);
+  expect(compile(there.folder, ['contents-handler.ts'])).toBe('');
 });

@@ -42,6 +42,61 @@ describe.each(ways)('%s', (way) => {
     expect(there.request.body).toEqual(given.body);
   });
 
+  it('integers that JavaScript writes with an exponent, in every place', async () => {
+    const [large, odd, least] = [1e21, 1.2345678901234567e25, -Number.MAX_VALUE];
+    const given = {
+      path: { version: large, ids: [odd, 1], on: true },
+      query: { id: large, ids: odd, commas: [large, least], any: large, versions: [large, odd], of: { version: least } },
+      headers: { 'X-Version': large, 'X-Ids': [odd, large] },
+      cookies: { version: least },
+    };
+    there.response = { status: 204, headers: { 'X-Version': large } };
+    expect(await there.ask(way, 'parameters', given)).toMatchObject({ ok: true });
+    const { path, query, headers, cookies } = there.request;
+    expect({ path, query, headers, cookies }).toEqual(given);
+    there.response = { status: 204 };
+    for (const contentType of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const body = { version: large, versions: [large, 'latest'], ids: odd, big: least, bigs: [large, odd] };
+      expect(await there.ask(way, 'forms', { contentType, body })).toMatchObject({ status: 204 });
+      expect(there.request.body).toEqual(body);
+      // What the schema says of them holds.
+      for (const refused of [{ long: large }, { small: large }, { small: least }]) expect(await there.ask(way, 'forms', { contentType, body: refused })).toMatchObject({ ok: false });
+    }
+    expect(await there.ask(way, 'styled', { body: { range: { low: large, high: odd }, deep: { range: { low: large } }, map: { a: odd }, pipes: [large, odd] } })).toMatchObject({ status: 204 });
+    expect(there.request.body).toEqual({ range: { low: large, high: odd }, deep: { range: { low: large } }, map: { a: odd }, pipes: [large, odd] });
+  });
+
+  it('members of a form in styles of their own', async () => {
+    const big = 9007199254740993n;
+    const range = { low: big, high: big, small: 3 };
+    const deep = { range: { ...range, lows: [big, 1] }, ranges: [range, { low: 1.0, high: 1.5 }], small: 2 };
+    const body = { range, joined: { either: big }, pipes: [big, 2], map: { a: big, b: 1 }, deep, tree: { size: big, trees: [{ size: 1 }, { size: big }] }, labels: { small: 1, within: { small: 2 } }, json: 7, object: { low: 8, lows: [9] }, tuple: [big, 'x'], lists: [[1], [2, 3]] };
+    there.response = { status: 204 };
+    for (const [name, given] of [['styled', body], ['open', { a: big, b: 1 }]] as const) {
+      expect(await there.ask(way, name, { body: given })).toMatchObject({ status: 204 });
+      expect(there.request.body).toEqual(given);
+    }
+  });
+
+  it('rules are asked of an integer that no number holds', async () => {
+    there.response = { status: 204 };
+    const big = 9007199254740993n;
+    const ask = async (ruled: object): Promise<unknown> => (await there.ask(way, 'ruledParameters', { query: { ruled, plain: { tags: ['a'] } } })).status;
+    expect(await Promise.all([{ big: 2 }, { big }, { big, bigs: [1, big], small: 7 }, { big: 1e21, bigs: [1e21] }].map(ask))).toEqual([204, 204, 'unexpected', 204]);
+    expect(await Promise.all([{ big: 1 }, { big: 9007199254740991 }, { big, bigs: [9007199254740992] }, { big, small: 8 }].map(ask))).toEqual(Array(4).fill('unexpected'));
+  });
+
+  it('rules are asked of a body by its media type, of a form as of JSON', async () => {
+    const [json, form, parts] = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+    const ask = async (name: string, contentType: string | undefined, body: unknown): Promise<unknown> => ((there.response = { status: 204 }), (await there.ask(way, name, { contentType, body })).status);
+    const [even, odd] = [{ big: 2, bigs: [2, 3] }, { big: 9007199254740993n, bigs: [2, 9007199254740995n] }];
+    const cases = [['ruledForm', form], ['ruledForm', parts], ['ruledOnly', parts], ['ruledJson', json], ['ruledRange', json]] as const;
+    for (const [name, contentType] of cases) expect([name, contentType, await ask(name, contentType, even), await ask(name, contentType, { big: 3 })]).toEqual([name, contentType, 204, 'unexpected']);
+    for (const [name, contentType] of cases.slice(0, 3)) expect([await ask(name, contentType, odd), await ask(name, contentType, { ...odd, bigs: [odd.big, 2] })]).toEqual(['unexpected', 204]);
+    // Of another schema, and of what is no JSON, none is asked.
+    expect([await ask('ruledJson', form, { big: 3 }), await ask('ruledJson', 'text/plain', '3'), await ask('ruledRange', 'text/plain', '3')]).toEqual([204, 204, 204]);
+  });
+
   it('conditions are asked of a form as of JSON', async () => {
     there.response = { status: 204 };
     const answers = ['application/json', 'application/x-www-form-urlencoded'].map(async (contentType) => [
@@ -50,19 +105,55 @@ describe.each(ways)('%s', (way) => {
     ]);
     expect(await Promise.all(answers)).toEqual([[204, 'unexpected'], [204, 'unexpected']]);
   });
+
+  it.each<[string, unknown, object, object?]>([
+    ['is calculated with as with that of JSON', 204, { big: 9007199254740993n }],
+    ['is compared as it is', 204, { big: 9007199254740993n }, { other: 9007199254740992 }],
+    ['is compared as it is, with one that is equal', 'unexpected', { big: 9007199254740993n }, { other: 9007199254740993n }],
+    ['and another, of a parameter', 204, { big: 9007199254740993n }, { least: 20 }],
+    ['and a greater one', 'unexpected', { big: 9007199254740993n }, { least: 9223372036854775807n }],
+    ['is found in a list', 204, { big: 9007199254740993n }, { some: [9007199254740993n, 7] }],
+    ['is not found where it is not', 'unexpected', { big: 9007199254740993n }, { some: [9007199254740995n, 7] }],
+  ])('an integer that no number holds, in a condition, %s', async (_, status, body, query = {}) => {
+    there.response = { status: 204 };
+    const given = { contentType: 'application/x-www-form-urlencoded', body: { small: 1, ...body }, query };
+    expect((await there.ask(way, 'conditions', given)).status).toBe(status);
+  });
 });
 
-it.each([
-  ['version', "number | bigint | 'latest' | undefined"],
-  ['versions', "readonly (number | bigint | 'latest')[] | undefined"],
-  ['ids', 'number | bigint | readonly (number | bigint)[] | undefined'],
-  ['mixed', "1 | '1' | true | 1.5 | undefined"],
-  ['long', 'number | bigint | undefined'],
-  ['small', 'number | undefined'],
-])('the type of a form says which of its members are exact: %s', (name, type) => {
-  const text = `import type { FormsRequest } from './server/index.ts';
+const range = '{ low?: number | bigint; high?: number | bigint; small?: number; lows?: number[] }';
+const deepRange = '{ low?: number | bigint; high?: number | bigint; small?: number; lows?: (number | bigint)[] }';
+
+it('the types of forms say which of their numbers are exact', () => {
+  const members: readonly (readonly [request: string, name: string, type: string])[] = [
+    ['FormsRequest', 'version', "number | bigint | 'latest'"],
+    ['FormsRequest', 'versions', "readonly (number | bigint | 'latest')[]"],
+    ['FormsRequest', 'ids', 'number | bigint | readonly (number | bigint)[]'],
+    ['FormsRequest', 'mixed', "1 | '1' | true | 1.5"],
+    ['FormsRequest', 'long', 'number | bigint'],
+    ['FormsRequest', 'small', 'number'],
+    ['StyledRequest', 'range', range],
+    ['StyledRequest', 'joined', '{ either?: boolean | number | bigint }'],
+    ['StyledRequest', 'pipes', 'readonly (number | bigint)[]'],
+    ['StyledRequest', 'map', '{ [name: string]: number | bigint }'],
+    ['StyledRequest', 'deep', `{ range?: ${deepRange}; ranges?: readonly ${deepRange}[]; small?: number }`],
+    ['StyledRequest', 'tree', 'Tree'],
+    ['StyledRequest', 'labels', 'Labels'],
+    ['StyledRequest', 'json', 'number'],
+    ['StyledRequest', 'object', '{ low?: number; high?: number; small?: number; lows?: number[] }'],
+    ['StyledRequest', 'tuple', 'readonly [number | bigint, string]'],
+    ['StyledRequest', 'lists', 'readonly (readonly number[])[]'],
+    ['OpenRequest', 'any name', 'number | bigint'],
+  ];
+  const text = `import type { FormsRequest, OpenRequest, StyledRequest } from './server/index.ts';
+type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-export const same: Same<FormsRequest<unknown>['body']['${name}'], ${type}> = true;
+type Is<Body, Name extends keyof Body, Type> = Same<Writable<Exclude<Body[Name], undefined>>, Writable<Type>>;
+interface Tree { size?: number | bigint; trees?: Tree[] }
+interface Labels { small?: number; within?: Labels }
+export const same: readonly true[] = [
+${members.map(([request, name, type]) => `  true satisfies Is<${request}<unknown>['body'], '${name}', ${type}>,`).join('\n')}
+];
 `;
   write(there.folder, 'form.ts', text);
   expect(compile(there.folder, ['form.ts'])).toBe('');

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createJudge } from '../../src/generator/lint/values/judge.ts';
+import { createJudge } from '../../src/generator/model/values/judge.ts';
 import type { Api } from '../../src/generator/model/declarations/api.ts';
 import { member } from '../spec/document.ts';
 import { document } from '../spec/validator.ts';

@@ -40,6 +40,7 @@ const schemas = {
   OfAnyType: { minLength: 1 },
   // Of objects nothing was left once their members had been judged.
   NoObjectLeft: { type: ['object', 'null'], required: ['a'], properties: { a: { allOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] } }, unevaluatedProperties: { type: 'string' } },
+  NoObjectLeftByOnePart: { allOf: [{ type: ['object', 'null'], required: ['a'], properties: { a: { allOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] } } }, { type: 'object', properties: { b: { type: 'string' } }, additionalProperties: false }] },
   NoObjectLeftOfAny: { required: ['a'], properties: { a: { allOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] } }, unevaluatedProperties: { type: 'string' }, anyOf: [{ type: 'object', minProperties: 2 }, { type: 'string' }], oneOf: [{ properties: { b: { type: 'string' } } }, { type: 'array', items: { type: 'string' } }] },
   // Whoever is let through by a constant seemed to be of its type alone.
   BesideConstants: {

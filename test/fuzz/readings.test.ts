@@ -27,6 +27,8 @@ const documents: Readonly<Record<string, Written>> = {
     { Call: { type: 'array', prefixItems: [{ type: 'string' }, { $ref: '#/components/schemas/Call' }, own], minItems: 1 } },
   ),
   'tuple-that-ends-in-itself': document({ $ref: '#/components/schemas/Call' }, { Call: { type: 'array', prefixItems: [own], items: { $ref: '#/components/schemas/Call' } } }),
+  // An object that is empty where it is missing had a default, too.
+  'object-that-is-never-missing': { ...document({}), paths: { '/found': { get: { parameters: [{ name: 'page', in: 'query', required: true, schema: { type: 'object', properties: { size: { type: 'integer' } }, default: {} } }], responses: { 204: { description: 'Done' } } } } } },
 };
 
 it('compiles readings of types that hide what differs, or contain themselves', async () => {

@@ -30,6 +30,8 @@ const documents: Readonly<Record<string, Written>> = {
   // What judges answers, their headers and parameters was not told the time.
   'rule-of-time-in-an-answer': document({ responses: ok(json(Timely)) }, { Timely: timely }),
   'rule-of-time-in-an-answer-of-any-type': document({ responses: ok({ '*/*': { schema: Timely } }) }, { Timely: timely }),
+  'rule-of-time-in-rows': document({ responses: ok({ 'text/csv': { schema: Timely }, 'text/plain': { schema: { type: 'array', items: Timely } } }) }, { Timely: timely }),
+  'rule-of-time-in-rows-alone': document({ responses: ok({ 'text/csv': { schema: Timely } }) }, { Timely: timely }),
   'rule-of-time-in-a-header': document({ responses: { 200: { description: 'So', headers: { 'X-Now': { schema: Timely } } } } }, { Timely: timely }),
   'rule-of-time-in-parameters': document({ parameters: [{ name: 'deep', in: 'query', style: 'deepObject', schema: Timely }, { name: 'text', in: 'query', content: json(Timely) }], responses: ok() }, { Timely: timely }),
   'rule-of-time-in-a-shared-answer': { ...document({ responses: { 200: { $ref: '#/components/responses/Shared' } } }, {}), components: { schemas: { Timely: timely }, responses: { Shared: { description: 'So', content: json(Timely), headers: { 'X-Now': { $ref: '#/components/headers/Now' } } } }, headers: { Now: { schema: Timely } } } },

@@ -63,6 +63,32 @@ describe('a rule underneath', () => {
     expect(after).not.toContain('lint/unused-suppression');
   });
 
+  it.each([
+    ['by an $id', "components: { schemas: { A: { $id: https://e.com/a }, B: { $ref: https://e.com/a } } }"],
+    ['by a relative $id', "components: { schemas: { A: { $id: schemas/a }, B: { $ref: schemas/a } } }"],
+    ['by what the document calls itself', "$self: https://e.com/api\ncomponents: { schemas: { A: {}, B: { $ref: 'https://e.com/api#/components/schemas/A' } } }"],
+    ['in an x- keyword, to what nobody reads', 'x-more: { $ref: gone.yaml }'],
+    ['in the value of an example, where it refers to nothing', "components: { examples: { A: { value: { $ref: gone.json } }, B: { value: { of: [{ $ref: 'https://e.com/gone' }, { $ref: '#/gone' }] } } } }"],
+    ['to the value of an example', 'components: { examples: { A: { externalValue: https://e.com/a.json } } }'],
+  ])('is told of a document that refers %s', async (_how, more) => {
+    const codes = await told(document('info: { title: t, version: "1" }', `${more}\n`).replace('3.1.0', '3.2.0'));
+    expect(codes).toContain('redocly/info-license');
+    expect(codes.filter((code) => /^(?:lint|source|document)\//.test(code))).toEqual([]);
+  });
+
+  it('is told of a document that refers to a file by a name in percent', async () => {
+    const text = document('info: { title: t, version: "1" }', "components: { schemas: { A: { $ref: 'my%20file.yaml' } } }\n");
+    const codes = (await findings(folderWith({ 'openapi.yaml': text, 'my file.yaml': 'type: string\n' }))).map(({ code }) => code);
+    expect(codes).toContain('redocly/info-license');
+    expect(codes.filter((code) => /^(?:lint|source|document)\//.test(code))).toEqual([]);
+  });
+
+  it('that gives up is told, with what others find', async () => {
+    const all = await findings(folderWith({ 'openapi.yaml': document("x-ring: { a: { $ref: '#/x-ring/a' } }", 'components: { schemas: { A: { type: string, minimum: 1 } } }\n') }));
+    expect(all.map(({ code }) => code)).toContain('vocabulary/other-type');
+    expect(all.filter(({ code }) => code === 'lint/rules-underneath')).toEqual([expect.objectContaining({ severity: 'warning', message: 'the rules of @redocly/openapi-core cannot judge this document: Self-referencing circular pointer' })]);
+  });
+
   it('is told where it is misspelt in the configuration', async () => {
     const folder = folderWith({ 'openapi.yaml': document(''), 'ashlar.config.json': '{ "document": "openapi.yaml", "lint": { "rules": { "redocly/info-licence": "off", "redocly/struct": "off" } } }' });
     expect((await findings(folder)).filter(({ code }) => code === 'lint/unknown-rule')).toHaveLength(2);

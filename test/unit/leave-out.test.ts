@@ -34,6 +34,7 @@ describe('left out', () => {
     ['a reference that leads nowhere', `/p: { get: { responses: { "200": { $ref: "#/components/responses/No" } } } }`, ['good'], ['GET /p']],
     ['a security scheme that is not there', `/p: { get: { security: [{ no: [] }], ${ok} } }`, ['good'], ['GET /p']],
     ['a path that is no object', '/p: 3', ['good'], ['/p']],
+    ['a method that is described twice', `/p:\n    get: { operationId: get, ${ok} }\n    additionalOperations:\n      GET: { ${ok} }`, ['good', 'get'], ['GET /p']],
   ])('%s', async (_what, path, kept, left) => {
     expect(await partOf(`paths:\n  ${good}\n  ${path}`)).toMatchObject({ kept, left });
   });
@@ -55,6 +56,11 @@ describe('left out', () => {
     Sound: { type: string }
 `;
     expect(await partOf(paths + components)).toEqual({ kept: ['c', 'good'], left: ['GET /a', 'GET /b', 'components.schemas.Unused'], schemas: ['Sound'] });
+  });
+
+  it('a component of Swagger, by the name that it has there', async () => {
+    const text = `paths: { ${good} }\ndefinitions: { Unused: { type: string, x-nullable: maybe } }`;
+    expect(await partOf(text, {}, 'swagger: "2.0"')).toMatchObject({ kept: ['good'], left: ['definitions.Unused'] });
   });
 
   it('a union whose mapping leads to a faulty schema', async () => {

@@ -2593,7 +2593,7 @@ export interface components {
      * with accepted values; several keys combine with AND; operators nest freely. Filtering comes
      * before paging.
      */
-    filter: string;
+    filter: components['schemas']['Filter'];
     /**
      * The page of the collection to return, counted from 1. A value above 2^64 divided by
      * `page_size` returns the last possible page.

@@ -104,7 +104,7 @@ import type { Problem } from './runtime/validation/problem.js';
  */
 export interface OperationChecks {
   readonly body?: (mediaType: string, value: unknown) => readonly Problem[];
-  readonly rules?: (value: unknown, now: number) => readonly Problem[];
+  readonly rules?: (value: unknown, now: number, mediaType?: string) => readonly Problem[];
   readonly response: (
     status: number,
     headers: { readonly [name: string]: string | undefined },

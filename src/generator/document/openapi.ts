@@ -1,6 +1,7 @@
 // The checked document: OpenAPI 3.0, 3.1 and 3.2 objects as typed values, references followed, places kept.
 
 import type { Json, MapNode, Node } from '../source/tree.ts';
+import type { SchemaResource } from './resources.ts';
 import type { Vocabulary } from './vocabulary/declarations.ts';
 
 export type Version = '3.0' | '3.1' | '3.2';
@@ -47,16 +48,6 @@ export interface SchemaSite {
   readonly resource: SchemaResource;
 }
 
-export interface SchemaResource {
-  /** The base URI: the absolute `$id`, or the file's name. */
-  readonly uri: string;
-  readonly root: Node;
-  readonly anchors: ReadonlyMap<string, Node>;
-  readonly dynamicAnchors: ReadonlyMap<string, Node>;
-  /** The keywords that mean nothing in it, because its metaschema leaves out their vocabulary. */
-  readonly leftOut: ReadonlySet<string>;
-}
-
 export interface Info extends Object_ {
   readonly title: string;
   readonly version: string;
@@ -87,6 +78,8 @@ export interface ServerVariable extends Object_ {
 export interface Tag extends Object_ {
   readonly name: string;
   readonly description?: string;
+  /** The tag that this one is beneath, as it is written. */
+  readonly parent?: string;
   readonly externalDocs?: ExternalDocs;
 }
 

@@ -7,15 +7,17 @@ import { checkDialect } from './checks/dialect.ts';
 import { checkLinks } from './checks/operations.ts';
 import { completePaths } from './checks/paths.ts';
 import { checkSecurity } from './checks/security.ts';
-import { distinctTags } from './checks/tags.ts';
+import { checkParents, distinctTags } from './checks/tags.ts';
 import { noComponents, readRoot } from './objects/root.ts';
 import type { Document, SchemaSite } from './openapi.ts';
 import { placeOf, slip, type Reading } from './reading.ts';
 import { createReferences, type References } from './references.ts';
+import { checkAnchors, checkIdentifiers } from './schema/anchors.ts';
 import { checkSchemas } from './schema/check.ts';
 import { checkRings } from './schema/rings.ts';
 import { startReading, type Noted } from './start.ts';
 import { withoutSwagger } from './swagger/convert.ts';
+import { inWordsOfFile } from './swagger/words.ts';
 import { versionOf } from './version.ts';
 import { vocabularyOf } from './vocabulary/check.ts';
 import { checkNames } from './vocabulary/names.ts';
@@ -25,8 +27,9 @@ import { checkSchemaKeywords } from './vocabulary/schemas.ts';
  * The document that the sources hold; undefined where they hold none. It is to be built upon only if the report has not failed.
  * `leftOut`: operations and components that are not read.
  */
-export function readDocument(loaded: SourceSet, report: Report, leftOut: ReadonlySet<Node> = new Set()): Document | undefined {
-  const sources = withoutSwagger(loaded, report);
+export function readDocument(loaded: SourceSet, told: Report, leftOut: ReadonlySet<Node> = new Set()): Document | undefined {
+  const sources = withoutSwagger(loaded, told);
+  const report = inWordsOfFile(told, sources);
   const root = sources.roots.get(sources.entry);
   if (!root) return undefined;
   if (root.kind !== 'map') {
@@ -71,9 +74,12 @@ export function readDocument(loaded: SourceSet, report: Report, leftOut: Readonl
 /** What can be judged only when everything is read. */
 function checkDocument(document: Document, { schemas, operations }: Noted, reading: Reading): void {
   const found = checkSchemas(schemas, reading);
+  checkAnchors(found.schemas, reading);
+  checkIdentifiers(found.schemas, reading);
   checkRings(found.schemas, reading);
   checkDialect(document.node, found.schemas, reading);
   checkLinks(document, operations, reading);
+  checkParents(document.tags, operations, reading);
   checkSecurity(document, operations, reading);
   if (!document.vocabulary) return;
   checkSchemaKeywords(document, found, reading);

@@ -2,12 +2,12 @@
 
 import { member, pointerSegments } from '../source/pointer.ts';
 import type { SourceSet } from '../source/load.ts';
-import { selvesOf } from '../source/self.ts';
+import { selvesOf, targetsOf, type Bases } from '../source/self.ts';
 import type { MapNode, Node } from '../source/tree.ts';
 import { resolveReference } from '../source/uri.ts';
-import type { SchemaResource, Version } from './openapi.ts';
+import type { Version } from './openapi.ts';
 import type { Site } from './reading.ts';
-import { collectResources } from './resources.ts';
+import { collectResources, type SchemaResource } from './resources.ts';
 import { didYouMean } from './suggest.ts';
 
 /** What a reference leads to; without `site` it leads nowhere, and `problem` says why unless that was reported before. */
@@ -52,11 +52,18 @@ export function createReferences(sources: SourceSet, version: Version): Referenc
     const resource = at.get(site.node);
     return resource && resource !== site.resource ? { node: site.node, resource } : site;
   };
+  const named = (from: SchemaResource, targets: Bases): SchemaResource | undefined => {
+    for (const [index, target] of targets.entries()) {
+      const found = target === from.bases[index] ? from : byUri.get(selves.get(target) ?? target);
+      if (found) return found;
+    }
+    return undefined;
+  };
   const lookUp = (from: SchemaResource, ref: string): Resolution => {
-    const { resource: uri, fragment } = resolveReference(from.uri, ref);
-    const self = selves.named(from.uri, ref);
-    const resource = uri === from.uri ? from : byUri.get(self ?? uri);
-    if (!resource) return sources.unavailable.has(uri) ? {} : { problem: `"${ref}" leads to ${uri}, which is neither a file nor an $id` };
+    const { fragment } = resolveReference(from.uri, ref);
+    const targets = targetsOf(from.bases, ref);
+    const resource = named(from, targets);
+    if (!resource) return targets.some((target) => sources.unavailable.has(target)) ? {} : { problem: `"${ref}" leads to ${targets.at(-1) ?? ref}, which is neither a file nor an $id` };
     if (fragment !== '' && !fragment.startsWith('/')) return anchored(resource, fragment, ref);
     const resolution = pointed(resource, fragment, ref);
     // Strictly, `#` below an `$id` is that schema; many an author means the document, where components are.

@@ -3,6 +3,7 @@
 import type { Document } from '../document/openapi.ts';
 import type { Api } from '../model/declarations/api.ts';
 import type { RuleBook } from '../model/rules/compile.ts';
+import { createJudge } from '../model/values/judge.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { byPlace, type Found, type LintFinding } from './finding.ts';
 import { fingerprintsOf } from './fingerprint.ts';
@@ -11,7 +12,7 @@ import { placeWithin, spotOf, type Roots } from './places.ts';
 import type { Rule, Said } from './rule.ts';
 import type { Settings } from './settings.ts';
 import { suppressed } from './suppressions.ts';
-import { createJudge } from './values/judge.ts';
+import { rulesBy } from './values/rules.ts';
 import { visit } from './visit.ts';
 
 /** A document as far as it was understood. */
@@ -52,7 +53,7 @@ function levelled(found: Found, settings: Settings): readonly Levelled[] {
 function ruled({ api, document, roots, rules: book }: Understood, rules: readonly Rule[], settings: Settings): readonly Found[] {
   if (!api || !document) return [];
   const found: Found[] = [];
-  const judge = createJudge(api, book);
+  const judge = createJudge(api, book && { rules: rulesBy(book) });
   const visitors = rules.flatMap(({ code, severity, look }) =>
     settings.isOn(code, severity) ? [look({ api, document, roots, judge, say: (said) => void found.push({ ...foundOf(code, said, roots), severity }) })] : [],
   );

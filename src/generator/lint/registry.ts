@@ -2,7 +2,7 @@
 
 import type { Rule } from './rule.ts';
 import { noValue } from './rules/correctness/bounds.ts';
-import { discriminatorProperty, sameBranch } from './rules/correctness/branches.ts';
+import { discriminatorOpen, discriminatorProperty, sameBranch } from './rules/correctness/branches.ts';
 import { bodyOfEmpty, bodyOnGet } from './rules/correctness/messages.ts';
 import { requiredForbidden, requiredUndescribed } from './rules/correctness/required.ts';
 import { unusedComponent } from './rules/correctness/unused.ts';
@@ -24,7 +24,7 @@ export type Family = (typeof families)[number];
 
 /** Every rule of ours, family by family. */
 export const rules: readonly Rule[] = [
-  exampleValue, defaultValue, enumValue, constValue, requiredForbidden, requiredUndescribed, noValue, sameBranch, discriminatorProperty, unusedComponent, bodyOnGet, bodyOfEmpty,
+  exampleValue, defaultValue, enumValue, constValue, requiredForbidden, requiredUndescribed, noValue, sameBranch, discriminatorProperty, discriminatorOpen, unusedComponent, bodyOnGet, bodyOfEmpty,
   operationId, operationDescription, operationTag, parameterDescription, schemaDescription, propertyDescription, tagDescription, example, successResponse, errorResponse, scopes, limits, deprecationReason,
   propertyName, parameterName, pathSegment, operationIdName, schemaName, envelope, pagination, errorBody, timestamp, idType, trailingSlash,
   otherType, alwaysTrue, neverTrue, alone, format, extensionName,

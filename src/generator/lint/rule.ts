@@ -6,7 +6,7 @@ import type { Assertion, ObjectSchema } from '../model/declarations/assertions.t
 import type { Origin } from '../model/declarations/origin.ts';
 import type { Severity } from '../report/diagnostic.ts';
 import type { Json, Node } from '../source/tree.ts';
-import type { Judge } from './values/judge.ts';
+import type { Judge } from '../model/values/judge.ts';
 
 /** A member below a part of the model, by names and indices: `['responses', '404']`. */
 export type Path = readonly (string | number)[];

@@ -14,12 +14,12 @@ import { createParts } from './operations/parts.ts';
 import { alternativesOf, securitySchemes } from './operations/security.ts';
 import { placeOfNode } from './origin.ts';
 import { present } from './present.ts';
-import { buildSchemas } from './schemas.ts';
+import { buildSchemas, type Judgement } from './schemas.ts';
 
-/** The model; undefined where a schema can never be judged. Problems go to the report. */
-export function buildApi(document: Document, report: Report): Api | undefined {
+/** The model; undefined where a schema can never be judged. Problems go to the report, but for defaults that are refused. */
+export function buildApi(document: Document, report: Report, judgement: Judgement = {}): Api | undefined {
   const facts = createFactReader(document);
-  const built = buildSchemas(document, facts, report);
+  const built = buildSchemas(document, facts, report, judgement);
   if (!built) return undefined;
   const { schemas } = built;
 
@@ -33,6 +33,7 @@ export function buildApi(document: Document, report: Report): Api | undefined {
     })),
     'operation',
     report,
+    document.vocabulary !== undefined,
   );
   const parts = createParts(document, (site) => built.typed(site), facts);
   const reader = createOperations(document, drafts, names, parts, facts);
@@ -56,6 +57,7 @@ export function buildApi(document: Document, report: Report): Api | undefined {
     caller: document.vocabulary?.caller,
     vocabulary: document.vocabulary !== undefined,
     components: { ...parts.components(), callbacks },
+    refusedDefaults: built.refusedDefaults,
     schema: (id) => byId.get(id),
   });
 }

@@ -1,6 +1,7 @@
 // What a branch of a union inherits from the union itself, where it builds on it: everything but the union.
 
 import type { Assertion, ObjectSchema } from './declarations/assertions.ts';
+import { without } from './present.ts';
 
 /** What a schema reads as instead of a ring, and whose union it does not inherit. */
 export interface Inherited {
@@ -63,10 +64,6 @@ function extended(schema: ObjectSchema, own: string, bases: ReadonlyMap<string, 
     return extended(part, own, bases, met);
   });
   return met.size === 0 ? schema : { ...schema, allOf: parts };
-}
-
-function without<K extends keyof ObjectSchema>(schema: ObjectSchema, ...keys: readonly K[]): Omit<ObjectSchema, K> {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.some((each) => each === key))) as Omit<ObjectSchema, K>; // of the same members, but for these
 }
 
 /** A reference alone has an origin, annotations, facts and what is foreign. */

@@ -16,3 +16,8 @@ export function presentAny<T extends object>(members: { readonly [K in keyof T]-
   for (const key in members) if (members[key] !== undefined) return present<T>(members);
   return undefined;
 }
+
+/** The members of an object but for these. */
+export function without<T extends object, K extends keyof T>(members: T, ...keys: readonly K[]): Omit<T, K> {
+  return Object.fromEntries(Object.entries(members).filter(([key]) => !keys.some((each) => each === key))) as Omit<T, K>; // of the same members, but for these
+}

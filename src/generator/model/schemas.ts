@@ -6,7 +6,7 @@ import type { Report } from '../report/report.ts';
 import { createAssertions } from './assertions/convert.ts';
 import { mapOf, valueOf } from './assertions/members.ts';
 import { checkAssertion } from './checks.ts';
-import type { Schema, Typed } from './declarations/api.ts';
+import type { RefusedDefault, Schema, Typed } from './declarations/api.ts';
 import type { Assertion } from './declarations/assertions.ts';
 import type { FactReader } from './facts.ts';
 import { appliedInPlace, orderOf } from './graph.ts';
@@ -17,16 +17,26 @@ import { namePlaces, type NamedPlace } from './places/name-places.ts';
 import { createDifferences, differingSchemas } from './shape/differ.ts';
 import { createShapes } from './shape/shapes.ts';
 import { summarise, type Summary } from './shape/summary.ts';
+import { createDefaults } from './values/defaults.ts';
+import { createJudge } from './values/judge.ts';
+
+/** What the readers of a model make of it, as far as it decides which values are valid. */
+export interface Judgement {
+  /** Whether values must be of their `format`; `assert` unless given. */
+  readonly formats?: 'assert' | 'annotate';
+}
 
 export interface BuiltSchemas {
   /** In code point order of id. */
   readonly schemas: readonly Schema[];
   /** Both views of the schema at a site; the same site gives the same value. */
   typed(site: SchemaSite): Typed;
+  /** Of all schemas that have been asked for. */
+  readonly refusedDefaults: readonly RefusedDefault[];
 }
 
 /** Reads all schemas; undefined where one would never come to an end. */
-export function buildSchemas(document: Document, facts: FactReader, report: Report): BuiltSchemas | undefined {
+export function buildSchemas(document: Document, facts: FactReader, report: Report, judgement: Judgement): BuiltSchemas | undefined {
   const places = namePlaces(document);
   const assertions = createAssertions(document, places, facts, report);
   const read = new Map(places.named.map((place) => [place.id, { place, assertion: assertions.of(place) }]));
@@ -43,6 +53,9 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
   for (const ring of rings) reportRing(ring, read, report);
   if (rings.length > 0) return undefined;
 
+  const defaults = createDefaults(createJudge({ schemas: [...read.values()], schema: (id) => read.get(id) }, judgement));
+  for (const [id, { place, assertion }] of read) read.set(id, { place, assertion: defaults.settled(assertion) });
+
   const summaries = new Map<string, Summary>();
   const summary = (id: string): Summary | undefined => summaries.get(id);
   for (const id of order) {
@@ -53,7 +66,7 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
   const differing = differingSchemas(new Map([...read].map(([id, { assertion }]) => [id, difference(assertion)])));
   const known = { assertion: (id: string) => read.get(id)?.assertion, summary, difference };
   const shapes = createShapes(known);
-  const names = assignNames([...read.values()].map(({ place }) => named(place, document, facts)), 'schema', report);
+  const names = assignNames([...read.values()].map(({ place }) => named(place, document, facts)), 'schema', report, document.vocabulary !== undefined);
 
   const schemas: Schema[] = [];
   for (const [id, { place, assertion }] of read) {
@@ -65,10 +78,11 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
   const used = new Map<SchemaSite['node'], Typed>();
   return {
     schemas,
+    refusedDefaults: defaults.refused,
     typed(site) {
       const before = used.get(site.node);
       if (before) return before;
-      const assertion = assertions.at(site);
+      const assertion = defaults.settled(assertions.at(site));
       checkAssertion(assertion, known, report);
       const made = shapes(assertion);
       used.set(site.node, made);

@@ -96,3 +96,32 @@ export function withValues(type: Type, values: readonly Scalar[]): Type {
 export function boundsOf({ values, minimum = -Infinity, maximum = Infinity }: NumberType): readonly [number, number] {
   return values ? [Math.min(...values), Math.max(...values)] : [minimum, maximum];
 }
+
+/** Whether a value of this type may be, or have in it, an integer that JavaScript does not hold as a number. */
+export function mayHoldBigints(type: Type): boolean {
+  switch (type.kind) {
+    case 'int':
+    case 'double': {
+      const [least, most] = boundsOf(type);
+      return type.values === undefined && !(least >= Number.MIN_SAFE_INTEGER && most <= Number.MAX_SAFE_INTEGER);
+    }
+    case 'list':
+      return mayHoldBigints(type.items);
+    case 'map':
+      return mayHoldBigints(type.values);
+    case 'nullable':
+      return mayHoldBigints(type.of);
+    case 'object':
+    case 'dyn':
+      return true;
+    case 'bool':
+    case 'string':
+    case 'timestamp':
+    case 'duration':
+    case 'null':
+    case 'invalid':
+      return false;
+    default:
+      return type satisfies never;
+  }
+}

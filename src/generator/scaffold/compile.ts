@@ -24,18 +24,27 @@ export function settledOptions(options: CompilerOptions): CompilerOptions {
   return { ...options, ignoreDeprecations: '6.0', noEmit: true, composite: false, incremental: false, skipLibCheck: true, types: options.types ?? ['*'] };
 }
 
+/** Handlers among those of others. */
+export interface Among {
+  /** Every folder of handlers, of which some are asked for. */
+  readonly folders: readonly string[];
+  /** The modules that have been looked at, which are not looked at again. */
+  readonly taken: Set<string>;
+}
+
 /**
- * By folder of handlers, the places that do not compile in its modules, and in those of the project that import them.
- * Each module counts once: for the folder that it lies in, or else for the first of those that it imports from.
+ * By folder of handlers that is asked for, the places that do not compile in its modules, and in those of the project that
+ * import them. Each module counts once: for the folder that it lies in, or else for the first of those that it imports from.
  */
-export function uncompiled(project: Project, folders: readonly string[]): ReadonlyMap<string, readonly Uncompiled[]> {
+export function uncompiled(project: Project, asked: readonly string[], { folders, taken }: Among): ReadonlyMap<string, readonly Uncompiled[]> {
   const own = new Map(folders.map((folder) => [folder, new Array<SourceFile>()]));
   for (const file of project.getSourceFiles()) if (!file.isDeclarationFile()) nearestOf(own, file.getFilePath())?.push(file);
-  const taken = new Set([...own.values()].flat());
+  const held = new Set([...own.values()].flat());
   const found = new Map<string, readonly Uncompiled[]>();
-  for (const [folder, modules] of own) {
-    const users = modules.flatMap((file) => file.getReferencingSourceFiles()).filter((file) => !taken.has(file) && !file.getFilePath().includes('/node_modules/'));
-    for (const file of users) taken.add(file);
+  for (const folder of asked) {
+    const modules = own.get(folder) ?? [];
+    const users = modules.flatMap((file) => file.getReferencingSourceFiles()).filter((file) => !held.has(file) && !taken.has(file.getFilePath()) && !file.getFilePath().includes('/node_modules/'));
+    for (const file of users) taken.add(file.getFilePath());
     const files = [...modules, ...new Set(users)].sort((a, b) => (a.getFilePath() < b.getFilePath() ? -1 : 1));
     found.set(folder, files.flatMap((file) => file.getPreEmitDiagnostics().filter((each) => isOf(each, file)).map((each) => placeOf(file, each))));
   }
@@ -43,7 +52,7 @@ export function uncompiled(project: Project, folders: readonly string[]): Readon
 }
 
 /** What stands for the folder that a path is below. */
-function nearestOf<Of>(folders: ReadonlyMap<string, Of>, path: string): Of | undefined {
+export function nearestOf<Of>(folders: ReadonlyMap<string, Of>, path: string): Of | undefined {
   for (let at = posix.dirname(path); ; at = posix.dirname(at)) {
     if (folders.has(at) || at === posix.dirname(at)) return folders.get(at);
   }

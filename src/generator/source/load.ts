@@ -7,9 +7,9 @@ import type { Report } from '../report/report.ts';
 import { normalPath, type FileProblem, type Files } from './files.ts';
 import { parseFile } from './parse-file.ts';
 import { outward } from './references.ts';
-import { selfOf, selvesOf } from './self.ts';
+import { selvesOf, type Bases } from './self.ts';
 import type { Node, Source } from './tree.ts';
-import { isAbsoluteUri, resolveReference } from './uri.ts';
+import { isAbsoluteUri } from './uri.ts';
 
 export type { Files };
 
@@ -50,28 +50,35 @@ export async function loadSources(entry: string, files: Files, report: Report, o
   }
 
   const identified = new Set<string>();
-  const failed: { readonly target: string; readonly from: string; readonly ref: string; readonly why: FileProblem | 'remote'; readonly place: Place }[] = [];
+  const failed: { readonly targets: Bases; readonly why: FileProblem | 'remote'; readonly place: Place }[] = [];
   const waiting = [first];
+  const find = async (target: string): Promise<FileProblem | 'remote' | undefined> => {
+    if (reading.texts.has(target)) return undefined;
+    if (isAbsoluteUri(target)) return 'remote';
+    const why = await reading.load(target);
+    if (!why) waiting.push(target);
+    return why;
+  };
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const root = reading.roots.get(path);
     if (!root) continue;
     const { references, identifiers } = outward(root, path);
     for (const id of identifiers) identified.add(id);
-    const self = selfOf(root, path);
-    for (const { target, ref, remote, lenient, place } of references) {
+    for (const { targets, lenient, place } of references) {
+      let why: FileProblem | 'remote' | undefined;
       // A `$self` that is a path says where the file would lie; what lies beside it where it does lie is found too.
-      const besideSelf = self === undefined || isAbsoluteUri(self) ? undefined : resolveReference(self, ref).resource;
-      if (besideSelf !== undefined && !isAbsoluteUri(besideSelf) && !reading.texts.has(besideSelf) && !(await reading.load(besideSelf))) waiting.push(besideSelf);
-      if (reading.texts.has(target)) continue;
-      const why = remote ? 'remote' : await reading.load(target);
-      if (why && !lenient) failed.push({ target, from: path, ref, why, place });
-      if (!why) waiting.push(target);
+      for (const target of targets) {
+        why = await find(target);
+        if (!why) break;
+      }
+      if (why && !lenient) failed.push({ targets, why, place });
     }
   }
   // An `$id` or `$self` in any of the files may be what a reference meant, so judgement waits until all are read.
   const selves = selvesOf(reading.roots);
-  for (const { target, from, ref, why, place } of failed) {
-    if (identified.has(target) || selves.named(from, ref) !== undefined) continue;
+  for (const { targets, why, place } of failed) {
+    if (targets.some((target) => identified.has(target) || selves.has(target))) continue;
+    const target = targets.at(-1) ?? targets[0];
     reportProblem(report, target, why, { place });
     reading.unavailable.add(target);
   }

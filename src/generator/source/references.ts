@@ -2,16 +2,13 @@
 
 import type { Place } from '../report/diagnostic.ts';
 import { visitObjects } from './keywords.ts';
+import { basesBelow, basesOf, targetsOf, type Bases } from './self.ts';
 import type { MapNode, Node } from './tree.ts';
-import { isAbsoluteUri, resolveReference } from './uri.ts';
 
 /** A reference from one file to another resource. */
 export interface FileReference {
-  /** A path relative to the working directory, or an absolute URI. */
-  readonly target: string;
-  /** As written. */
-  readonly ref: string;
-  readonly remote: boolean;
+  /** What it may mean, by what the file calls itself and by where it lies: each a path relative to the working directory, or an absolute URI. */
+  readonly targets: Bases;
   /** Inside a keyword that is not OpenAPI's: nobody may ever follow it. */
   readonly lenient: boolean;
   readonly place: Place;
@@ -21,7 +18,7 @@ export interface FileReference {
 export interface Outward {
   /** The references that leave its file, in the order written. */
   readonly references: readonly FileReference[];
-  /** The absolute form of each `$id` in it. */
+  /** The absolute forms of each `$id` in it. */
   readonly identifiers: ReadonlySet<string>;
 }
 
@@ -47,34 +44,35 @@ function lookOutward(root: Node, path: string): Outward {
     const stays = ref === undefined || (ref.kind === 'scalar' && typeof ref.value === 'string' && ref.value.startsWith('#'));
     if (!stays || map.entries.has('propertyName')) met.push({ map, lenient });
   });
-  const bases = basesBelow(identified, path);
+  const own = basesOf(root, path);
+  const inner = basesInside(identified, own);
   const references = met.flatMap(({ map, lenient }) => {
-    const base = bases.get(map) ?? path;
+    const bases = inner.get(map) ?? own;
     const ref = map.entries.get('$ref')?.value;
-    return [...(ref ? [{ node: ref, lenient }] : []), ...mappedFiles(map).map((node) => ({ node, lenient: true }))].flatMap((each) => leaving(each.node, base, path, each.lenient) ?? []);
+    return [...(ref ? [{ node: ref, lenient }] : []), ...mappedFiles(map).map((node) => ({ node, lenient: true }))].flatMap((each) => leaving(each.node, bases, own, each.lenient) ?? []);
   });
-  return { references, identifiers: new Set(bases.values()) };
+  return { references, identifiers: new Set([...inner.values()].flat()) };
 }
 
 /** The reference that a node writes, when it leaves the file. */
-function leaving(node: Node, base: string, path: string, lenient: boolean): FileReference | undefined {
+function leaving(node: Node, bases: Bases, own: Bases, lenient: boolean): FileReference | undefined {
   if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.startsWith('#')) return undefined;
-  const { resource } = resolveReference(base, node.value);
-  if (resource === base || resource === path) return undefined;
-  return { target: resource, ref: node.value, remote: isAbsoluteUri(resource), lenient, place: node.source.place(node.start, node.end) };
+  const targets = targetsOf(bases, node.value);
+  if (targets[0] === bases[0] || own.includes(targets[0])) return undefined;
+  return { targets, lenient, place: node.source.place(node.start, node.end) };
 }
 
-// The base that each schema below an `$id` resolves against. Empty for nearly every document.
-function basesBelow(identified: readonly MapNode[], path: string): ReadonlyMap<Node, string> {
-  const bases = new Map<Node, string>();
+// The bases of each schema below an `$id`. Empty for nearly every document.
+function basesInside(identified: readonly MapNode[], own: Bases): ReadonlyMap<Node, Bases> {
+  const found = new Map<Node, Bases>();
   // Outer ones come first, so that an inner one resolves against the outer.
   for (const map of identified) {
     const id = map.entries.get('$id')?.value;
     if (id?.kind !== 'scalar' || typeof id.value !== 'string') continue;
-    const base = resolveReference(bases.get(map) ?? path, id.value).resource;
-    visitObjects(map, (inner) => bases.set(inner, base));
+    const bases = basesBelow(found.get(map) ?? own, id.value);
+    visitObjects(map, (inner) => found.set(inner, bases));
   }
-  return bases;
+  return found;
 }
 
 // A discriminator's mapping may name files; whether it names a schema at all is judged later.

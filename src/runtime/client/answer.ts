@@ -4,6 +4,7 @@ import { bare, kindOf } from './media-type.ts';
 import type { Answers, Kind, Operation } from './operation.ts';
 import type { Failed, Succeeded, Unexpected } from './result.ts';
 
+/** Of several, the first is meant by an answer that says nothing of its media type. */
 const kinds: readonly Kind[] = ['json', 'text', 'stream', 'binary', 'none'];
 
 export type Answer = Succeeded<number, unknown> | Failed<number, unknown> | Unexpected;
@@ -18,17 +19,26 @@ export async function answerOf(response: Response, { answers }: Operation): Prom
   return response.ok ? { ok: true, status, data: body.value, headers, response } : { ok: false, status, error: body.value, headers, response };
 }
 
-/** What a status answers. `default` speaks for a success only where nothing else does. */
-function documented(answers: Answers, status: number): readonly Kind[] {
+/** What a status answers with, as `answers` has it. `default` speaks for a success only where nothing else does. */
+function documented(answers: Answers, status: number): readonly string[] {
   const range = `${Math.floor(status / 100)}XX`;
-  const success = range === '2XX' && Object.values(answers).some((statuses) => statuses.some((each) => String(each).startsWith('2')));
-  return [status, range, ...(success ? [] : ['default'])].map((name) => kinds.filter((kind) => answers[kind]?.includes(name))).find(({ length }) => length > 0) ?? [];
+  const all = Object.entries(answers);
+  const success = range === '2XX' && all.some(([, statuses]) => statuses.some((each) => String(each).startsWith('2')));
+  const having = (name: number | string) => all.flatMap(([key, statuses]) => (statuses.includes(name) ? key : []));
+  return [status, range, ...(success ? [] : ['default'])].map(having).find(({ length }) => length > 0) ?? [];
 }
 
-/** The one of several kinds that a media type has. Bytes and text can be anything; JSON has to say so, or nothing. */
-function kindFor(possible: readonly Kind[], mediaType: string): Kind | undefined {
-  const said = mediaType === '' ? possible[0] : kindOf(mediaType);
-  return possible.find((kind) => kind === said) ?? possible.find((kind) => kind !== 'json');
+/** What a body of this media type is read as: by the narrowest range in which it lies, of which JSON has to be some. */
+function kindFor(possible: readonly string[], mediaType: string): Kind | undefined {
+  if (mediaType === '') return kinds.find((kind) => possible.some((key) => saidOf(key) === kind));
+  const ranges = [mediaType === 'application/json' ? 'json' : mediaType, mediaType.replace(/\/[^/]*(?=\+)/, '/*'), mediaType.replace(/\/.*/, '/*'), '*/*', 'none'];
+  const [key] = ranges.flatMap((range) => possible.filter((each) => each.replace(/.* /, '') === range));
+  const kind = key === undefined ? key : saidOf(key);
+  return kind !== 'json' || kindOf(mediaType) === kind ? kind : undefined;
+}
+
+function saidOf(key: string): Kind {
+  return kinds.find((kind) => kind === key.replace(/ .*/, '')) ?? kindOf(key);
 }
 
 interface Body {

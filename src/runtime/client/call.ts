@@ -77,6 +77,7 @@ function headersOf({ accept = 'application/json', filter, styles }: Operation, r
   }
   if (filter !== undefined && request.filter !== undefined) headers.set(filter, asciiJson(request.filter));
   const cookies = cookieText(request.cookies ?? {}, styles?.cookies);
-  if (cookies !== '') headers.set('cookie', cookies);
+  // Of two of one name the call's own comes first, which is the one that servers read.
+  if (cookies !== '') headers.set('cookie', [cookies, headers.get('cookie') ?? []].flat().join('; '));
   return headers;
 }

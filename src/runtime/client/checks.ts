@@ -19,7 +19,7 @@ export interface CheckProblem {
 export interface OperationChecks {
   readonly body?: ((mediaType: string, value: unknown) => readonly CheckProblem[]) | undefined;
   /** What rules ask of a body that is otherwise right, now. */
-  readonly rules?: ((value: unknown, now: number) => readonly CheckProblem[]) | undefined;
+  readonly rules?: ((value: unknown, now: number, mediaType: string) => readonly CheckProblem[]) | undefined;
   readonly response?: ((status: number, headers: { readonly [name: string]: string | undefined }, body: unknown) => readonly CheckProblem[]) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function validating(checks: Checks, { bodies = true, answers = true }: Va
     body(operation, mediaType, value) {
       const { body, rules } = (bodies && kindOf(mediaType) === 'json' && !isOpaque(value) && own(checks, operation)) || {};
       const shape = body?.(mediaType, value) ?? [];
-      const problems = shape.length === 0 ? (rules?.(value, Date.now()) ?? []) : shape;
+      const problems = shape.length === 0 ? (rules?.(value, Date.now(), mediaType) ?? []) : shape;
       if (problems.length === 0) return;
       const message = `${operation}: ${problems.map(({ field, message: said }) => `${field || 'the body'} ${said}`).join('; ')}`;
       throw Object.assign(new TypeError(message), { name: 'InvalidRequestError', operation, problems } as const);

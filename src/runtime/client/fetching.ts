@@ -2,6 +2,7 @@
 
 import type { Fetch, Send, Sending } from './client.ts';
 import { connectionError } from './failure.ts';
+import { kindOf } from './media-type.ts';
 
 /** Told of every attempt: for logging, tracing and figures. What they throw ends the call. */
 export interface Hooks {
@@ -27,7 +28,7 @@ export function fetching(fetch: Fetch | undefined, timeout: number | undefined, 
     const { url, init, operation, attempt = 1 } = sending;
     const seen = { ...sending, attempt, began: performance.now() };
     hooks.request?.(seen);
-    const time = timeout === undefined ? undefined : within(timeout, init.signal, operation.answers.stream !== undefined);
+    const time = timeout === undefined ? undefined : within(timeout, init.signal, Object.keys(operation.answers).some((type) => kindOf(type) === 'stream'));
     let response: Response;
     try {
       // Looked up at each call, so that a page or a test may replace it.

@@ -1,12 +1,14 @@
 // Which of the declared media types a body has.
 
-/** The declared type that a given one means, the most precise first; undefined where none does. A parameter counts where it tells two declared types apart: `application/json; stream=watch`. */
+/** The declared type that a given one means, the most precise first: itself, `application/*+json`, `application/*`; undefined where none does. A parameter counts where it tells two declared types apart: `application/json; stream=watch`. */
 export function matchMediaType<Declared extends string>(given: string, declared: readonly Declared[]): Declared | undefined {
   const bare = withoutParameters(given);
   const [type = ''] = bare.split('/');
+  const suffix = /\+[^+]*$/.exec(bare)?.[0];
   const same = declared.filter((each) => withoutParameters(each) === bare);
   return (
     (same.length > 1 ? closest(given, same) : same[0]) ??
+    (suffix === undefined ? undefined : declared.find((each) => withoutParameters(each) === `${type}/*${suffix}`)) ??
     declared.find((each) => withoutParameters(each) === `${type}/*`) ??
     declared.find((each) => withoutParameters(each) === '*/*')
   );

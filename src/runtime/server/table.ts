@@ -141,7 +141,7 @@ export interface Checks {
   /** The value of a form, its members read by type: of its text, or of the parts of a multipart form by name. */
   form?(mediaType: string, form: unknown): unknown;
   /** The rules of a body, of which each is asked where what it reads is right; what else this finds does not count. */
-  rules?(value: unknown, now: number): readonly Problem[];
+  rules?(value: unknown, now: number, mediaType: string): readonly Problem[];
   /** The resource once a body is merged into it, rules asked as those of a body; `old` is the resource before that. */
   merged?(value: unknown, now: number, old: unknown): readonly Problem[];
   /** Names of headers are in lower case; an absent body is undefined. */

@@ -8,7 +8,17 @@ import type { Answers } from '../../../src/runtime/client/operation.ts';
 import { kindOf } from '../../../src/generator/targets/client/kinds.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
-const answers: Answers = { json: [200, 400, '5XX', 'default', 202], none: [204], text: [201], binary: [203], stream: [202] };
+const answers: Answers = {
+  json: [200, 400, '5XX', 'default', 202],
+  none: [204],
+  'text/plain': [201],
+  'application/pdf': [203],
+  'text/event-stream': [202],
+  'application/vnd.own+json': [207],
+  'application/*+json': [208],
+  'json application/*': [208],
+  'text */*': [208],
+};
 
 /** The status, and what `data` or `error` hold. */
 async function told(body: string | null, init: ResponseInit, said: Answers = answers): Promise<unknown> {
@@ -20,19 +30,22 @@ describe('an answer that is described', () => {
   it.each<[string, string | null, ResponseInit, unknown]>([
     ['JSON', '{"a":1}', { headers: json }, [200, 'data', { a: 1 }]],
     ['JSON that does not say so', '[1]', { headers: { 'content-type': '' } }, [200, 'data', [1]]],
-    ['JSON of another name', 'null', { headers: { 'content-type': 'application/problem+json' }, status: 400 }, [400, 'error', null]],
+    ['JSON of its own name', 'null', { headers: { 'content-type': 'Application/VND.own+json;v=1' }, status: 207 }, [207, 'data', null]],
+    ['JSON of a range of JSON', '[2]', { headers: { 'content-type': 'application/a.b+c+json' }, status: 208 }, [208, 'data', [2]]],
+    ['JSON of a range of applications', '[3]', { headers: json, status: 208 }, [208, 'data', [3]]],
+    ['text of the range of all', '[4]', { headers: { 'content-type': 'text/json' }, status: 208 }, [208, 'data', '[4]']],
     ['a status of a range', '{}', { headers: json, status: 503 }, [503, 'error', {}]],
     ['a status of default', '{}', { headers: json, status: 418 }, [418, 'error', {}]],
     ['nothing', null, { status: 204 }, [204, 'data', undefined]],
     ['text', 'a', { status: 201, headers: { 'content-type': 'text/plain' } }, [201, 'data', 'a']],
-    ['text, though it is JSON', '1', { status: 201, headers: json }, [201, 'data', '1']],
+    ['text that does not say so', '1', { status: 201, headers: { 'content-type': '' } }, [201, 'data', '1']],
     ['one kind of two', '{}', { status: 202, headers: json }, [202, 'data', {}]],
   ])('%s', async (_, body, init, want) => {
     expect(await told(body, init)).toEqual(want);
   });
 
   it('bytes, whatever they are', async () => {
-    const answer = await answerOf(new Response('{"a":1}', { status: 203, headers: json }), { id: 'a', method: 'GET', path: '/', answers });
+    const answer = await answerOf(new Response('{"a":1}', { status: 203, headers: { 'content-type': 'application/pdf' } }), { id: 'a', method: 'GET', path: '/', answers });
     expect(answer.ok && answer.data instanceof Blob && (await answer.data.text())).toBe('{"a":1}');
   });
 
@@ -52,10 +65,14 @@ describe('an answer that is not described', () => {
   it.each<[string, string | null, ResponseInit, unknown]>([
     ['another status', '{"a":1}', { headers: json, status: 206 }, { a: 1 }],
     ['the page of a proxy', '<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' }, status: 502 }, '<h1>Bad gateway</h1>'],
+    ['a problem where it is no problem that is described', '{"status":400}', { headers: { 'content-type': 'application/problem+json' }, status: 400 }, { status: 400 }],
+    ['JSON where text is described', '[1]', { headers: json, status: 201 }, [1]],
+    ['other text', '<p>', { headers: { 'content-type': 'text/html' }, status: 201 }, '<p>'],
+    ['text in a range of JSON', 'a: 1', { headers: { 'content-type': 'application/yaml' }, status: 208 }, 'a: 1'],
     ['half of a JSON', '{"a":', { headers: json }, '{"a":'],
     ['no JSON at all', '', { headers: json }, undefined],
     ['nothing', null, { status: 205 }, undefined],
-    ['no media type', 'a', { status: 207, headers: { 'content-type': '' } }, 'a'],
+    ['no media type', 'a', { status: 209, headers: { 'content-type': '' } }, 'a'],
   ])('%s', async (_, body, init, want) => {
     expect(await told(body, init)).toEqual(['unexpected', 'error', want]);
   });
@@ -69,7 +86,7 @@ describe('an answer that is not described', () => {
 it('no response makes it throw, and only a described success is one', async () => {
   const statuses = fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(200, 202, 204, 400));
   const names = fc.oneof(statuses, fc.constantFrom('2XX', '4XX', '5XX', 'default'));
-  const described = fc.record({ json: fc.array(names), text: fc.array(names), binary: fc.array(names), stream: fc.array(names), none: fc.array(names) }, { requiredKeys: [] });
+  const described = fc.record({ json: fc.array(names), 'text/html': fc.array(names), 'image/*': fc.array(names), 'binary */*': fc.array(names), 'text/event-stream': fc.array(names), none: fc.array(names) }, { requiredKeys: [] });
   const types = fc.constantFrom('', 'application/json', 'text/html; charset=utf-8', 'image/png', 'text/event-stream', 'nonsense;;');
   await fc.assert(
     fc.asyncProperty(statuses, types, fc.oneof(fc.json(), fc.string()), described, async (status, type, text, said) => {

@@ -17,7 +17,7 @@ const checks: Checks = {
     response: (status, headers, body) => [...text(headers['x-a'], 'x-a'), ...(status === 200 ? text(member(body, 'label'), 'label') : [])],
   },
 };
-const save: Operation<Readonly<Record<string, unknown>>> = { id: 'save', method: 'POST', path: '/save', body: 'application/json', answers: { json: [200, 400], binary: [201] } };
+const save: Operation<Readonly<Record<string, unknown>>> = { id: 'save', method: 'POST', path: '/save', body: 'application/json', answers: { json: [200, 400], 'image/*': [201] } };
 
 /** Calls with validators; answers what came, and how often something was sent. */
 async function called(request: CallRequest, reply: Response, options?: ValidatingOptions, operation: Partial<Operation> = {}): Promise<{ sent: number; answer?: object; thrown?: unknown }> {

@@ -98,7 +98,7 @@ describe('a time limit', () => {
       setTimeout(() => response.end('data: 2\n\n'), 200);
     };
     await served(listener, async (baseUrl) => {
-      const { data } = await call(connect({ baseUrl, timeout: 100 }), {}, { ...ping, answers: { stream: [200] } });
+      const { data } = await call(connect({ baseUrl, timeout: 100 }), {}, { ...ping, answers: { 'text/event-stream': [200] } });
       expect(await new Response(data as ReadableStream).text()).toBe('data: 1\n\ndata: 2\n\n');
     });
   });

@@ -41,8 +41,15 @@ describe('the table of OpenAPI 3.1', () => {
     expect([headerText('blue'), headerText(list), headerText(object), headerText(object, { explode: true })]).toEqual(['blue', 'blue,black,brown', 'R,100,G,200,B,150', 'R=100,G=200,B=150']);
   });
 
+  it('whole numbers in digits, however large', () => {
+    const values = [1e21, -1.5e22, 9007199254740993n, 2 ** 63, 1.5, 1e-7];
+    const texts = '1000000000000000000000,-15000000000000000000000,9007199254740993,9223372036854776000,1.5,1e-7';
+    expect([pathText('x', values), queryText({ x: values }, { x: { explode: false } }), headerText(values), cookieText({ x: values }, { x: { explode: false } })]).toEqual([texts, `x=${texts}`, texts, `x=${texts}`]);
+  });
+
   it('in cookies', () => {
     expect(cookieText({ a: 'x y', color: list }, { color: { explode: false } })).toBe('a=x%20y; color=blue,black,brown');
+    expect(cookieText({ a: 'x; b=1', o: { 'c;d': 'e;f' } }, { a: { reserved: true }, o: { reserved: true } })).toBe('a=x%3B%20b=1; c%3Bd=e%3Bf');
   });
 });
 
@@ -102,8 +109,14 @@ describe('what the client writes the server reads back', () => {
     law(named, (value) => read.headerObject(header(value), explode));
   });
 
+  it('whole numbers in digits, however large', () => {
+    const values = [1e21, -1.5e22, 9007199254740993n, 2 ** 63, 1.5, 1e-7];
+    const texts = '1000000000000000000000,-15000000000000000000000,9007199254740993,9223372036854776000,1.5,1e-7';
+    expect([pathText('x', values), queryText({ x: values }, { x: { explode: false } }), headerText(values), cookieText({ x: values }, { x: { explode: false } })]).toEqual([texts, `x=${texts}`, texts, `x=${texts}`]);
+  });
+
   it('in cookies', () => {
-    law(text, (value) => formText(cookiesOf({ path: {}, query: '', headers: { cookie: cookieText({ b: 1, a: value }) } }), 'a'));
+    for (const style of [{}, { reserved: true }] satisfies Style[]) law(text, (value) => formText(cookiesOf({ path: {}, query: '', headers: { cookie: cookieText({ b: 1, a: value }, { a: style }) } }), 'a'));
   });
 });
 

@@ -15,8 +15,8 @@ function toldOn(page: string): readonly Told[] {
   const section = page.split('\n## What happens to a request\n')[1]?.split('\n## ')[0] ?? '';
   return [...section.matchAll(/^(\d+)\. (.*)$/gm)].map(([, position = '', words = ''], index) => {
     expect(position).toBe(String(index + 1));
-    const step = steps.find(({ sentence }) => words.startsWith(sentence));
-    return { id: step?.id ?? words, words: words.slice(step?.sentence.length).trim() };
+    const found = steps.flatMap(({ id, sentence }) => [sentence, sentence.replace(' defaults apply,', '')].map((said) => ({ id, said }))).find(({ said }) => words.startsWith(said));
+    return { id: found?.id ?? words, words: words.slice(found?.said.length).trim() };
   });
 }
 
@@ -119,6 +119,16 @@ describe('a page', () => {
     ['handler', {}, {}, 'An error there answers 500.'],
   ])('says of %s in %j with %j: %j', async (step, operation, setting, words) => {
     expect(toldOn(await pageOf(operation, setting)).find(({ id }) => id === step)?.words).toBe(words);
+  });
+
+  it.each([
+    ['create', 'defaults apply'],
+    ['update', 'No default applies'],
+    [{ kind: 'update', defaults: ['name'] }, 'Of the defaults'],
+  ])('says of defaults one thing, with the effect %j: %s', async (effect, words) => {
+    const line = (await pageOf({ ...body, 'x-effect': effect }, { thing: true })).split('\n').find((each) => each.includes('are dropped')) ?? '';
+    expect(line.match(/default/gi)).toHaveLength(1);
+    expect(line).toContain(words);
   });
 
   it('says which steps are undone together', async () => {

@@ -69,6 +69,11 @@ export function api31(members: string): string {
   return `openapi: 3.1.0\ninfo: { title: T, version: "1" }\n${members}`;
 }
 
+/** A 3.2 document with nothing but these members. */
+export function api32(members: string): string {
+  return api31(members).replace('3.1.0', '3.2.0');
+}
+
 /** A 3.0 document with nothing but these members. */
 export function api30(members: string): string {
   return `openapi: 3.0.3\ninfo: { title: T, version: "1" }\n${members}`;

@@ -65,6 +65,20 @@ it('what OpenAPI 3.2 adds is told where the document says that it is older', asy
   expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['document/newer-field', 'document/expected-field']));
 });
 
+it('an additional method that a path item has a member for is read as that member, and left out where the member stands there', async () => {
+  const withMore = async (more: string): Promise<readonly (readonly [string, string | undefined])[] | undefined> => {
+    const { document } = await read(text.replace('      COPY: ', `${more}      COPY: `));
+    return document?.paths[0]?.operations.map(({ method, operationId }) => [method, operationId]);
+  };
+  expect(await withMore('      Post: { operationId: add, responses: { "204": { description: Done } } }\n')).toEqual([['query', 'searchPets'], ['post', 'add'], ['COPY', 'copyPets']]);
+  expect(await withMore('      QUERY: { operationId: again, responses: { "204": { description: Done } } }\n')).toEqual([['query', 'searchPets'], ['COPY', 'copyPets']]);
+});
+
+it('a tag may be beneath one that operations have and no one describes', async () => {
+  const { diagnostics } = await read(text.replace('operationId: copyPets', 'operationId: copyPets, tags: [copies]').replace('parent: animals', 'parent: copies'));
+  expect(diagnostics).toEqual([]);
+});
+
 it('an additional method keeps its capitals on the wire, and the others have theirs', async () => {
   const files = await generate(
     { document: 'd.yaml', overlays: [], targets: ['client', 'server', 'types'], options: { packages: { scope: '@acme', license: 'MIT' }, importExtension: '.js' } },

@@ -1,6 +1,6 @@
 // References by the `$self` of a document lead to it, and what they cannot find is told where it stands.
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tryRule } from '../../../src/generator/cli/lint/try-rule.ts';
 import { rules } from '../../../src/generator/lint/registry.ts';
 import { toJson } from '../../../src/generator/source/value.ts';
@@ -59,6 +59,64 @@ it.each([
   ['a name that the document has not', 'https://example.com/api#/components/schemas/Cat', 'document/unresolved-reference "https://example.com/api#/components/schemas/Cat" leads nowhere: there is no "Cat"'],
 ])('%s is told where it stands', async (_what, ref, said) => {
   expect(await led('https://example.com/api', ref)).toEqual({ to: undefined, said: [`7:16 ${said}`] });
+});
+
+/** What `ref` leads to from a schema of a document that calls itself something, with the resource that it is in. */
+async function ledFrom(name: string, ref: string, self = 'https://example.com/api/openapi', files: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const refers = (each: string): string => (each === name ? `, not: { $ref: '${ref}' }` : '');
+  const schemas = [
+    `Cat: { $id: schemas/cat, $anchor: cat, type: string${refers('Cat')} }`,
+    'Dog: { $id: schemas/dog, $defs: { tail: { $id: parts/tail, type: boolean } } }',
+    `Fish: { $id: 'https://other.example/fish', type: number${refers('Fish')} }`,
+    `Use: { type: object${refers('Use')} }`,
+  ];
+  const { document, diagnostics } = await read(documentOf(self, schemas.map((schema) => `    ${schema}\n`).join('')), files, 'api/openapi.yaml');
+  const site = document?.components.schemas.get(name);
+  const target = site && document?.resolveSchema(site, ref);
+  return diagnostics[0]?.message ?? [target && toJson(target.node), target?.resource.uri];
+}
+
+const cat = { $id: 'schemas/cat', $anchor: 'cat', type: 'string' };
+const tail = { $id: 'parts/tail', type: 'boolean' };
+
+describe('a relative $id is below what the document calls itself', () => {
+  it.each([
+    ['by its URI', 'https://example.com/api/schemas/cat', cat, 'schemas/cat'],
+    ['by its URI and an anchor', 'https://example.com/api/schemas/cat#cat', cat, 'schemas/cat'],
+    ['as it is written', 'schemas/cat', cat, 'schemas/cat'],
+    ['below another', 'https://example.com/api/schemas/parts/tail', tail, 'schemas/parts/tail'],
+  ])('and found %s', async (_how, ref, to, uri) => {
+    expect(await ledFrom('Use', ref)).toEqual([to, `https://example.com/api/${uri}`]);
+  });
+
+  it.each([
+    ['another such $id', 'dog#/$defs/tail', [tail, 'https://example.com/api/schemas/parts/tail']],
+    ['the document', `../openapi${pet}`, [{ type: 'object' }, 'api/openapi.yaml']],
+    ['a file that lies beside the document', '../toys.yaml', [{ type: 'null' }, 'api/toys.yaml']],
+    ['nothing', 'mouse', 'there is no file api/schemas/mouse'],
+  ])('and %s is found from there', async (_what, ref, to) => {
+    expect(await ledFrom('Cat', ref, undefined, { 'api/toys.yaml': 'type: "null"' })).toEqual(to);
+  });
+
+  it('and found from another file by where the document lies', async () => {
+    expect(await ledFrom('Use', 'toys.yaml', undefined, { 'api/toys.yaml': 'not: { $ref: schemas/cat }' })).toEqual([{ not: { $ref: 'schemas/cat' } }, 'api/toys.yaml']);
+  });
+
+  it('also where that is a path', async () => {
+    expect(await ledFrom('Use', '/v1/schemas/cat', '/v1/openapi')).toEqual([cat, '/v1/schemas/cat']);
+    expect(await ledFrom('Cat', 'dog#/$defs/tail', '/v1/openapi')).toEqual([tail, '/v1/schemas/parts/tail']);
+  });
+
+  it('but a whole one is its own base', async () => {
+    expect(await ledFrom('Use', 'https://other.example/fish')).toEqual([{ $id: 'https://other.example/fish', type: 'number' }, 'https://other.example/fish']);
+    expect(await ledFrom('Fish', 'toys.yaml', undefined, { 'api/toys.yaml': 'type: "null"' })).toBe('https://other.example/toys.yaml is not a file');
+  });
+
+  it('and names a metaschema', async () => {
+    const meta = `    Meta: { $id: meta, $vocabulary: { 'https://json-schema.org/draft/2020-12/vocab/core': true } }\n`;
+    const { document } = await read(documentOf('https://example.com/api', `${meta}    Use: { $id: use, $schema: 'https://example.com/meta' }\n    Other: { $id: other, $schema: 'https://example.com/other' }\n`), {}, 'api/openapi.yaml');
+    expect(['Use', 'Other'].map((name) => document?.components.schemas.get(name)?.resource.leftOut.has('minLength'))).toEqual([true, false]);
+  });
 });
 
 it('what is referred to by the URI is used', async () => {

@@ -1,6 +1,7 @@
 // How tests make located trees without a text: for documents that no reader of texts would let through.
 
-import type { Document, SchemaResource, SchemaSite } from '../../../src/generator/document/openapi.ts';
+import type { Document, SchemaSite } from '../../../src/generator/document/openapi.ts';
+import type { SchemaResource } from '../../../src/generator/document/resources.ts';
 import { noComponents } from '../../../src/generator/document/objects/root.ts';
 import { childPointer, member, pointerSegments } from '../../../src/generator/source/pointer.ts';
 import { createSource } from '../../../src/generator/source/text.ts';
@@ -33,7 +34,7 @@ export function nodeOf(value: unknown, pointer = ''): Node {
 /** A 3.1 document with nothing but these component schemas; references are pointers from its root. */
 export function documentOf(schemas: Readonly<Record<string, Node>>): Document {
   const root = map({ components: map({ schemas: map(schemas, '/components/schemas') }, '/components') });
-  const resource: SchemaResource = { uri: 'made.json', root, anchors: new Map(), dynamicAnchors: new Map(), leftOut: new Set() };
+  const resource: SchemaResource = { uri: 'made.json', bases: ['made.json'], root, anchors: new Map(), dynamicAnchors: new Map(), leftOut: new Set() };
   const resolve = (_site: SchemaSite, ref: string): SchemaSite | undefined => {
     let node: Node | undefined = root;
     for (const segment of pointerSegments(ref.replace(/^#/, '')) ?? []) node = node && member(node, segment);

@@ -5,7 +5,7 @@ import { string } from '../../../src/generator/emit/code/string.ts';
 import { ts } from '../../../src/generator/emit/code/typescript.ts';
 import { identifier } from '../../../src/generator/emit/code/identifier.ts';
 import { ruleToTypeScript } from '../../../src/generator/targets/rules/typescript.ts';
-import { printed } from './judges/compiled.ts';
+import { plainNames, printed } from './judges/compiled.ts';
 import { typed } from './judges/thing.ts';
 
 const printings: readonly (readonly [string, string])[] = [
@@ -43,6 +43,21 @@ const printings: readonly (readonly [string, string])[] = [
 describe('rules as TypeScript', () => {
   it.each(printings)('%s', (text, expected) => {
     expect(printed(typed(text))).toBe(expected);
+  });
+  it.each([
+    ['self.first.count + 1 > old.first.count', 'Number(self.first.count) + 1 > old.first.count'],
+    ['self.count + self.size > 1', 'self.count + self.size > 1'],
+    ['self.ratio * 2.0 > 1.5 && self.ratio < -self.ratio', 'Number(self.ratio) * 2 > 1.5 && self.ratio < -self.ratio'],
+    ['int(self.ratio) == 1 && double(self.first.count) / 2.0 > 0.5', 'Math.trunc(Number(self.ratio)) === 1 && Number(self.first.count) / 2 > 0.5'],
+    ['self.parts.all(p, p.count % 2 == 0) && self.codes.all(c, self.codes[c] - 1 > 0)', 'self.parts.every((p) => Number(p.count) % 2 === 0) && Object.keys(self.codes).every((c) => Number(self.codes[c]!) - 1 > 0)'],
+    ['self.parts.map(p, p.count).exists(Number, Number * 2 > old.first.count)', 'self.parts.map((p) => p.count).some((Number_) => Number(Number_) * 2 > old.first.count)'],
+    ['self.parts.map(p, p.count + 1).all(n, n + 1 > 0)', 'self.parts.map((p) => Number(p.count) + 1).every((n) => n + 1 > 0)'],
+    ['self.parts.all(p, p.count + 1 > 0) && old.parts.all(p, p.count + 1 > 0)', 'self.parts.every((p) => Number(p.count) + 1 > 0) && old.parts.every((p) => p.count + 1 > 0)'],
+    ['(self.flag ? self.first.count : 1) + 1 > 0', 'Number(self.flag ? self.first.count : 1) + 1 > 0'],
+    ['self.first.count in old.parts.map(p, p.count)', 'holds(old.parts.map((p) => p.count), self.first.count)'],
+  ])('calculate with numbers where a value may be a bigint: %s', (text, expected) => {
+    const names = { ...plainNames, exact: new Set(['self']), taken: new Set(['self', 'old']) };
+    expect(ruleToTypeScript(typed(text), names)).toBe(expected);
   });
   it('take the names that their surroundings give, and avoid them', () => {
     const names = { variable: () => ts`value`, runtime: identifier, pattern: (source: string) => ts`/* ${string(source)} */ pattern1`, taken: new Set(['value']) };

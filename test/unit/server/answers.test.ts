@@ -72,7 +72,15 @@ describe('an error', () => {
   it('is problem+json where the document has no convention', async () => {
     const service = serve({ ...table, conventions: {} }, notesHost());
     expect(await send(service, 'GET /')).toEqual({ status: 404, headers: { 'content-type': 'application/problem+json', 'content-length': '76' }, body: { type: 'about:blank', title: 'Not Found', status: 404, detail: 'Not found' } });
-    expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 5 } })).body).toEqual({ type: 'about:blank', title: 'Bad Request', status: 400, detail: 'must be a string', errors: [{ detail: 'must be a string', field: 'title' }] });
+    expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 5 } })).body).toEqual({ type: 'about:blank', title: 'Bad Request', status: 400, detail: 'title: must be a string', errors: [{ detail: 'must be a string', field: 'title' }] });
+  });
+
+  it('tells all reasons in a line, each with its field', async () => {
+    const service = serve({ ...table, conventions: {} }, notesHost());
+    answering(() => {
+      throw refuse(400, { message: 'Must be unique.', field: 'title' }, { message: 'There are too many.' }, { message: 'must be a number', field: 'of.n' });
+    });
+    expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} })).body).toMatchObject({ detail: 'title: Must be unique; There are too many; of.n: must be a number' });
   });
 
   it('of a handler that refuses undoes what it did', async () => {

@@ -43,6 +43,24 @@ describe('a body', () => {
     expect(conform({ any: { a: 1, b: 2 } }, shape, {}, false)).toEqual({ any: { a: 1 } });
   });
 
+  it('keeps what the document only mentions, where it is not closed', () => {
+    const both = (value: object, shape: Shape): readonly unknown[] => [conform(value, shape, {}, false), redact(value, shape, {}, { caller: undefined, operation: '' })];
+    expect(both({ a: 1, b: 2, c: 3 }, { known: ['a'], either: [{ mentioned: ['b'] }] })).toEqual([{ a: 1, b: 2 }, { a: 1, b: 2 }]);
+    expect(both({ a: 1, c: 3 }, { mentioned: ['a'] })).toEqual([{ a: 1, c: 3 }, { a: 1, c: 3 }]);
+    expect(both({ a: 1, b: 2 }, { known: ['a'], others: 'refused', either: [{ mentioned: ['b'] }] })).toEqual([{ a: 1, b: 2 }, { a: 1 }]);
+  });
+
+  it('keeps what is read-only in an alternative that it cannot have', () => {
+    const either: Shape = { known: ['id', 't'], sent: { id: [{ t: ['w', 1] }] }, either: [{ known: ['id'], members: { id: { readOnly: true } } }, { known: ['id'] }] };
+    for (const kept of [{ t: 'w', id: 3 }, { t: 1, id: 3 }, { id: 3 }]) expect(conform(kept, either, {}, false)).toEqual(kept);
+    for (const t of ['r', '1', null, ['w']]) expect(conform({ t, id: 3 }, either, {}, false)).toEqual({ t });
+    const always: Shape = { sent: { id: [{}] }, either: [{ members: { id: { readOnly: true } } }, { known: ['id'] }] };
+    expect(conform({ id: 3 }, always, {}, false)).toEqual({ id: 3 });
+    // What a member may itself be in two ways is sent; what several schemas say of it holds at once.
+    expect(conform({ id: 3 }, { known: ['id'], members: { id: { either: [{ readOnly: true }] } } }, {}, false)).toEqual({ id: 3 });
+    expect(conform({ id: 3 }, { ref: 'A', known: ['id'], members: { id: { default: { value: 1 } } } }, { A: { known: ['id'], members: { id: { ref: 'B' } } }, B: { readOnly: true } }, false)).toEqual({});
+  });
+
   it('stays as it is where the document says nothing, whatever it is', () => {
     fc.assert(fc.property(json, (value) => {
       expect(conform(value, {}, {}, true)).toEqual(value);
@@ -66,6 +84,52 @@ describe('a body', () => {
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
     expect(Object.hasOwn(merged, '__proto__')).toBe(true);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe('a value that names a schema derived from its own', () => {
+  const shapes: Shapes = {
+    Pet: { known: ['is', 'name'], derived: { property: 'is', schemas: { Cat: 'Cat', 2: 'Cat', Dog: 'Dog', Both: ['Cat', 'Dog'] } } },
+    Cat: { ref: 'Pet', known: ['id', 'lives', 'chip'], members: { id: { readOnly: true }, lives: { default: { value: 9 }, round: { to: [1, 9], mode: 'up' } }, chip: { redacted: { as: '***' } } } },
+    Dog: { ref: 'Pet', known: ['id', 'bark'], members: { bark: { writeOnly: true } } },
+  };
+  const pet: Shape = { ref: 'Pet' };
+  const scope = { caller: undefined, operation: '' };
+
+  it.each([
+    [{ is: 'Cat', id: 1, lives: 2, bark: 'w' }, { is: 'Cat', lives: 2 }],
+    [{ is: 2, id: 1, lives: 2, bark: 'w' }, { is: 2, lives: 2 }],
+    [{ is: 'Dog', id: 1, lives: 2, bark: 'w' }, { is: 'Dog', id: 1, bark: 'w' }],
+    [{ is: 'Fish', name: 'n', lives: 2, bark: 'w' }, { is: 'Fish', name: 'n' }],
+    [{ is: 'hasOwnProperty', lives: 2 }, { is: 'hasOwnProperty' }],
+    [{ is: { toString: 1 }, lives: 2 }, { is: { toString: 1 } }],
+    [{ is: null, lives: 2 }, { is: null }],
+    [{ is: 'Both', lives: 2, bark: 'w' }, { is: 'Both', lives: 2, bark: 'w' }],
+    // A part of a value does not say what it is a part of.
+    [{ lives: 2, bark: 'w', other: 1 }, { lives: 2, bark: 'w' }],
+  ])('has the members of that: %j', (value, expected) => {
+    expect(conform(value, pet, shapes, false)).toEqual(expected);
+    expect(conform([value], { items: pet }, shapes, false)).toEqual([expected]);
+  });
+
+  it('has the defaults of that, where one alone is named', () => {
+    expect(conform({ is: 'Cat' }, pet, shapes, true)).toEqual({ is: 'Cat', lives: 9 });
+    for (const value of [{ is: 'Dog' }, { is: 'Both' }, { name: 'n' }]) expect(conform(value, pet, shapes, true)).toEqual(value);
+    expect(withDefaults({ is: 'Cat' }, ['lives'], pet, shapes)).toEqual({ is: 'Cat', lives: 9 });
+  });
+
+  it('leaves by that', () => {
+    expect(redact({ is: 'Cat', id: 1, lives: 2, chip: 'c', bark: 'w', other: 1 }, pet, shapes, scope)).toEqual({ is: 'Cat', id: 1, lives: 2, chip: '***' });
+    expect(redact({ is: 'Dog', id: 1, lives: 2, chip: 'c', bark: 'w' }, pet, shapes, scope)).toEqual({ is: 'Dog', id: 1 });
+    expect(redact([{ is: 'Fish', lives: 2 }, { lives: 2, chip: 'c' }, 5], { items: pet }, shapes, scope)).toEqual([{ is: 'Fish' }, { lives: 2, chip: '***' }, 5]);
+    const same = { is: 'Cat', lives: 9 };
+    expect(redact(same, pet, shapes, scope)).toBe(same);
+  });
+
+  it('is rounded and merged by that', () => {
+    expect(round({ is: 'Cat', lives: 2 }, pet, shapes)).toEqual({ is: 'Cat', lives: 9 });
+    expect(round({ is: 'Dog', lives: 2 }, pet, shapes)).toEqual({ is: 'Dog', lives: 2 });
+    expect(merge({ is: 'Cat', chip: 'c' }, { chip: '***' }, 'deep', pet, shapes)).toEqual({ is: 'Cat', chip: 'c' });
   });
 });
 

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../src/runtime/client/encode.ts';
 import { anyNumber, wholeNumber } from '../../../src/runtime/parameters/values.ts';
 
 describe('a whole number', () => {
@@ -10,13 +11,28 @@ describe('a whole number', () => {
     ['-7', -7],
     ['1001', 1001],
     ['9007199254740993', 9007199254740993n],
+    ['9223372036854775808', 9223372036854775808n],
+    ['1e+21', 1e21],
+    ['-1.5e+300', -1.5e300],
+    ['1000000000000000000000', 1e21],
+    ['1000000000000000000001', 1000000000000000000001n],
+    ['9'.repeat(400), BigInt('9'.repeat(400))],
   ])('%s', (text, value) => expect(wholeNumber(text)).toBe(value));
 
-  it.each(['', ' 1', '01', '-01', '+1', '1.0', '1e3', '0x1', '１', 'one'])('is none: %j', (text) => expect(wholeNumber(text)).toBe(text));
+  it.each(['', ' 1', '01', '-01', '+1', '1.0', '1e3', '1e+3', '1e21', '1E+21', '1.0e+21', '10e+20', '+1e+21', '1e+400', '1e-7', '1.5', 'Infinity', '0x1', '１', 'one'])('is none: %j', (text) => expect(wholeNumber(text)).toBe(text));
 
   it('is what it was written as', () => {
     fc.assert(fc.property(fc.bigInt(), (value) => {
-      expect(String(wholeNumber(String(value)))).toBe(String(value));
+      const read = wholeNumber(String(value));
+      expect(typeof read === 'number' ? BigInt(read) : read).toBe(value);
+    }));
+  });
+
+  it('is the number that JavaScript wrote, and the one that the client did', () => {
+    const whole = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => Math.trunc(value * 2 ** 60)).filter((value) => Number.isFinite(value) && value !== 0);
+    fc.assert(fc.property(whole, (value) => {
+      expect([wholeNumber(String(value)), wholeNumber(textOf(value)), anyNumber(textOf(value))]).toEqual([value, value, value]);
+      expect(textOf(value)).toMatch(/^-?\d+$/);
     }));
   });
 });

@@ -24,10 +24,26 @@ const demanding: Readonly<Record<string, object>> = {
   Closed: { ...whole, unevaluatedProperties: false, anyOf: [{ required: ['id', 'secret', 'name'] }, false] },
 };
 
+const branch = (t: string, id: object): object => ({ type: 'object', required: ['t', 'id'], properties: { t: { const: t }, id: { type: 'integer', ...id } } });
+
+/** Alternatives of which one has what the other demands. */
+const disputed: Readonly<Record<string, object>> = {
+  Disputed: { oneOf: [branch('w', {}), branch('r', { readOnly: true })] },
+  DisputedAway: { anyOf: [{ allOf: [ref('Written')] }, ref('Read'), { type: 'null' }] },
+  DisputedInside: { allOf: [{ properties: { id: {} } }, { oneOf: [ref('Disputed'), ref('Read2')] }] },
+};
+
 const loaded = await loadValidators(
   await modelOf(
     documentOf({
       ...demanding,
+      ...disputed,
+      Written: branch('w', {}),
+      Read: branch('r', { readOnly: true }),
+      Read2: branch('r2', { readOnly: true }),
+      DisputedAround: { required: ['id'], oneOf: [branch('w', {}), branch('r', { readOnly: true })] },
+      Settled: { allOf: [ref('Disputed'), { properties: { id: { readOnly: true } } }] },
+      SettledInside: { properties: { id: { readOnly: true } }, anyOf: [ref('Disputed'), ref('DisputedAway')] },
       Whole: whole,
       Demands: { required: ['id', 'secret', 'name'] },
       DependentOn: { ...whole, allOf: [{ dependentRequired: { name: ['id', 'secret'] } }] },
@@ -68,4 +84,18 @@ it('they are demanded of other values, by a schema that does not describe them',
   expect(verdict('InnerRequest', { parts: [{ secret: 's', name: 'n' }] })).toBe(false);
   expect(verdict('InnerRequest', { part: { id: 1, secret: 's', name: 'n' } })).toBe(true);
   expect(verdict('Demands', { secret: 's', name: 'n' })).toBe(false);
+});
+
+it.each(Object.keys(disputed))('an alternative demands what is read-only in another alone: %s', (type) => {
+  expect(verdict(`${type}Request`, { t: 'w', id: 1 })).toBe(true);
+  expect(verdict(`${type}Request`, { t: 'w' })).toBe(false);
+  expect(verdict(`${type}Request`, { t: 'r' })).toBe(true);
+  expect(verdict(type, { t: 'r', id: 1 })).toBe(true);
+  expect(verdict(type, { t: 'r' })).toBe(false);
+});
+
+it('but not what holds for all of them', () => {
+  for (const type of ['Settled', 'SettledInside']) for (const t of ['w', 'r']) expect(verdict(`${type}Request`, { t })).toBe(true);
+  expect(verdict('DisputedAroundRequest', { t: 'r' })).toBe(true);
+  expect(verdict('DisputedAroundRequest', { t: 'w' })).toBe(false);
 });

@@ -1,6 +1,8 @@
 // Parameters: text by style and type to values, with defaults, and every problem at its place.
 
 import { describe, expect, it } from 'vitest';
+import { validatorTexts } from './load.ts';
+import { documentOf, modelOf } from './model.ts';
 import { inQuery, reader } from './parameter-reader.ts';
 
 const inPath = (schema: object, more: object = {}): object => ({ name: 'x', in: 'path', required: true, schema, ...more });
@@ -198,4 +200,11 @@ describe('filters', async () => {
     expect(readBare({ headers: { 'x-filter': '{"+order_by":"a"}' } }).problems?.[0]?.message).toContain('`+order_by`');
     expect(readBare({ headers: { 'x-filter': '{}' } }).ok).toBe(true);
   });
+});
+
+it('an integer of 32 bits may be large where formats are remarks', async () => {
+  const paths = { '/a': { get: { operationId: 'read', parameters: [inQuery('n', { type: 'integer', format: 'int32' })], responses: { 200: { description: 'Done.' } } } } };
+  const api = await modelOf(documentOf({}, { paths }));
+  const typed = (formats: 'assert' | 'annotate'): string | undefined => /n\??: (number.*?)(?: \| undefined)?;/.exec([...validatorTexts(api, { formats }).values()].join('\n'))?.[1];
+  expect([typed('assert'), typed('annotate')]).toEqual(['number', 'number | bigint']);
 });

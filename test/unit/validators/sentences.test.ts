@@ -27,6 +27,7 @@ const loaded = await loadValidators(
         Pet: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] },
         Shape: { anyOf: [{ type: 'object', required: ['radius'], properties: { radius: { type: 'number' } } }, { type: 'object', required: ['width', 'height'], properties: { width: { type: 'number' }, height: { type: 'number' } } }] },
         Maybe: { oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/Cat' }] },
+        Tied: { type: 'object', properties: { of: { anyOf: [{ type: 'string', minLength: 3 }, { type: 'string', maxLength: 1 }] } } },
         Both: { oneOf: [{ type: 'integer' }, { minimum: 3 }] },
         Entry: { type: 'object', properties: { type: { enum: ['A', 'B'] } }, required: ['type'], if: { properties: { type: { const: 'A' } } }, then: { required: ['port'], 'x-message': 'A record needs `port`.' } },
         Never: { not: { type: 'string' } },
@@ -55,6 +56,7 @@ function told(type: string, value: unknown): readonly string[] {
 }
 
 test.each([
+  ['Tied', { of: 'ab' }, ['/of anyOf: must match one of the alternatives']],
   ['Text', 5, [' type: must be a string']],
   ['Text', 'a', [' minLength: must be at least 3 characters']],
   ['Text', 'A', [' minLength: must be at least 3 characters', ' pattern: must match ^[a-z]+$']],

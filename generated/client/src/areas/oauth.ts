@@ -34,7 +34,7 @@ export function authorize(client: Client, request: AuthorizeRequest): Promise<Au
     server: 'https://login.example.com',
     anonymous: true,
     accept: 'text/html, application/json',
-    answers: { text: [200, 299], none: [302], json: [400, 429, 500] },
+    answers: { 'text/html': [200, 299], none: [302], json: [400, 429, 500] },
   });
 }
 

@@ -122,8 +122,8 @@ export function problemsOfPaymentMethod(value: unknown): Problems {
         'data',
         closest(
           {
-            pointer: '/data',
-            field: 'data',
+            pointer: '',
+            field: '',
             keyword: 'anyOf',
             schema: '#/components/schemas/PaymentMethod/properties/data/anyOf',
             message: 'must match one of the alternatives',

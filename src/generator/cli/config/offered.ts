@@ -2,4 +2,4 @@
 
 export { defineConfig } from './declarations.ts';
 export { defineRule, schemaOf } from '../../lint/rule.ts';
-export { inPlace } from '../../lint/values/in-place.ts';
+export { inPlace } from '../../model/values/in-place.ts';

@@ -30,9 +30,14 @@ export function judge(document: string, output: Pick<Output, 'shown' | 'ashlar'>
     .filter(({ number }) => number > 0)
     .map(({ state, number }) => (state === 'stray' ? count(number, state) : `${number} ${state}`));
   if (counts.length === 0) return;
-  const made = plan.madeBy.length === 0 ? 'Ashlar has made nothing there yet' : `what is there was made by Ashlar ${plan.madeBy.join(' and ')}`;
   report.add('cli/stale', {
-    message: `${output.shown} is not what ${document} yields: ${counts.join(', ')}; ${made}, this is Ashlar ${output.ashlar}`,
+    message: `${output.shown} is not what ${document} yields: ${counts.join(', ')}${another(plan.madeBy, output.ashlar)}`,
     help: 'Run ashlar generate, and commit what it writes.',
   });
+}
+
+/** What may explain it beside the document: who made what is there, where that is not this Ashlar alone. */
+function another(madeBy: readonly string[], ashlar: string): string {
+  if (madeBy.length === 0) return '; Ashlar has made nothing there yet';
+  return madeBy.every((version) => version === ashlar) ? '' : `; what is there was made by Ashlar ${madeBy.join(' and ')}, this is Ashlar ${ashlar}`;
 }

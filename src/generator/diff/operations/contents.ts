@@ -100,8 +100,9 @@ function isWithin(type: string, range: string): boolean {
   return inner !== outer && covers(outer, inner);
 }
 
-/** `image/*` covers `image/png`; `*` and `*\/*` cover all. */
+/** `image/*` covers `image/png`, `application/*+json` all of JSON but `application/json`; `*` and `*\/*` cover all. */
 function covers(range: string, type: string): boolean {
   if (range === '*/*' || range === '*') return true;
-  return range.endsWith('/*') && type.startsWith(range.slice(0, -1));
+  const [, main, suffix] = /^([^/]*\/)\*(\+[^+]*)?$/.exec(range) ?? [];
+  return main !== undefined && type.startsWith(main) && type.endsWith(suffix ?? '');
 }

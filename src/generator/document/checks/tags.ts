@@ -1,7 +1,9 @@
-// Whether each tag is described once.
+// Whether each tag is described once, and beneath another.
 
-import type { Tag } from '../openapi.ts';
+import type { Operation, Tag } from '../openapi.ts';
+import type { Node } from '../../source/tree.ts';
 import { placeOf, slip, type Reading } from '../reading.ts';
+import { didYouMean } from '../suggest.ts';
 
 /** The tags without second descriptions, which are reported. */
 export function distinctTags(tags: readonly Tag[], reading: Reading): readonly Tag[] {
@@ -17,4 +19,41 @@ export function distinctTags(tags: readonly Tag[], reading: Reading): readonly T
     });
   }
   return [...met.values()];
+}
+
+/** Reports parents that are no tags, and tags that are beneath themselves: each circle once, at the first of its tags. */
+export function checkParents(tags: readonly Tag[], operations: readonly Omit<Operation, 'method'>[], reading: Reading): void {
+  const known = new Map(tags.map((tag) => [tag.name, tag]));
+  // A tag that no one describes is one even so.
+  const names = new Set([...known.keys(), ...operations.flatMap((operation) => operation.tags)]);
+  const told = new Set<Tag>();
+  for (const tag of tags) {
+    const { name, parent } = tag;
+    if (parent === undefined) continue;
+    if (!names.has(parent)) {
+      const help = didYouMean(parent, names);
+      slip(reading, 'document/tag-parent', parentOf(tag), `no tag is called "${parent}"; "${name}" is read as if it were beneath none`, help === undefined ? {} : { help });
+      continue;
+    }
+    const circle = circleOf(tag, known);
+    if (told.has(tag) || !circle) continue;
+    for (const one of circle) told.add(one);
+    const others = circle.slice(1).map((one) => ({ place: placeOf(parentOf(one)), message: `where "${one.name}" is beneath "${one.parent ?? ''}"` }));
+    slip(reading, 'document/tag-parent', parentOf(tag), `the tag "${name}" is beneath itself; it is read as if it were beneath none`, { related: others });
+  }
+}
+
+/** The tags from this one up to itself; undefined where the way up does not come back to it. */
+function circleOf(tag: Tag, known: ReadonlyMap<string, Tag>): readonly Tag[] | undefined {
+  const way = new Set<Tag>();
+  let at: Tag | undefined = tag;
+  while (at && !way.has(at)) {
+    way.add(at);
+    at = at.parent === undefined ? undefined : known.get(at.parent);
+  }
+  return at === tag ? [...way] : undefined;
+}
+
+function parentOf({ node }: Tag): Node {
+  return node.entries.get('parent')?.value ?? node;
 }

@@ -122,7 +122,9 @@ function look(start: Site, key: Entry | undefined, without: ReadonlySet<Node>, r
     seen.add(node);
     // A text may be faulty anywhere in it, as may what was brought here from elsewhere; another object or list only as a whole.
     const isInside = node.source === source && from <= node.start && node.end <= to;
-    touch(node.source.file, node.start, node.kind === 'scalar' || !isInside ? node.end : node.start);
+    // Without braces an object begins where its first key does, which may be that of another unit.
+    const [first] = entriesOf(node);
+    if (!first || first.start !== node.start || !without.has(first.value)) touch(node.source.file, node.start, node.kind === 'scalar' || !isInside ? node.end : node.start);
     if (node.kind === 'list') for (const item of node.items) waiting.push({ node: item, resource: site.resource });
     if (node.kind !== 'map') continue;
     for (const entry of node.entries.values()) {

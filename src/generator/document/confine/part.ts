@@ -7,6 +7,7 @@ import type { Node } from '../../source/tree.ts';
 import type { Document } from '../openapi.ts';
 import { placeOf } from '../reading.ts';
 import { withoutSwagger } from '../swagger/convert.ts';
+import { inWordsOfFile } from '../swagger/words.ts';
 import { confine } from './confine.ts';
 
 /** What an attempt gives: as much as it understood. */
@@ -23,8 +24,9 @@ type Attempt<A> = (report: Report, sources: SourceSet, leftOut: ReadonlySet<Node
  * Understands as much of a document as has no mistakes. Each round leaves out what the one before it found faulty.
  * A document that speaks the vocabulary is its owner's to mend, and none of its operations is ever left out.
  */
-export async function understandPart<A>(loaded: SourceSet, report: Report, attempt: Attempt<A>): Promise<Understood<A> & { readonly partial?: true }> {
-  const sources = withoutSwagger(loaded, report);
+export async function understandPart<A>(loaded: SourceSet, all: Report, attempt: Attempt<A>): Promise<Understood<A> & { readonly partial?: true }> {
+  const sources = withoutSwagger(loaded, all);
+  const report = inWordsOfFile(all, sources);
   let leftOut: ReadonlySet<Node> = new Set();
   let before = errorsOf(report);
   for (;;) {

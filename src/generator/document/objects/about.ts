@@ -57,7 +57,7 @@ const readTag: Read<Tag> = mapped(
     parent: since32(optional(text)),
     kind: since32(optional(text)),
   }),
-  ({ node, name, summary, description = summary, externalDocs }) => ({ node, name, ...(description !== undefined && { description }), ...(externalDocs && { externalDocs }) }),
+  ({ node, name, summary, description = summary, externalDocs, parent }) => ({ node, name, ...(description !== undefined && { description }), ...(externalDocs && { externalDocs }), ...(parent !== undefined && { parent }) }),
 );
 
 /** The tags of a document; which operations have one is said at these. */

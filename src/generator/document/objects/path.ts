@@ -5,6 +5,7 @@ import { methods, type Callback, type Operation, type PathItem } from '../openap
 import { slip, type Read, type Reading, type Site } from '../reading.ts';
 import { referable } from '../refer.ts';
 import { readExternalDocs, readServer } from './about.ts';
+import { withOwnMethods } from './additional-operations.ts';
 import { readParameters } from './parameter.ts';
 import { withReferred } from './referred-path.ts';
 import { readRequestBody, readResponses } from './response.ts';
@@ -54,13 +55,13 @@ const readItem = mapped(
     query: since32(method),
     additionalOperations: since32(defaulted(named(readOperation, (name, operation): Operation => ({ ...operation, method: name })), [])),
   }),
-  (fields): Omit<PathItem, 'path'> => {
+  (fields, _at, reading): Omit<PathItem, 'path'> => {
     const { node, summary, description, servers, parameters } = fields;
     const written = methods.filter((name) => fields[name]).sort((a, b) => keyStart(fields, a) - keyStart(fields, b));
     return {
       node,
       parameters,
-      operations: [...written.flatMap((name) => (fields[name] ? [{ ...fields[name], method: name }] : [])), ...fields.additionalOperations],
+      operations: [...written.flatMap((name) => (fields[name] ? [{ ...fields[name], method: name }] : [])), ...withOwnMethods(fields.additionalOperations, node, reading)],
       ...(summary !== undefined && { summary }),
       ...(description !== undefined && { description }),
       ...(servers && { servers }),

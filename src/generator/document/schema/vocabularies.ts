@@ -1,7 +1,7 @@
 // Which keywords a schema does not have, because the metaschema that it names leaves their vocabulary out.
 
+import { targetsOf, type Bases } from '../../source/self.ts';
 import type { MapNode, Node } from '../../source/tree.ts';
-import { resolveReference } from '../../source/uri.ts';
 
 const base = 'https://json-schema.org/draft/2020-12/vocab/';
 
@@ -27,9 +27,9 @@ const nothing: ReadonlySet<string> = new Set();
  * its metaschema does not list (2020-12, core, 8.1.2). `find` looks a metaschema up by its URI; where there is none,
  * or it lists nothing, all keywords have their meaning.
  */
-export function keywordsLeftOut(root: Node, uri: string, find: (uri: string) => Node | undefined): ReadonlySet<string> {
+export function keywordsLeftOut(root: Node, bases: Bases, find: (uri: string) => Node | undefined): ReadonlySet<string> {
   const stated = textMember(root, '$schema') ?? textMember(root, 'jsonSchemaDialect');
-  const metaschema = stated === undefined ? undefined : find(resolveReference(uri, stated.replace(/#$/, '')).resource);
+  const metaschema = stated === undefined ? undefined : targetsOf(bases, stated.replace(/#$/, '')).map(find).find((found) => found !== undefined);
   const listed = metaschema?.kind === 'map' ? metaschema.entries.get('$vocabulary')?.value : undefined;
   if (listed?.kind !== 'map') return nothing;
   const left = Object.entries(vocabularies).filter(([name]) => !listed.entries.has(base + name));

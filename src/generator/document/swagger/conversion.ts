@@ -8,10 +8,13 @@ import type { Entry, MapNode, Node } from '../../source/tree.ts';
 import { resolveReference } from '../../source/uri.ts';
 import { placeOf } from '../reading.ts';
 import { scalar, textAt, textsAt } from './make.ts';
+import { readAddress, type Address } from './servers.ts';
 
 export interface Conversion {
   readonly consumes: readonly string[];
   readonly produces: readonly string[];
+  /** Where the document says that its interface is. */
+  readonly address: Address;
   /** The addresses of the host by each of `schemes`; none where the document names no host. */
   serversBy(schemes: readonly string[]): readonly string[];
   /** The reference at a node, as it has to be written for the converted document. */
@@ -44,14 +47,17 @@ export function startConversion(root: MapNode, sources: SourceSet, report: Repor
     for (const segment of pointerSegments(fragment) ?? []) at = at && member(at, segment);
     return at;
   };
+  const say: Conversion['say'] = (code, where, message, help) => {
+    report.add(code, { message, place: placeOf(where), ...(help !== undefined && { help }) });
+  };
+  const address = readAddress(root, say);
   return {
     consumes: stated('consumes'),
     produces: stated('produces'),
+    address,
     serversBy(schemes) {
-      const host = textAt(root, 'host');
-      if (host === undefined) return [];
-      const base = (textAt(root, 'basePath') ?? '').replace(/\/$/, '');
-      return schemes.map((scheme) => `${scheme}://${host}${base}`);
+      const { host, base } = address;
+      return host === undefined ? [] : schemes.map((scheme) => `${scheme}://${host}${base}`);
     },
     reference(node) {
       if (node.kind !== 'scalar' || typeof node.value !== 'string') return node;
@@ -72,8 +78,6 @@ export function startConversion(root: MapNode, sources: SourceSet, report: Repor
       }
       return at?.kind === 'map' && !met.has(at) ? at : undefined;
     },
-    say(code, where, message, help) {
-      report.add(code, { message, place: placeOf(where), ...(help !== undefined && { help }) });
-    },
+    say,
   };
 }

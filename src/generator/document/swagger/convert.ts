@@ -49,10 +49,12 @@ function convertRoot(root: MapNode, conversion: Conversion): Node {
 function servers(root: MapNode, conversion: Conversion): Node | undefined {
   const at = root.entries.get('host') ?? root.entries.get('basePath');
   if (!at) return undefined;
-  const schemes = textsAt(root, 'schemes') ?? [];
-  if (at.key === 'host' && schemes.length === 0) conversion.say('document/swagger-assumed', at, '"schemes" does not say how the host is reached; https is assumed');
+  const { host, base, scheme } = conversion.address;
+  const stated = textsAt(root, 'schemes') ?? [];
+  const schemes = stated.length === 0 && scheme !== undefined ? [scheme] : stated;
+  if (host !== undefined && schemes.length === 0) conversion.say('document/swagger-assumed', at, '"schemes" does not say how the host is reached; https is assumed');
   const urls = conversion.serversBy(schemes.length > 0 ? schemes : ['https']);
-  return list(at, (urls.length > 0 ? urls : [textAt(root, 'basePath') ?? '/']).map((url) => map(at, [['url', scalar(at.value, url), at]])));
+  return list(at, (urls.length > 0 ? urls : [base === '' ? '/' : base]).map((url) => map(at, [['url', scalar(at.value, url), at]])));
 }
 
 function components(root: MapNode, conversion: Conversion): Node | undefined {

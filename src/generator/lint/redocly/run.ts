@@ -22,7 +22,9 @@ export async function underneath({ entry, roots }: Pick<SourceSet, 'entry' | 'ro
   class Read extends BaseResolver {
     override resolveDocument(base: string | null, ref: string): ReturnType<InstanceType<typeof BaseResolver>['resolveDocument']> {
       const path = this.resolveExternalRef(base, ref);
-      return Promise.resolve(documents.get(path) ?? new ResolveError(new Error(`${ref} was not read`)));
+      const found = documents.get(path);
+      // Whoever is given an error as an answer takes it for a document.
+      return found ? Promise.resolve(found) : Promise.reject(new ResolveError(new Error(`${ref} was not read`)));
     }
   }
 
@@ -30,7 +32,8 @@ export async function underneath({ entry, roots }: Pick<SourceSet, 'entry' | 'ro
   if (!document) return [];
   // Beside a configuration below the document's own file, where nothing can be, no list of what to ignore is found: one in the working directory would be read, and a broken one end the run.
   const config = await createConfig({ rules: Object.fromEntries(wanted.map((rule) => [rule, 'warn' as const])) }, { configPath: join(resolve(entry), 'redocly.yaml') });
-  const problems = await lintDocument({ document, config: config.styleguide, externalRefResolver: new Read() });
+  const problems = await lintDocument({ document, config: config.styleguide, externalRefResolver: new Read() }).catch(given);
+  if (problems instanceof Error) return [{ code: 'lint/rules-underneath', severity: 'warning', message: `the rules of @redocly/openapi-core cannot judge this document: ${problems.message}` }];
   return problems.flatMap(({ ruleId, message, location, suggest }): readonly Found[] => {
     const [where] = location;
     const file = where && files.get(where.source.absoluteRef);
@@ -39,6 +42,11 @@ export async function underneath({ entry, roots }: Pick<SourceSet, 'entry' | 'ro
     const [nearest] = suggest;
     return [{ code: prefix + ruleId, severity: borrowed[ruleId] ?? 'warning', message: message.trim().replace(/\.$/, ''), ...(place && { place }), ...(nearest !== undefined && { help: `Did you mean "${nearest}"?` }) }];
   });
+}
+
+// It gives up on what others read, such as references in a circle among keywords that are no OpenAPI.
+function given(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
 function placeAt(root: Node, pointer: string, onName: boolean): Place {

@@ -82,7 +82,7 @@ export function createAssertions(document: Document, places: Places, facts: Fact
       ref,
       dynamicRef: dynamicRef(site, node),
       resource: startsResource(site, written) ? site.resource.uri : undefined,
-      dynamicAnchor: textOf(node, '$dynamicAnchor'),
+      dynamicAnchor: dynamicAnchor(site, written),
       types: typesOf(node),
       enum: listOf(node, 'enum')?.items.map(toJson),
       const: jsonOf(node, 'const'),
@@ -120,6 +120,11 @@ export function createAssertions(document: Document, places: Places, facts: Fact
     const id = initial && places.idOf(initial.site.node);
     if (id === undefined) return undefined;
     return initial?.anchor === undefined ? { ref: id } : { ref: id, anchor: initial.anchor };
+  };
+  // A name that another schema of the resource has already leads there, and is none here.
+  const dynamicAnchor = ({ resource }: SchemaSite, node: MapNode): string | undefined => {
+    const name = textOf(node, '$dynamicAnchor');
+    return name !== undefined && resource.dynamicAnchors.get(name) === node ? name : undefined;
   };
   // Where dynamic anchors are in play, each named schema says which resource evaluation enters with it.
   const startsResource = ({ resource }: SchemaSite, node: MapNode): boolean =>

@@ -1,7 +1,8 @@
 // The model: everything that is generated is generated from one value of this type.
 
 import type { Conventions, Foreign, Limit, OperationFacts, Resource, Rule } from '../../document/vocabulary/declarations.ts';
-import type { Assertion } from './assertions.ts';
+import type { Json } from '../../source/tree.ts';
+import type { Assertion, ObjectSchema } from './assertions.ts';
 import type { Name } from './name.ts';
 import type { Origin } from './origin.ts';
 import type { Body, Example, Header, Link, Parameter, Response, SecurityScheme } from './parts.ts';
@@ -31,7 +32,19 @@ export interface Api {
   readonly vocabulary: boolean;
   /** Parameters, headers, bodies, responses and examples that the document names, also unused ones. */
   readonly components: Components;
+  /** Defaults as they are written that their own schemas refuse: none of them is in the model. */
+  readonly refusedDefaults: readonly RefusedDefault[];
   schema(id: string): Schema | undefined;
+}
+
+export interface RefusedDefault {
+  /** The schema as it is written. */
+  readonly schema: ObjectSchema;
+  readonly value: Json;
+  /** What it evidently means, which is the default in the model: a number or a flag that stands in quotes. */
+  readonly meant?: { readonly value: Json };
+  /** `is "x", and must be integer`: the rest of a sentence about the default. */
+  readonly because: string;
 }
 
 export interface Components {

@@ -3,6 +3,7 @@
 import type { Place } from '../../report/diagnostic.ts';
 import type { Report } from '../../report/report.ts';
 import type { Name } from '../declarations/name.ts';
+import { renameOne } from './advice.ts';
 import { byCodePoint } from './order.ts';
 import { numbered, spell, type Spelling } from './spell.ts';
 
@@ -26,8 +27,9 @@ export type Sort = 'schema' | 'operation' | 'area';
 /**
  * The name of each thing, by id. Names are given in code point order of id, those with an `x-name` first, so the
  * order of `things` does not matter. A collision is reported with both places; the second gets the first free number.
+ * What helps depends on whether the document speaks the `vocabulary`.
  */
-export function assignNames(things: readonly Named[], sort: Sort, report: Report): ReadonlyMap<string, Name> {
+export function assignNames(things: readonly Named[], sort: Sort, report: Report, vocabulary = false): ReadonlyMap<string, Name> {
   const wanted = things.map((thing) => ({ thing, spelling: spell(thing.override ?? thing.text ?? thing.id, sort) }));
   wanted.sort(
     (a, b) => Number(b.thing.override !== undefined) - Number(a.thing.override !== undefined) || byCodePoint(a.thing.id, b.thing.id),
@@ -41,7 +43,7 @@ export function assignNames(things: readonly Named[], sort: Sort, report: Report
       .find((held) => held !== undefined);
     const given = holder ? firstFree(spelling, natural, holders) : spelling;
     for (const key of keysOf(given)) holders.set(key, thing);
-    if (holder) reportCollision(thing, holder, sort, spelling, given, report);
+    if (holder) reportCollision(thing, holder, { sort, wanted: spelling, given, vocabulary }, report);
     names.set(thing.id, { source: thing.id, ...given });
   }
   return names;
@@ -62,17 +64,20 @@ function firstFree(spelling: Spelling, natural: ReadonlySet<string>, holders: Re
   }
 }
 
-function reportCollision(thing: Named, holder: Named, sort: Sort, wanted: Spelling, given: Spelling, report: Report): void {
+function reportCollision(thing: Named, holder: Named, { sort, wanted, given, vocabulary }: { readonly sort: Sort; readonly wanted: Spelling; readonly given: Spelling; readonly vocabulary: boolean }, report: Report): void {
   const second = labelOf(thing);
   const first = labelOf(holder);
   const both =
     second === first
       ? `two ${sort}s are called "${second}"`
       : `the ${sort}s "${first}" and "${second}" are both called ${wanted.type} in code`;
+  const [place, other] = [thing.place(), holder.place()];
+  // A path item that another path refers to too.
+  const isOne = sort === 'operation' && place.file === other.file && place.line === other.line && place.column === other.column;
   report.add('model/name-collision', {
     message: `${both}; this one becomes ${given.type}`,
-    place: thing.place(),
-    related: [{ place: holder.place(), message: second === first ? 'the first one' : `"${first}" is here` }],
-    help: sort === 'area' ? 'Rename one of the tags.' : 'Give one of them an x-name.',
+    place,
+    related: [{ place: other, message: second === first ? 'the first one' : `"${first}" is here` }],
+    help: isOne ? 'This is one operation at two paths. Describe it at each, with an operationId of its own.' : renameOne(sort, sort, vocabulary),
   });
 }

@@ -27,6 +27,10 @@ export const modelCodes = {
     severity: 'warning',
     meaning: 'A value of an enum or const is not of the type that stands beside it, so it never occurs. In YAML, text that looks like a number needs quotes.',
   },
+  'model/refused-default': {
+    severity: 'warning',
+    meaning: 'A default is refused by its own schema and does not apply. A number or a flag in quotes is read without them instead. The linter tells both as correctness/default-value.',
+  },
   'model/nullable-enum': {
     severity: 'note',
     meaning: 'A nullable schema has an enum without null. Strictly, OpenAPI 3.0 would refuse null then; Ashlar takes the author at their word and accepts it.',

@@ -5,6 +5,8 @@ import { identifier, propertyKey } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
 import type { Code } from '../../emit/code/code.ts';
+import { schemesOf, type ClientScheme } from './credentials.ts';
+import { entry, object } from './facts.ts';
 import type { ClientMaking } from './making.ts';
 import { modulesFrom, type Modules } from './modules.ts';
 import { otherServers, ownServer } from './servers.ts';
@@ -13,13 +15,33 @@ import type { BareView, GroupedView } from './templates.ts';
 export function bareView({ api, options }: ClientMaking): BareView {
   const modules = modulesFrom(0, options);
   const server = ownServer(api);
+  const schemes = schemesOf(api);
+  const settings = [...(server === undefined ? [] : [ts`baseUrl: options.baseUrl ?? ${string(server)}`]), ...(schemes.length === 0 ? [] : [ts`intercept: presenting(schemes, options)`])];
   const doc = docComment('Where the interface is.', { ...(server !== undefined && { default: { value: server } }) });
   return {
     about: lineComment('Where the interface is, and a client for the functions of the areas.'),
-    imports: [ts`import { connect, type Client, type CommonOptions } from ${string(modules.runtime('client'))};`],
-    ...(server !== undefined && doc && { server: { doc, url: string(server) } }),
+    imports: [ts`import { connect, type Client, type CommonOptions } from ${string(modules.runtime('client'))};`, ...presenters(schemes, modules)],
+    ...(server !== undefined && doc && { server: { doc } }),
     servers: otherServers(api).map((url) => string(url)),
+    ...(schemes.length > 0 && { credentials: { members: schemes.map(credentialView), schemes: object(schemes.map(({ scheme, sent }) => entry(scheme.name, schemeCode(sent)))) } }),
+    settings: settings.length === 0 ? ts`options` : ts`{ ...options, ${join(settings, ts`, `)} }`,
   };
+}
+
+/** What is imported where credentials are more than a token. */
+function presenters(schemes: readonly ClientScheme[], modules: Modules): readonly Code<'ts'>[] {
+  if (schemes.length === 0) return [];
+  const login = schemes.some(({ sent }) => sent.in === 'basic') ? [ts`type Login`] : [];
+  return [ts`import { ${join([ts`presenting`, ts`type Credential`, ...login, ts`type Scheme`], ts`, `)} } from ${string(modules.runtime('credentials'))};`];
+}
+
+function credentialView({ scheme, sent }: ClientScheme): NonNullable<BareView['credentials']>['members'][number] {
+  const doc = docComment(scheme.description, {}, 4);
+  return { ...(doc && { doc }), key: propertyKey(scheme.name), type: sent.in === 'basic' ? ts`Credential<Login>` : ts`Credential<string>` };
+}
+
+function schemeCode(sent: ClientScheme['sent']): Code<'ts'> {
+  return 'name' in sent ? ts`{ in: ${string(sent.in)}, name: ${string(sent.name)} }` : ts`{ in: ${string(sent.in)} }`;
 }
 
 export function groupedView({ api, options }: ClientMaking): GroupedView {

@@ -4,10 +4,11 @@ import type { Code } from '../../emit/code/code.ts';
 import { propertyKey } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
-import type { Api, Encoding, Operation, Parameter } from '../../model/declarations/api.ts';
+import type { Api, Content, Encoding, Operation, Parameter } from '../../model/declarations/api.ts';
 import { sentMethod } from '../../model/method.ts';
 import type { Filtering } from './filter.ts';
-import { isForm, kindOfContent } from './kinds.ts';
+import { alternativesOf } from './credentials.ts';
+import { bare, isForm, isSuffixRange, kindOf, kindOfContent } from './kinds.ts';
 import { serverUrl } from './servers.ts';
 import { formStyle, styleOf } from './styles.ts';
 import type { MemberView } from './templates.ts';
@@ -21,6 +22,7 @@ export function factsOf(operation: Operation, filtering: Filtering | undefined, 
     { key: ts`path`, value: string(pathOf(operation)) },
     ...(servers?.[0] ? [{ key: ts`server`, value: string(serverUrl(servers[0])) }] : []),
     ...(isAnonymous(operation, api) ? [{ key: ts`anonymous`, value: ts`true` }] : []),
+    ...securityOf(operation, api),
     ...acceptOf(operation),
     ...(hasBody(operation) ? [{ key: ts`body`, value: string(mediaTypes(operation)[0] ?? '') }] : []),
     ...(hasBody(operation) ? formOf(operation) : []),
@@ -35,10 +37,10 @@ export function hasBody({ method, body }: Operation): boolean {
   return body !== undefined && body.contents.length > 0 && method !== 'get' && method !== 'head';
 }
 
-/** The media types of the body: JSON first, since that is what one means without saying so. */
+/** The media types of the body: JSON first, since that is what one means without saying so, and of JSON what can be sent as it stands. */
 export function mediaTypes({ body }: Operation): readonly string[] {
-  const contents = body?.contents ?? [];
-  return [...contents].sort((a, b) => Number(kindOfContent(b) === 'json') - Number(kindOfContent(a) === 'json')).map(({ mediaType }) => mediaType);
+  const rank = (content: Content): number => (kindOfContent(content) !== 'json' ? 2 : content.mediaType.includes('*') ? 1 : 0);
+  return [...(body?.contents ?? [])].sort((a, b) => rank(a) - rank(b)).map(({ mediaType }) => mediaType);
 }
 
 /** The template; what would end the path is encoded. */
@@ -50,8 +52,14 @@ function isAnonymous({ security }: Operation, { securitySchemes }: Api): boolean
   return securitySchemes.length > 0 && security.every(({ schemes }) => schemes.length === 0);
 }
 
+function securityOf(operation: Operation, api: Api): readonly MemberView[] {
+  const alternatives = alternativesOf(operation, api).map((schemes) => ts`[${join(schemes.map(({ scheme }) => string(scheme.name)), ts`, `)}]`);
+  return alternatives.length === 0 ? [] : [{ key: ts`security`, value: ts`[${join(alternatives, ts`, `)}]` }];
+}
+
 function acceptOf({ responses }: Operation): readonly MemberView[] {
-  const accepted = [...new Set(responses.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType)))];
+  // `Accept` knows no ranges by suffix.
+  const accepted = [...new Set(responses.flatMap(({ contents }) => contents.map(({ mediaType }) => (isSuffixRange(mediaType) ? mediaType.replace(/\*.*/, '*') : mediaType))))];
   const header = accepted.length === 0 ? '*/*' : accepted.join(', ');
   return header === 'application/json' ? [] : [{ key: ts`accept`, value: string(header) }];
 }
@@ -86,19 +94,27 @@ function stylesOf({ parameters }: Operation, filtering: Filtering | undefined): 
   return styles.length === 0 ? [] : [{ key: ts`styles`, value: object(styles) }];
 }
 
-/** By kind, since most operations answer every status with JSON. */
+/** By media type, since most operations answer every status with JSON. */
 function answersOf({ method, responses }: Operation, { conventions }: Api): Code<'ts'> {
-  const answers = responses.map(({ status, contents }) => [status, method === 'head' ? [] : contents.map(kindOfContent)] as const);
+  const answers = responses.map(({ status, contents }) => [status, method === 'head' ? [] : contents.map(answerKey)] as const);
   const deprecated = conventions.deprecation && String(conventions.deprecation.status);
   const success = answers.find(([status]) => /^2[0-9]{2}$/.test(status));
   if (deprecated !== undefined && success && !answers.some(([status]) => status === deprecated)) {
     answers.splice(answers.findLastIndex(([status]) => status < deprecated) + 1, 0, [deprecated, success[1]]);
   }
   const statuses = new Map<string, Code<'ts'>[]>();
-  for (const [status, kinds] of answers) {
-    for (const kind of kinds.length === 0 ? ['none'] : new Set(kinds)) statuses.set(kind, [...(statuses.get(kind) ?? []), /^[0-9]+$/.test(status) ? propertyKey(status) : string(status)]);
+  for (const [status, keys] of answers) {
+    for (const key of keys.length === 0 ? ['none'] : new Set(keys)) statuses.set(key, [...(statuses.get(key) ?? []), /^[0-9]+$/.test(status) ? propertyKey(status) : string(status)]);
   }
-  return object([...statuses].map(([kind, list]) => entry(kind, ts`[${join(list, ts`, `)}]`)));
+  return object([...statuses].map(([key, list]) => entry(key, ts`[${join(list, ts`, `)}]`)));
+}
+
+/** A media type as the runtime reads it, which is told what the bodies of a range are read as, where its name does not say it. */
+function answerKey(content: Content): string {
+  const type = bare(content.mediaType);
+  const kind = kindOfContent(content);
+  if (type === 'application/json') return 'json';
+  return kind === kindOf(type) && /^[^ ]+\/[^ ]+$/.test(type) ? type : `${kind} ${type}`;
 }
 
 /** For a member that every object inherits, the compiler would take the inherited one's type for what is expected, and make any text of a word. */
@@ -106,10 +122,10 @@ function styleEntry(name: string, style: Code<'ts'>): Code<'ts'> {
   return entry(name, name in Object.prototype ? ts`${style} as const` : style);
 }
 
-function entry(name: string, value: Code<'ts'>): Code<'ts'> {
+export function entry(name: string, value: Code<'ts'>): Code<'ts'> {
   return name === '__proto__' ? ts`[${string(name)}]: ${value}` : ts`${propertyKey(name)}: ${value}`;
 }
 
-function object(entries: readonly Code<'ts'>[]): Code<'ts'> {
+export function object(entries: readonly Code<'ts'>[]): Code<'ts'> {
   return entries.length === 0 ? ts`{}` : ts`{ ${join(entries, ts`, `)} }`;
 }

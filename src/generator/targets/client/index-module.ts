@@ -5,8 +5,10 @@ import { identifier } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
 import type { Api } from '../../model/declarations/api.ts';
+import { renameOperation } from '../../model/names/advice.ts';
 import type { Report } from '../../report/report.ts';
 import { comfortsOf } from './conventions.ts';
+import { schemesOf } from './credentials.ts';
 import type { ClientMaking } from './making.ts';
 import { modulesFrom } from './modules.ts';
 
@@ -28,6 +30,7 @@ export function indexExports({ api, options }: ClientMaking, report: Report): re
     ts`export type { CallOptions } from ${string(modules.runtime('call'))};`,
     ts`export { isInvalidRequestError, validating, type CheckProblem, type Checks, type InvalidRequestError, type OperationChecks, type ValidatingOptions } from ${string(modules.runtime('checks'))};`,
     ts`export type { Client, CommonOptions, Fetch, Send, Sending } from ${string(modules.runtime('client'))};`,
+    ...(schemesOf(api).length > 0 ? [ts`export type { Credential, Login } from ${string(modules.runtime('credentials'))};`] : []),
     ts`export { dataOf, isAnswerError, type AnswerError, type DataOf } from ${string(modules.runtime('data'))};`,
     ts`export { isConnectionError, type ConnectionError } from ${string(modules.runtime('failure'))};`,
     ts`export type { Attempt, Hooks } from ${string(modules.runtime('fetching'))};`,
@@ -49,7 +52,7 @@ export function indexExports({ api, options }: ClientMaking, report: Report): re
       report.add('emit/name-taken', {
         message: `${name.value} is the name of something that every client exports, so the function of this operation is exported as ${free}`,
         place: { file: origin.file, line: origin.line, column: origin.column },
-        help: 'Give the operation an x-name.',
+        help: renameOperation(api.vocabulary),
       });
       return [ts`export { ${identifier(name.value)} as ${identifier(free)} } from ${module};`];
     }),

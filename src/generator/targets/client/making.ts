@@ -28,7 +28,7 @@ export function clientMaking(api: Api, options: TargetOptions): ClientMaking {
     return (id) => marks.differ(api.schema(id)?.assertion ?? true);
   });
   const named = answering(api, 'names of types', () => {
-    const names = exportNames(api.schemas, createReport());
+    const names = exportNames(api, createReport());
     const making = { api, options, keys: componentNames(api), names, marks: marksOf(api) };
     filtersView(making);
     const owners = new Map([...api.schemas, ...api.operations, ...api.webhooks].map((owner) => [keyOf(owner), owner]));
@@ -38,7 +38,7 @@ export function clientMaking(api: Api, options: TargetOptions): ClientMaking {
       return owner && isPart(part) ? names.derived(owner, part) : undefined;
     };
   });
-  const plain = exportNames(api.schemas, createReport());
+  const plain = exportNames(api, createReport());
   return { api, options, names: { schema: (schema) => plain.schema(schema), derived: (owner, part) => named(`${part} ${keyOf(owner)}`) ?? plain.derived(owner, part) }, differs: ({ id }) => differs(id) };
 }
 

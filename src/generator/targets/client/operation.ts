@@ -9,6 +9,7 @@ import type { Operation, Parameter } from '../../model/declarations/api.ts';
 import { sentMethod } from '../../model/method.ts';
 import { answersType, bodyType, type Typing } from './bodies.ts';
 import { factsOf, hasBody, mediaTypes } from './facts.ts';
+import { isSuffixRange } from './kinds.ts';
 import { filteringOf, isHeader, type Filtering } from './filter.ts';
 import type { OperationView, RequestView } from './templates.ts';
 
@@ -89,9 +90,11 @@ function bodyMembers(operation: Operation, typing: Typing): readonly Member[] {
   const member = { name: ts`body`, optional: !body.required, type, doc: docComment(body.description, {}, 2) };
   const [first = '', ...more] = mediaTypes(operation);
   if (more.length === 0 && !first.includes('*')) return [member];
-  const doc = docComment(`How the body is written: as \`${first}\` unless this says otherwise.`, {}, 2);
+  // No other range lacks a type that goes without saying.
+  const said = isSuffixRange(first);
+  const doc = docComment(said ? `The media type of the body, such as \`${first.replace('*+', 'vnd.example+')}\`.` : `How the body is written: as \`${first}\` unless this says otherwise.`, {}, 2);
   const types = [first, ...more].map((mediaType) => (mediaType.includes('*') ? ts`string` : string(mediaType)));
-  return [member, { name: ts`contentType`, optional: true, type: types.includes(ts`string`) ? ts`string` : union(types), doc }];
+  return [member, { name: ts`contentType`, optional: !said || !body.required, type: types.includes(ts`string`) ? ts`string` : union(types), doc }];
 }
 
 function docOf({ summary, description, method, path, deprecated }: Operation): Code<'ts'> {

@@ -5,6 +5,7 @@ import { string } from '../../emit/code/string.ts';
 import type { Area, Operation } from '../../model/declarations/api.ts';
 import { comparisonOf, filterableFields, filteredItems } from '../../model/filters.ts';
 import { comfortsOf } from './conventions.ts';
+import { presentedText, schemesOf } from './credentials.ts';
 import { filteringOf } from './filter.ts';
 import { ownExports } from './index-module.ts';
 import type { ClientMaking } from './making.ts';
@@ -25,6 +26,7 @@ export function readmeView(name: string, making: ClientMaking): ClientReadmeView
     ...listsOf(name, making),
     comforts: comfortsOf(making.api).flatMap(({ values }) => values).flatMap((value) => (value in told ? [{ name: code(value), is: text(told[value as keyof typeof told]) }] : [])),
     ...(comfortsOf(making.api).some(({ values }) => values.includes('oauthToken')) && { oauth: codeBlock(oauth(name), 'ts') }),
+    credentials: schemesOf(making.api).length > 0,
     streams: comfortsOf(making.api).some(({ values }) => values.includes('eventsIn')),
   };
 }
@@ -35,19 +37,20 @@ function isNeedless({ method, name, parameters, responses }: Operation, taken: R
   return method === 'get' && succeeds && !taken.has(name.value) && !parameters.some((parameter) => parameter.required || parameter.in === 'path');
 }
 
-function optionsOf({ api }: ClientMaking): string {
-  return ownServer(api) === undefined ? "{ baseUrl: 'https://api.example.com', token: 'my-token' }" : "{ token: 'my-token' }";
+function optionsOf({ api }: ClientMaking, operation: Operation | undefined): string {
+  const place = ownServer(api) === undefined ? ["baseUrl: 'https://api.example.com'"] : [];
+  return `{ ${[...place, ...presentedText(operation, api)].join(', ')} }`;
 }
 
 function grouped(name: string, operation: Operation | undefined, area: Area | undefined, making: ClientMaking): string {
-  const start = [`import { createClient } from ${string(name)};`, '', `const client = createClient(${optionsOf(making)});`];
+  const start = [`import { createClient } from ${string(name)};`, '', `const client = createClient(${optionsOf(making, operation)});`];
   if (!operation || !area) return start.join('\n');
   return [...start, `const result = await client.${area.name.value}.${operation.name.value}();`, ...use].join('\n');
 }
 
 function bare(name: string, operation: Operation | undefined, making: ClientMaking): string {
   const names = ['createBareClient', ...(operation ? [operation.name.value] : [])].join(', ');
-  const start = [`import { ${names} } from ${string(name)};`, '', `const client = createBareClient(${optionsOf(making)});`];
+  const start = [`import { ${names} } from ${string(name)};`, '', `const client = createBareClient(${optionsOf(making, operation)});`];
   return [...start, ...(operation ? [`const result = await ${operation.name.value}(client);`, ...use] : [])].join('\n');
 }
 
@@ -79,7 +82,7 @@ function listsOf(name: string, making: ClientMaking): { readonly lists?: ReturnT
   const lines = [
     `import { ${names} } from ${string(name)};`,
     '',
-    `const client = createClient(${optionsOf(making)});`,
+    `const client = createClient(${optionsOf(making, list)});`,
     `const list = paged(${call});`,
     '',
   ];

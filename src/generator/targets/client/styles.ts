@@ -4,11 +4,11 @@ import type { Code } from '../../emit/code/code.ts';
 import { string } from '../../emit/code/string.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
 import type { Encoding, Parameter } from '../../model/declarations/api.ts';
-import { kindOf } from './kinds.ts';
+import { isJsonParameter, kindOf } from './kinds.ts';
 
 /** Undefined where the style is that of the parameter's place. */
 export function styleOf(parameter: Parameter): Code<'ts'> | undefined {
-  if (parameter.content) return kindOf(parameter.content.mediaType) === 'json' ? ts`{ json: true }` : undefined;
+  if (parameter.content) return isJsonParameter(parameter) ? ts`{ json: true }` : undefined;
   const usual = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
   return written([...styleMembers(parameter.style, parameter.explode, usual), ...(parameter.allowReserved && parameter.in !== 'header' ? [ts`reserved: true`] : [])]);
 }

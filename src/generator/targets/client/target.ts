@@ -7,6 +7,7 @@ import type { Page, Target } from '../target.ts';
 import { areaView } from './area.ts';
 import { clientMaking, type ClientMaking } from './making.ts';
 import { bareView, groupedView } from './client-modules.ts';
+import { schemesOf } from './credentials.ts';
 import { comfortsOf, conventionsNeed, conventionsView } from './conventions.ts';
 import { indexExports } from './index-module.ts';
 import { lazyPage } from '../lazy-page.ts';
@@ -25,7 +26,7 @@ export const client: Target = {
 function modulePages(making: ClientMaking, folder: string, report: Report): readonly Page[] {
   const { api, options } = making;
   const comforts = comfortsOf(api);
-  const roots = ['call', 'bind', 'data', ...conventionsNeed(api), ...comforts.flatMap(({ module }) => (module === 'conventions' ? [] : [module]))].map((file) => `client/${file}`);
+  const roots = ['call', 'bind', 'data', ...conventionsNeed(api), ...(schemesOf(api).length > 0 ? ['credentials'] : []), ...comforts.flatMap(({ module }) => (module === 'conventions' ? [] : [module]))].map((file) => `client/${file}`);
   return [
     lazyPage(`${folder}index.ts`, 'client/index', () => ({ about: lineComment(`A client of ${api.info.title}.`), exports: indexExports(making, report) })),
     lazyPage(`${folder}client.ts`, 'client/client', () => groupedView(making)),

@@ -48,9 +48,13 @@ export interface BareView {
   readonly about: Code<'ts'>;
   readonly imports: readonly Code<'ts'>[];
   /** The server of the document; absent where it names none that is complete. */
-  readonly server?: { readonly doc: Code<'ts'>; readonly url: Code<'ts'> };
+  readonly server?: { readonly doc: Code<'ts'> };
   /** Servers of single operations. */
   readonly servers: readonly Code<'ts'>[];
+  /** What proves who calls, by security scheme; absent where that is a bearer token alone. */
+  readonly credentials?: { readonly members: readonly { readonly doc?: Code<'ts'>; readonly key: Code<'ts'>; readonly type: Code<'ts'> }[]; readonly schemes: Code<'ts'> };
+  /** What the client is connected with. */
+  readonly settings: Code<'ts'>;
 }
 
 /** The client with all calls, by area. */
@@ -97,6 +101,8 @@ export interface ClientReadmeView {
   readonly comforts: readonly { readonly name: Code<'md'>; readonly is: Code<'md'> }[];
   /** How an application gets its tokens; absent where the interface does not say. */
   readonly oauth?: Code<'md'>;
+  /** Whether more than a bearer token proves who calls. */
+  readonly credentials: boolean;
   /** Whether an operation answers with a stream. */
   readonly streams: boolean;
 }

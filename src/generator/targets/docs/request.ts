@@ -21,7 +21,7 @@ export function requestView(operation: Operation, links: Links): RequestView {
     lead: join([whoseSteps(links.api), md`The first step that refuses the request ends it.`, unitWords(steps, operation)], ' '),
     steps: steps.map((step, index) => ({
       position: number(index + 1),
-      words: join([text(step.sentence), ...notesOf(step, operation, links), statusWords(step, operation, links.api)], ' '),
+      words: join([text(step.sentenceOf?.(operation, links.api) ?? step.sentence), ...notesOf(step, operation, links), statusWords(step, operation, links.api)], ' '),
     })),
   };
 }

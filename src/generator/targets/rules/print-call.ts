@@ -6,6 +6,7 @@ import { concat, join, number, ts } from '../../emit/code/typescript.ts';
 import type { Typed } from '../../rules/context.ts';
 import { translatePattern } from '../../rules/pattern.ts';
 import { millisecondsOf, spanOf } from '../../rules/time.ts';
+import { operand } from './bigints.ts';
 import { binding, infix, piece, tight, type Piece } from './piece.ts';
 import type { Printing } from './printing.ts';
 
@@ -49,7 +50,7 @@ export function printCall(expression: Typed & { readonly kind: 'call' }, printin
     case 'int':
     case 'double':
     case 'string':
-      return converted(name, first, subject);
+      return converted(name, first, subject, printing);
     case 'timestamp':
       return moment(first, subject, printing);
     case 'duration':
@@ -79,11 +80,12 @@ function patternOf(expression: Typed | undefined): string {
   return translated.source;
 }
 
-function converted(name: 'int' | 'double' | 'string', { known: { type } }: Typed, subject: Piece): Piece {
+function converted(name: 'int' | 'double' | 'string', value: Typed, subject: Piece, printing: Printing): Piece {
+  const { type } = value.known;
   if (type.kind === name || name === 'double') return subject;
   if (name === 'string') return piece(ts`String(${subject.code})`);
   if (type.kind === 'timestamp') return piece(ts`Math.floor(${infix(subject, ts`/`, piece(ts`1000`), binding.product).code})`);
-  return piece(ts`Math.trunc(${subject.code})`);
+  return piece(ts`Math.trunc(${operand(value, printing).code})`);
 }
 
 function moment(value: Typed, subject: Piece, printing: Printing): Piece {

@@ -7,6 +7,7 @@ import type { Typed } from '../../rules/context.ts';
 import type { Comparison } from '../../rules/expression.ts';
 import { pathOf } from '../../rules/facts.ts';
 import { isScalar, nonNull, valuesOf, type Type } from '../../rules/types.ts';
+import { hasBigints } from './bigints.ts';
 import { binding, infix, piece, tight, type Piece } from './piece.ts';
 import { access, type Printing } from './printing.ts';
 
@@ -83,11 +84,13 @@ export function printIn(expression: Typed & { readonly kind: 'in' }, printing: P
   return wanted ? piece(call) : piece(concat(ts`!`, call), binding.unary);
 }
 
-function isIn({ known: { type } }: Typed, container: Typed, needle: Piece, printing: Printing): Code<'ts'> {
+function isIn(value: Typed, container: Typed, needle: Piece, printing: Printing): Code<'ts'> {
   const list = printing.print(container, printing);
   const over: Type = container.known.type;
   if (over.kind !== 'list') return ts`Object.hasOwn(${list.code}, ${needle.code})`;
-  if (includes(over.items, type) && !(container.kind === 'list' && container.items.length === 0)) {
+  // The compiler lets a list of numbers be asked for numbers alone.
+  const isAskable = includes(over.items, value.known.type) && !hasBigints(value, printing.exact);
+  if (isAskable && !(container.kind === 'list' && container.items.length === 0)) {
     return ts`${tight(list, binding.atom)}.includes(${needle.code})`;
   }
   return ts`${printing.names.runtime('holds')}(${list.code}, ${needle.code})`;

@@ -18,6 +18,8 @@ export interface Names {
   pattern(source: string): Code<'ts'>;
   /** Names that variables of macros must not take, beyond those of the runtime. */
   readonly taken?: ReadonlySet<string>;
+  /** Variables of the rule's scope whose numbers may be bigints. */
+  readonly exact?: ReadonlySet<string>;
 }
 
 export interface Printing {
@@ -26,10 +28,12 @@ export interface Printing {
   readonly depth: number;
   /** The variables of the macros around. */
   readonly bound: ReadonlyMap<string, Code<'ts'>>;
+  /** The variables whose numbers may be bigints. */
+  readonly exact: ReadonlySet<string>;
   readonly print: (expression: Typed, printing: Printing) => Piece;
 }
 
-const globals = new Set(['Object', 'Math', 'String', 'Date', ...Object.keys(runtimeFunctions)]);
+const globals = new Set(['Object', 'Math', 'Number', 'String', 'Date', ...Object.keys(runtimeFunctions)]);
 
 /** A name for the variable of a macro that means nothing else there. */
 export function freshName(wanted: string, { names, bound }: Printing): Code<'ts'> {

@@ -7,6 +7,7 @@ import type { Typed } from '../../rules/context.ts';
 import type { Literal } from '../../rules/expression.ts';
 import { partsOf } from '../../rules/parts.ts';
 import { isMembers } from '../../rules/relate.ts';
+import { exactInside, operand } from './bigints.ts';
 import { binding, infix, piece, tight, type Piece } from './piece.ts';
 import { printCall } from './print-call.ts';
 import { printChain, printComparison, printHas, printIn, printNot } from './print-condition.ts';
@@ -16,7 +17,7 @@ export type { Names };
 
 /** The rule as an expression over the names that its surroundings give. */
 export function ruleToTypeScript(rule: Typed, names: Names): Code<'ts'> {
-  return print(rule, { names, depth: 0, bound: new Map(), print }).code;
+  return print(rule, { names, depth: 0, bound: new Map(), exact: names.exact ?? new Set(), print }).code;
 }
 
 function print(expression: Typed, printing: Printing): Piece {
@@ -100,8 +101,8 @@ function isBehindInherited(expression: Typed): boolean {
 }
 
 function printArithmetic(expression: Typed & { readonly kind: 'arithmetic' }, printing: Printing): Piece {
-  const left = print(expression.left, printing);
-  const right = print(expression.right, printing);
+  const left = operand(expression.left, printing);
+  const right = operand(expression.right, printing);
   const { type } = expression.known;
   switch (expression.operator) {
     case '+':
@@ -130,7 +131,7 @@ function printMacro(expression: Typed & { readonly kind: 'macro' }, printing: Pr
   const over = print(expression.of, printing);
   const of = isMembers(expression.of.known.type) ? ts`Object.keys(${over.code})` : tight(over, binding.atom);
   const variable = freshName(expression.variable, printing);
-  const inside: Printing = { ...printing, depth: printing.depth + 1, bound: new Map(printing.bound).set(expression.variable, variable) };
+  const inside: Printing = { ...printing, depth: printing.depth + 1, bound: new Map(printing.bound).set(expression.variable, variable), exact: exactInside(expression, printing.exact) };
   const each = (body: Typed): Code<'ts'> => {
     const parameter = mentions(body, expression.variable) ? variable : ts``;
     return ts`(${parameter}) => ${print(body, inside).code}`;

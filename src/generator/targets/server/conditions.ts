@@ -47,23 +47,30 @@ export function createConditions(making: Making, imports: Imports, depth: number
   };
 }
 
-/** The type of a variable as far as a condition reads it, where it reads what no answer carries; undefined where the type of answers has it all. */
-export function typeOfStored({ expression }: Pick<Condition, 'expression'>, variable: string): Code<'ts'> | undefined {
-  const all = allOf(expression);
-  const read = all.find((each) => each.kind === 'variable' && each.name === variable);
-  const isUnanswered = all.some((each) => each.kind === 'member' && each.known.field?.unanswered);
-  return isUnanswered && read ? typeOfRead(read.known.type, fieldsRead([expression])) : undefined;
+/**
+ * The type of a variable as far as a condition reads it, where it reads what the type of its schema does not have: what no
+ * answer carries, and members that the schema does not name. Undefined where that type has it all.
+ */
+export function typeAsRead(condition: Pick<Condition, 'expression'>, variable: string): Code<'ts'> | undefined {
+  const isUntyped = allOf(condition.expression).some(({ kind, known: { field } }) => kind === 'member' && (field?.unanswered ?? field?.open));
+  return isUntyped ? typeOfPart(condition, variable) : undefined;
+}
+
+/** The type of a variable as far as a condition reads it. `exact`: its numbers may be bigints. */
+export function typeOfPart({ expression }: Pick<Condition, 'expression'>, variable: string, exact = false): Code<'ts'> {
+  const read = allOf(expression).find((each) => each.kind === 'variable' && each.name === variable);
+  return read ? typeOfRead(read.known.type, fieldsRead([expression]), exact) : ts`unknown`;
 }
 
 function allOf(expression: Typed): readonly Typed[] {
   return [expression, ...partsOf(expression).flatMap(allOf)];
 }
 
-/** `({ resource, body }: Scope & { readonly resource: Domain; readonly body: DomainUpdate }) => …`, with what the condition reads. */
-export function conditionCode(condition: Condition, scope: () => Code<'ts'>, types: ReadonlyMap<string, Code<'ts'>>, conditions: Conditions): Code<'ts'> {
+/** `({ resource, body }: Scope & { readonly resource: Domain; readonly body: DomainUpdate }) => …`, with what the condition reads. Of the numbers in `exact` some may be bigints. */
+export function conditionCode(condition: Condition, scope: () => Code<'ts'>, types: ReadonlyMap<string, Code<'ts'>>, conditions: Conditions, exact?: ReadonlySet<string>): Code<'ts'> {
   const read = [...condition.reads];
   const typed = [...types].filter(([name]) => condition.reads.has(name));
-  const body = printed(condition, conditions);
+  const body = printed(condition, conditions, exact);
   if (read.length === 0) return ts`() => ${body}`;
   const names = join(read.map((name) => identifier(name)), ts`, `);
   const members = join(typed.map(([name, type]) => ts`readonly ${identifier(name)}: ${type}`), ts`; `);
@@ -75,12 +82,13 @@ export function conditionOnSelf(condition: Condition, type: Code<'ts'>, conditio
   return ts`(self: ${type}) => ${printed(condition, conditions)}`;
 }
 
-function printed({ expression }: Condition, conditions: Conditions): Code<'ts'> {
+function printed({ expression }: Condition, conditions: Conditions, exact?: ReadonlySet<string>): Code<'ts'> {
   const { imports, modules } = conditions;
   return ruleToTypeScript(expression, {
     variable: (name) => identifier(name),
     runtime: (name) => imports.value(name, modules.runtime(runtimeFunctions[name])),
     pattern: (source) => conditions.constant(pattern(source, 'u')),
     taken: new Set(['resource', 'body', 'path', 'query', 'caller', 'now', 'self', 'operation']),
+    ...(exact && { exact }),
   });
 }

@@ -10,7 +10,7 @@ import { sentMethod } from '../../model/method.ts';
 import { requestName } from './area.ts';
 import { defaultsOf } from './body.ts';
 import { checksCode } from './checks.ts';
-import { conditionOnSelf, typeOfStored, type Conditions } from './conditions.ts';
+import { conditionOnSelf, typeAsRead, type Conditions } from './conditions.ts';
 import { list, object, text, texts, type Member } from './data.ts';
 import { preconditionsCode } from './preconditions.ts';
 import { shapeCode } from './shape-code.ts';
@@ -88,7 +88,7 @@ function limitsOf({ facts }: Operation, conditions: Conditions): Code<'ts'> | un
         ['max', number(limit.max)],
         ['within', text(limit.within)],
         ['message', string(limit.message ?? fallback)],
-        ['where', condition && conditionOnSelf(condition, typeOfStored(condition, 'self') ?? self(), conditions)],
+        ['where', condition && conditionOnSelf(condition, typeAsRead(condition, 'self') ?? self(), conditions)],
       ]),
     ];
   });

@@ -5,14 +5,16 @@ import { string } from '../../emit/code/string.ts';
 import { number, ts } from '../../emit/code/typescript.ts';
 import type { Operation } from '../../model/declarations/api.ts';
 import type { Condition } from '../../model/rules/conditions.ts';
-import { conditionCode, typeOfStored, type Conditions } from './conditions.ts';
+import { isForm } from '../client/kinds.ts';
+import { conditionCode, typeAsRead, typeOfPart, type Conditions } from './conditions.ts';
 import { list, object, text } from './data.ts';
-import { bodyType, parametersType } from './request.ts';
+import { bodyType } from './request.ts';
 
 /** Undefined where there are none. */
 export function preconditionsCode(operation: Operation, conditions: Conditions): Code<'ts'> | undefined {
   const compiled = conditions.making.rules.ofOperation(operation);
   if (compiled.length === 0) return undefined;
+  const exact = exactIn(operation);
   const scope = (): Code<'ts'> => conditions.imports.type('PreconditionScope', conditions.modules.runtime('server/table'));
   return list(
     compiled.map((condition) => {
@@ -22,22 +24,29 @@ export function preconditionsCode(operation: Operation, conditions: Conditions):
         ['message', string(message)],
         ['status', number(status)],
         ['field', text(field)],
-        ['holds', conditionCode(condition, scope, typesFor(operation, condition, conditions), conditions)],
+        ['holds', conditionCode(condition, scope, typesFor(operation, condition, exact, conditions), conditions, exact)],
       ]);
     }),
   );
 }
 
-/** The types of those surroundings that a condition reads. */
-function typesFor(operation: Operation, condition: Condition, conditions: Conditions): ReadonlyMap<string, Code<'ts'>> {
+/** What is read from texts, whose numbers may be bigints. */
+function exactIn({ body }: Operation): ReadonlySet<string> {
+  const isFormed = body?.contents.some(({ mediaType }) => isForm(mediaType)) ?? false;
+  return new Set(['path', 'query', ...(isFormed ? ['body'] : [])]);
+}
+
+/** The types of those surroundings that a condition reads: those of their schemas where these say what is read. */
+function typesFor(operation: Operation, condition: Condition, exact: ReadonlySet<string>, conditions: Conditions): ReadonlyMap<string, Code<'ts'>> {
   const { making, imports, modules } = conditions;
   const resource = operation.resource && making.api.schema(operation.resource.schema);
-  const types: readonly (readonly [string, () => Code<'ts'>])[] = [
-    ['resource', () => typeOfStored(condition, 'resource') ?? (resource ? imports.type(making.types.schema(resource), modules.sibling('types')) : ts`unknown`)],
-    ['body', () => (operation.body?.required ? bodyType(operation, conditions, false) : ts`Partial<${bodyType(operation, conditions, false)}>`)],
-    ['path', () => parametersType(operation, 'path', conditions)],
-    ['query', () => parametersType(operation, 'query', conditions)],
-    ['caller', () => typeOfStored(condition, 'caller') ?? conditions.callerType()],
-  ];
-  return new Map(types.flatMap(([name, type]) => (condition.reads.has(name) ? [[name, type()] as const] : [])));
+  const ofSchema: Readonly<Record<string, () => Code<'ts'>>> = {
+    resource: () => (resource ? imports.type(making.types.schema(resource), modules.sibling('types')) : ts`unknown`),
+    body: () => (operation.body?.required ? bodyType(operation, conditions) : ts`Partial<${bodyType(operation, conditions)}>`),
+    caller: () => conditions.callerType(),
+  };
+  // The types of several contents together say little of each.
+  const isOneOfSeveral = (name: string): boolean => name === 'body' && (operation.body?.contents.length ?? 0) > 1;
+  const typeOf = (name: string): Code<'ts'> => (exact.has(name) || isOneOfSeveral(name) ? typeOfPart(condition, name, exact.has(name)) : (typeAsRead(condition, name) ?? ofSchema[name]?.() ?? ts`unknown`));
+  return new Map(['resource', 'body', 'path', 'query', 'caller'].filter((name) => condition.reads.has(name)).map((name) => [name, typeOf(name)]));
 }

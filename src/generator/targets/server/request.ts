@@ -3,12 +3,12 @@
 import type { Code } from '../../emit/code/code.ts';
 import { docComment } from '../../emit/code/comment.ts';
 import { string } from '../../emit/code/string.ts';
-import { ts, union } from '../../emit/code/typescript.ts';
+import { join, ts, union } from '../../emit/code/typescript.ts';
 import type { Api, Content, Operation } from '../../model/declarations/api.ts';
 import type { Property, Use } from '../../model/declarations/shape.ts';
 import { filesOf } from '../client/files.ts';
 import { isForm, kindOfContent } from '../client/kinds.ts';
-import { bigintsOf } from './bigints.ts';
+import { bigintsOf, bigintsType } from './bigints.ts';
 import { defaultsOf } from './body.ts';
 import type { Typing } from './response.ts';
 import type { MemberView } from './templates.ts';
@@ -49,14 +49,14 @@ function bodyMembers(operation: Operation, typing: Typing): readonly MemberView[
   ];
 }
 
-/** The body with those defaults that apply to it; bytes and text for what is neither JSON nor a form. `exact`: with the bigints of forms, which conditions, whose integers are safe ones, do not reckon with. */
-export function bodyType(operation: Operation, typing: Typing, exact = true): Code<'ts'> {
+/** The body with those defaults that apply to it; bytes and text for what is neither JSON nor a form. */
+export function bodyType(operation: Operation, typing: Typing): Code<'ts'> {
   const { making, imports, modules } = typing;
   const contents = operation.body?.contents ?? [];
   const [content, other] = contents;
   const whole = (): Code<'ts'> => imports.type(making.types.derived(operation, 'Body'), modules.sibling('types'));
-  if (!content || other) return union(contents.map((each) => contentType(each, contents.every(isStructured) ? whole : () => named(each, typing) ?? whole(), typing, exact)));
-  const plain = contentType(content, whole, typing, exact);
+  if (!content || other) return union(contents.map((each) => contentType(each, contents.every(isStructured) ? whole : () => named(each, typing) ?? whole(), typing)));
+  const plain = contentType(content, whole, typing);
   const defaults = defaultsOf(operation, making.api);
   if (!content.schema || defaults === undefined) return plain;
   const own = propertiesOf(content.schema.request, making.api).filter(({ name, presence }) => typeof presence === 'object' && (defaults === true || defaults.includes(name)));
@@ -64,11 +64,12 @@ export function bodyType(operation: Operation, typing: Typing, exact = true): Co
   return ts`${imports.type('WithDefaults', modules.runtime('server/handler'))}<${plain}, ${union(own.map(({ name }) => string(name)))}>`;
 }
 
-function contentType(content: Content, structured: () => Code<'ts'>, { making, imports, modules }: Typing, exact: boolean): Code<'ts'> {
+function contentType(content: Content, structured: () => Code<'ts'>, { making, imports, modules }: Typing): Code<'ts'> {
   if (isForm(content.mediaType)) {
     const files = filesOf(content, making.api);
-    const bigints = exact ? bigintsOf(content, making.api) : [];
-    const values = bigints.length === 0 ? structured() : ts`${imports.type('WithBigints', modules.runtime('server/handler'))}<${structured()}, ${union(bigints.map(string))}>`;
+    const { members, rest } = bigintsOf(content, making);
+    const told = join([members ? bigintsType(members) : ts`{}`, ...(rest ? [bigintsType(rest)] : [])], ts`, `);
+    const values = members ?? rest ? ts`${imports.type('WithBigints', modules.runtime('server/handler'))}<${structured()}, ${told}>` : structured();
     return files.length === 0 ? values : ts`${imports.type('WithFiles', modules.runtime('server/handler'))}<${values}, ${union(files.map(string))}>`;
   }
   const kind = kindOfContent(content);

@@ -49,7 +49,7 @@ function alternatives(response: Response, operation: Operation, typing: Typing):
 
 /** Of a range that is alone, the type argument; the type that is sent where nothing is said, of text or of bytes, lies in some. Undefined of a type. */
 function rangeType(mediaType: string): Code<'ts'> | undefined {
-  if (!mediaType.endsWith('/*')) return undefined;
+  if (!mediaType.includes('/*')) return undefined;
   return mediaType === '*/*' || mediaType === 'text/*' ? ts`${string(mediaType)} | undefined` : string(mediaType);
 }
 

@@ -4,7 +4,7 @@ import type { Code } from '../../emit/code/code.ts';
 import { string } from '../../emit/code/string.ts';
 import { number, ts } from '../../emit/code/typescript.ts';
 import { literal } from '../validators/literal.ts';
-import { conditionCode, typeOfStored, type Conditions } from './conditions.ts';
+import { conditionCode, typeAsRead, type Conditions } from './conditions.ts';
 import { list, object, text, texts, type Member } from './data.ts';
 import type { Shape } from './shapes.ts';
 
@@ -14,11 +14,14 @@ export function shapeCode(shape: Shape | undefined, conditions: Conditions): Cod
 }
 
 function membersOf(shape: Shape, conditions: Conditions): readonly Member[] {
-  const { refs, either, known, members, others, rest, items, readOnly, writeOnly, round } = shape;
+  const { refs, either, derived, known, mentioned, sent, members, others, rest, items, readOnly, writeOnly, round } = shape;
   const inner = (each: Shape): Code<'ts'> => shapeCode(each, conditions);
   return [
-    ['ref', refs.length < 2 ? text(refs[0]) : texts(refs)],
+    ['ref', referenceCode(refs)],
+    ['derived', derived && object([['property', string(derived.property)], ['schemas', object([...derived.schemas].map(([value, ids]) => [value, referenceCode(ids)]))]])],
     ['known', known && list(known.map(string))],
+    ['mentioned', mentioned && texts(mentioned)],
+    ['sent', sent && object([...sent].map(([name, pins]) => [name, list(pins.map((each) => object([...each].map(([member, values]) => [member, list(values.map(literal))]))))]))],
     ['members', members.size === 0 ? undefined : object([...members].map(([name, member]) => [name, shapeUnder(name, member, conditions)]))],
     ['others', text(others)],
     ['rest', rest && inner(rest)],
@@ -32,6 +35,10 @@ function membersOf(shape: Shape, conditions: Conditions): readonly Member[] {
   ];
 }
 
+function referenceCode(ids: readonly string[]): Code<'ts'> | undefined {
+  return ids.length < 2 ? text(ids[0]) : texts(ids);
+}
+
 /** A shape under a name. For one that every object inherits, TypeScript expects what it inherits; it is told what to expect. */
 export function shapeUnder(name: string, shape: Shape, conditions: Conditions): Code<'ts'> {
   const { imports, modules } = conditions;
@@ -43,7 +50,7 @@ function redaction({ redacted }: Shape, conditions: Conditions): Code<'ts'> | un
   if (!redacted) return undefined;
   const condition = conditions.making.rules.ofRedaction(redacted);
   const scope = (): Code<'ts'> => conditions.imports.type('RedactionScope', conditions.modules.runtime('server/shape'));
-  const types = new Map(condition?.reads.has('caller') ? [['caller', typeOfStored(condition, 'caller') ?? conditions.callerType()] as const] : []);
+  const types = new Map(condition?.reads.has('caller') ? [['caller', typeAsRead(condition, 'caller') ?? conditions.callerType()] as const] : []);
   return object([
     ['as', string(redacted.as)],
     ['unless', condition && conditionCode(condition, scope, types, conditions)],

@@ -1,6 +1,7 @@
 // What happens to a request, as the docs tell it: the list from which the server's runtime runs, and what of it concerns an operation.
 
 import type { Api, Operation } from '../../model/declarations/api.ts';
+import { defaultsOf } from './body.ts';
 
 /** One step. A test holds the list against the runtime's, which the generator cannot import. */
 export interface RequestStep {
@@ -8,6 +9,8 @@ export interface RequestStep {
   /** The steps of `unit` are one unit of work. */
   readonly stage: 'arrival' | 'before' | 'unit' | 'after';
   readonly sentence: string;
+  /** The same of the operation alone, where it is not all so. */
+  sentenceOf?(operation: Operation, api: Api): string | undefined;
   /** The statuses that it can end a request with. */
   readonly statuses: readonly number[];
   /** Whether it does anything for requests to the operation. */
@@ -40,6 +43,8 @@ export const requestSteps: readonly RequestStep[] = [
     id: 'body',
     stage: 'unit',
     sentence: "Members of the body that are not the document's own or read-only are dropped, defaults apply, the body is judged, and its numbers are rounded.",
+    // Which defaults apply, if not all do, is told beside it.
+    sentenceOf: (operation, api) => (defaultsOf(operation, api) === true ? undefined : "Members of the body that are not the document's own or read-only are dropped, the body is judged, and its numbers are rounded."),
     statuses: [],
     applies: takesBody,
   },

@@ -21,7 +21,7 @@ import { marksOf } from './typing/marks.ts';
 export const types: Target = {
   name: 'types',
   pages: (api, options, report) => {
-    const making: Making = { api, options, keys: componentNames(api), names: exportNames(api.schemas, report), marks: marksOf(api) };
+    const making: Making = { api, options, keys: componentNames(api), names: exportNames(api, report), marks: marksOf(api) };
     const schemas = shownView(api, 'names of schemas', () => (api.schemas.length > 0 ? schemasView(making) : undefined));
     const operations = shownView(api, 'names of what operations take and answer', () => operationsView(making));
     const filters = shownView(api, 'names of filters', () => filtersView(making));

@@ -21,6 +21,12 @@ export function ends(statement: string): boolean {
   return otherwise > 0 && ends(rest.slice(0, otherwise)) && rest.startsWith(' else ', otherwise) && ends(rest.slice(otherwise + ' else '.length));
 }
 
+/** Whether a statement ends its function wherever a test holds. */
+export function endsWhere(test: string, statement: string): boolean {
+  const start = `if (${test}) `;
+  return statement.startsWith(start) && ends(statement.slice(start.length));
+}
+
 /** Whether the last thing that a statement may do is to return: that alone is quickly seen. */
 function endsInReturn(statement: string): boolean {
   let end = statement.length;

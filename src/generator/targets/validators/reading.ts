@@ -24,6 +24,10 @@ export interface Reading {
   readonly shapeOnly?: boolean;
   /** The members of the value that only the other side sets, as schemas around this one say. */
   readonly foreign?: ReadonlySet<string>;
+  /** Those of them that no alternative has otherwise: schemas say so that hold for certain. */
+  readonly certain?: ReadonlySet<string>;
+  /** Those of them that alternatives of one union say: of the next schema, which is one of these, only where it does not say otherwise. */
+  readonly disputed?: ReadonlySet<string>;
   /** Which schema each dynamic anchor means by now. */
   readonly anchors: ReadonlyMap<string, string>;
 }
@@ -116,7 +120,7 @@ function properties({ object }: ObjectSchema): readonly Assertion[] {
 
 /** The same reading for a value inside: only an update that merges at every depth is partial there too. */
 export function inside(reading: Reading, resource: PartOf['resource']): Reading {
-  const { partial, ...rest } = omit(reading, 'foreign');
+  const { partial, ...rest } = omit(reading, 'foreign', 'certain', 'disputed');
   return partial?.deep && resource ? { ...rest, partial: { ...partial, resource } } : rest;
 }
 

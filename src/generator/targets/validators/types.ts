@@ -11,7 +11,7 @@ export const typesModule = 'types';
 
 /** The names that the types target exports; what it has to say about them it says itself. */
 export function typeNames(api: Api): TypeNames {
-  const names = exportNames(api.schemas, createReport());
+  const names = exportNames(api, createReport());
   const marks = marksOf(api);
   return (schema, { audience }) => ({
     name: audience === 'request' && marks.differ(schema.assertion) ? names.derived(schema, 'Request') : names.schema(schema),

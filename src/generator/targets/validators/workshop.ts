@@ -47,8 +47,8 @@ export function createWorkshop(facts: Facts, acts: Acts, label: string, build: B
   const { api, contents } = facts;
   const modules = new Map<string, Module>();
   let places = 0;
-  const keyOfReading = ({ audience, partial, anchors, wide, shapeOnly, foreign }: Reading): string =>
-    [audience, wide ? 'wide' : '', shapeOnly ? 'shape' : '', partial ? `partial ${partial.deep} ${resourceOf(partial, api).map(contents).join(' ')}` : '', JSON.stringify([...(foreign ?? [])]), ...[...anchors].map((pair) => pair.join('='))].join();
+  const keyOfReading = ({ audience, partial, anchors, wide, shapeOnly, foreign, certain }: Reading): string =>
+    [audience, wide ? 'wide' : '', shapeOnly ? 'shape' : '', partial ? `partial ${partial.deep} ${resourceOf(partial, api).map(contents).join(' ')}` : '', JSON.stringify([...(foreign ?? [])]), ...(certain ? [`certain ${JSON.stringify([...certain])}`] : []), ...[...anchors].map((pair) => pair.join('='))].join();
   const askedFor = (id: string, reading: Reading, mode: Mode) => {
     const schema = api.schema(id);
     if (!schema) throw new Error(`the model has no schema ${id}`);
@@ -62,7 +62,7 @@ export function createWorkshop(facts: Facts, acts: Acts, label: string, build: B
     keyOf: ({ assertion, reading, mode, path }, shared) =>
       (shared ? [`content ${shared.content}`, keyOfReading(reading), mode] : [contents(assertion), keyOfReading(reading), mode, path]).join('|'),
     sharedBy({ assertion, reading }, path) {
-      if (reading.partial ?? reading.foreign ?? (reading.anchors.size > 0 || !acts.sharesIn(path))) return undefined;
+      if (reading.partial ?? reading.foreign ?? reading.certain ?? (reading.anchors.size > 0 || !acts.sharesIn(path))) return undefined;
       return acts.sharedBy(contents(assertion), path);
     },
     part({ path, type }, content, { mode, reading, hint }) {
@@ -114,13 +114,13 @@ function settledFor(schema: Schema, { wide, shapeOnly, partial, ...narrow }: Rea
   const part = partial && readings.named.hasParts(id) ? { partial } : {};
   const audience = part.partial ? narrow.audience : readings.settled(id, narrow.audience);
   const carried: Reading = { ...narrow, ...part, audience, ...(wide && readings.named.hasNumbers(id) && { wide }), ...(shapeOnly && readings.named.hasRules(id) && { shapeOnly }) };
-  return carried.foreign ? settledForeign(schema.assertion, carried, facts) : carried;
+  return settledForeign(schema.assertion, carried, facts);
 }
 
 /** The name of a schema in a reading: `NodeBalancer`, `NodeBalancerRequest`, `NodeBalancerUpdatePartial`. */
-export function typeName({ name }: Schema, { audience, partial, wide, shapeOnly, foreign }: Reading): string {
+export function typeName({ name }: Schema, { audience, partial, wide, shapeOnly, foreign, certain }: Reading): string {
   if (partial) return `${name.type}Partial`;
-  return name.type + (foreign ? 'Relaxed' : '') + (wide ? 'AsRead' : '') + (shapeOnly ? 'Shape' : '') + (audience === 'response' ? '' : audience === 'request' ? 'Request' : 'Exact');
+  return name.type + ((foreign ?? certain) ? 'Relaxed' : '') + (wide ? 'AsRead' : '') + (shapeOnly ? 'Shape' : '') + (audience === 'response' ? '' : audience === 'request' ? 'Request' : 'Exact');
 }
 
 /** The place of a named schema in the document, as a URI fragment. */

@@ -1,6 +1,6 @@
 // The body of an answer that is not a success.
 
-import type { Refusal } from '../refusal.ts';
+import type { Reason, Refusal } from '../refusal.ts';
 import { recordOf } from '../shape.ts';
 import { phraseOf } from '../status.ts';
 import type { Conventions } from '../table.ts';
@@ -16,10 +16,16 @@ export function errorContent({ status, reasons }: Refusal, { errors }: Conventio
     const items = reasons.map(({ message, field }) => recordOf([[errors.message, message], ...(field === undefined ? [] : [[errors.field, field] as const])]));
     return { contentType: 'application/json', body: recordOf([[errors.items, items]]) };
   }
-  const detail = reasons.map(({ message }) => message).join(' ');
+  const detail = detailOf(reasons);
   const fields = reasons.filter(({ field }) => field !== undefined).map(({ message, field }) => ({ detail: message, field }));
   return {
     contentType: 'application/problem+json',
     body: { type: 'about:blank', title: phraseOf(status), status, ...(detail !== '' && { detail }), ...(fields.length > 0 && { errors: fields }) },
   };
+}
+
+/** All reasons in a line, each with the field that it is about: `name: must be a string; price: must be at most 5`. */
+function detailOf(reasons: readonly Reason[]): string {
+  const told = reasons.map(({ message, field = '' }) => (field === '' ? message : `${field}: ${message}`));
+  return told.map((each, index) => (index < told.length - 1 ? each.replace(/\.$/, '') : each)).join('; ');
 }

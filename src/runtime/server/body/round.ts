@@ -9,7 +9,7 @@ export function round(value: unknown, shape: Shape | undefined, shapes: Shapes):
 
 function roundValue(value: unknown, shape: Shape | undefined, shapes: Shapes): unknown {
   if (shape === undefined) return value;
-  const all = layers(shape, shapes);
+  const all = layers(shape, shapes, value);
   if (typeof value === 'number') {
     const found = all.find((layer) => layer.round)?.round;
     return found ? rounded(value, found) : value;
@@ -47,7 +47,7 @@ function rounds(shape: Shape, shapes: Shapes): boolean {
     seen.add(next);
     found = next.round !== undefined;
     const { members = {}, rest, items } = next;
-    waiting.push(...layers(next, shapes), ...Object.values(members), ...(rest ? [rest] : []), ...(items ? [items] : []));
+    waiting.push(...layers(next, shapes, undefined), ...Object.values(members), ...(rest ? [rest] : []), ...(items ? [items] : []));
   }
   known.set(shape, found);
   return found;

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../../src/generator/model/declarations/api.ts';
 import { sampleCall } from '../../../../src/generator/targets/docs/samples/call.ts';
 import { clientSample } from '../../../../src/generator/targets/docs/samples/client.ts';
+import { tryData } from '../../../../src/generator/targets/docs/html/try/data.ts';
 import { curlSample, quoted } from '../../../../src/generator/targets/docs/samples/curl.ts';
 import { root } from '../../../architecture/files.ts';
 import { docsOf, docsOfSpec, documentOf } from '../pages.ts';
@@ -76,6 +77,41 @@ it('an exploded object has a pair for each member, and as the whole query each i
     [['a', '1'], ['list', '["x","y"]'], ['of', '{"b":true}']],
     [['a', '1'], ['list', 'x'], ['list', 'y'], ['of', '{"b":true}']],
   ]);
+});
+
+it('a parameter whose content is JSON is JSON wherever it stands, and another one is the text that it is', async () => {
+  const json = (schema: object, example: unknown): object => ({ required: true, content: { 'application/json': { schema, example } } });
+  const parameters = [
+    { name: 'ids', in: 'path', ...json({ type: 'array' }, [1, 2]) },
+    { name: 'of', in: 'query', ...json({ type: 'object' }, { x: 1 }) },
+    { name: 'word', in: 'query', ...json({ type: 'string' }, 'a') },
+    { name: 'raw', in: 'query', required: true, content: { 'text/plain': { schema: { type: 'integer' }, example: 5 } } },
+    { name: 'X-Words', in: 'header', ...json({ type: 'array' }, ['a', 'b']) },
+    { name: 'crumb', in: 'cookie', ...json({ type: 'object' }, { on: true }) },
+  ];
+  const { api: made } = await docsOf(documentOf({}, { paths: { '/of/{ids}': { get: { operationId: 'find', parameters, responses: { 200: { description: 'Found.' } } } } } }));
+  const [call] = made.operations.map((each) => sampleCall(each, made));
+  if (!call) throw new Error('there is no operation');
+  const [address = '', ...options] = argumentsOf(curlSample(call, made));
+  const { pathname, searchParams } = new URL(address);
+  expect([decodeURIComponent(pathname), ...searchParams]).toEqual(['/of/[1,2]', ['of', '{"x":1}'], ['word', '"a"'], ['raw', '5']]);
+  expect(options).toEqual(['--header', 'X-Words: ["a","b"]', '--cookie', `crumb=${encodeURIComponent('{"on":true}')}`]);
+  expect(clientSample(call, 'client', made)).toContain("query: { of: { x: 1 }, word: 'a', raw: '5' }");
+  const asked = tryData(call.operation, made)['parameters'] as readonly { readonly name: string; readonly kind: string; readonly example?: string }[];
+  expect(asked.map(({ name, kind, example }) => [name, kind, example])).toEqual([['ids', 'json', '[1,2]'], ['of', 'json', '{"x":1}'], ['word', 'json', '"a"'], ['raw', 'text', '5'], ['X-Words', 'json', '["a","b"]']]);
+});
+
+it.each([
+  ['application/*+json', 'application/vnd.example+json'],
+  ['application/*', 'application/json'],
+  ['image/*', 'image/png'],
+])('of a range of media types one that lies in it is sent: %s', async (range, type) => {
+  const requestBody = { required: true, content: { [range]: { schema: range === 'image/*' ? { type: 'string', format: 'binary' } : { type: 'object' } } } };
+  const { api: made } = await docsOf(documentOf({}, { paths: { '/things': { post: { operationId: 'make', requestBody, responses: { 204: { description: 'Made.' } } } } } }));
+  const [call] = made.operations.map((each) => sampleCall(each, made));
+  if (!call) throw new Error('there is no operation');
+  expect(argumentsOf(curlSample(call, made))).toContain(`Content-Type: ${type}`);
+  expect(clientSample(call, 'client', made)?.includes(`contentType: '${type}'`)).toBe(range.includes('+'));
 });
 
 describe('a text in a shell', () => {

@@ -1,6 +1,6 @@
 // Mistakes in paths, operations and security.
 
-import { api30, api31, operation31, type Mistake } from '../marked.ts';
+import { api30, api31, api32, operation31, type Mistake } from '../marked.ts';
 
 const ok = 'responses: { "200": { description: ok } }';
 const id = (name: string): string => `parameters: [{ name: ${name}, in: path, required: true, schema: {} }]`;
@@ -12,6 +12,11 @@ export const pathMistakes: readonly Mistake[] = [
   { code: 'document/path-beyond', severity: 'warning', when: 'a path has a query', text: api31(`paths:\n  ⟦/p?kind=a⟧:\n    get: { ${ok} }`), says: 'the client asks for "/p?kind=a" as it is written' },
   { code: 'document/path-beyond', severity: 'warning', when: 'a path has a fragment', text: api31(`paths:\n  ⟦/p#a⟧:\n    get: { ${ok} }`), says: 'sent as %23' },
   { code: 'document/path-beyond', severity: 'error', when: 'a path has a query, and the document speaks the vocabulary', text: api31(`x-ashlar: { version: 1 }\npaths:\n  ⟦/p?kind=a⟧:\n    get: { x-access: { public: true }, ${ok} }`), says: 'as parameters' },
+  { code: 'document/additional-method', when: 'a path item has a member for it', text: api32(`paths:\n  /p:\n    additionalOperations:\n      ⟦GET⟧: { ${ok} }`), says: 'member "get"' },
+  { code: 'document/additional-method', severity: 'error', when: 'the member stands there too', text: api32(`paths:\n  /p:\n    get: { ${ok} }\n    additionalOperations:\n      ⟦GET⟧: { ${ok} }`), says: 'described already' },
+  { code: 'document/tag-parent', when: 'no tag is called so', text: api32('tags: [{ name: pets }, { name: cats, parent: ⟦pet⟧ }]\npaths: {}'), says: 'Did you mean "pets"?' },
+  { code: 'document/tag-parent', when: 'a tag is its own', text: api32('tags: [{ name: pets, parent: ⟦pets⟧ }]\npaths: {}'), says: 'beneath itself' },
+  { code: 'document/tag-parent', when: 'tags go round', text: api32('tags: [{ name: a, parent: b }, { name: b, parent: ⟦c⟧ }, { name: c, parent: b }]\npaths: {}'), says: 'beneath itself' },
   { code: 'document/path-parameter-missing', when: 'nobody describes a parameter', text: api31(`paths:\n  /p/⟦{pet_id}⟧:\n    get: { ${ok} }`), says: 'the path describes it' },
   { code: 'document/path-parameter-missing', when: 'one method does not describe it', text: api31(`paths:\n  /p/⟦{a}⟧:\n    get: { ${id('a')}, ${ok} }\n    put: { ${ok} }`), says: 'put describes it' },
   { code: 'document/path-parameter-unused', when: 'the path has no such parameter', text: api31(`paths:\n  /p:\n    get:\n      parameters:\n        - { name: ⟦a⟧, in: path, required: true, schema: {} }\n      ${ok}`) },

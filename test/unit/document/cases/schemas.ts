@@ -1,8 +1,10 @@
 // Mistakes in schemas.
 
-import { api31, schema30, schema31, type Mistake } from '../marked.ts';
+import { api31, schema30, schema31, swagger, type Mistake } from '../marked.ts';
 
 export const schemaMistakes: readonly Mistake[] = [
+  { code: 'document/schema-value', when: 'x-nullable of Swagger is no flag', text: swagger('- { name: a, in: query, type: string, x-nullable: ⟦maybe⟧ }'), says: '"x-nullable" takes' },
+  { code: 'document/schema-value', when: 'Swagger has nullable itself', text: `${swagger('- { name: a, in: query, type: string }')}\ndefinitions: { A: { type: string, nullable: ⟦maybe⟧ } }`, says: '"nullable" takes' },
   { code: 'document/inexact-number', when: 'a bound is the largest int64', text: schema31('maximum: ⟦9223372036854775807⟧'), says: '9223372036854775808 is taken' },
   { code: 'document/inexact-number', when: 'a value is listed deep inside', text: schema31('enum: [9007199254740992, { a: [⟦9007199254740993⟧] }]') },
   { code: 'document/wrong-type', when: 'a schema is text', text: api31('components:\n  schemas:\n    S: ⟦string⟧'), says: 'a schema' },

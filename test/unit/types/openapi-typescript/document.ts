@@ -62,8 +62,10 @@ function printOperation(operation: Operation, typing: Typing): JsonTree {
   };
 }
 
-function printParameter({ name, in: place, required, schema }: Parameter, typing: Typing): JsonTree {
-  return { name: masked(name), in: place, required: required || undefined, schema: printTyped(schema, typing) };
+/** With the schema of its content as its own: openapi-typescript takes a parameter that has content for text, also where it is JSON. */
+function printParameter({ name, in: place, required, schema, content }: Parameter, typing: Typing): JsonTree {
+  const json = content && /[/+]json\b/i.test(content.mediaType);
+  return { name: masked(name), in: place, required: required || undefined, schema: json ? (printTyped(content.schema, typing) ?? {}) : printTyped(schema, typing) };
 }
 
 function printBody({ required, contents }: Body, typing: Typing): JsonTree {

@@ -24,12 +24,11 @@ export interface Written {
 export function writtenBody(value: unknown, mediaType: string, form: Styles = {}): Written {
   const name = bare(mediaType);
   if (value instanceof FormData) return { body: value };
-  if (value instanceof URLSearchParams || value instanceof ReadableStream || isBytes(value)) return { body: sendable(value), type: precise(mediaType, value) };
-  if (kindOf(name) === 'json') return { body: JSON.stringify(value), type: mediaType };
+  if (value instanceof URLSearchParams || value instanceof ReadableStream || isBytes(value)) return { body: sendable(value), type: precise(mediaType, (value instanceof Blob && value.type) || 'application/octet-stream') };
   if (name === 'multipart/form-data' && isMembers(value)) return { body: multipart(value, form) };
   if (name === 'application/x-www-form-urlencoded' && isMembers(value)) return { body: formText(value, form), type: mediaType };
-  if (typeof value === 'string') return { body: value, type: mediaType.includes('*') ? 'text/plain' : mediaType };
-  return { body: JSON.stringify(value), type: mediaType.includes('*') ? 'application/json' : mediaType };
+  if (typeof value === 'string' && kindOf(name) !== 'json') return { body: value, type: precise(mediaType, 'text/plain') };
+  return { body: JSON.stringify(value), type: precise(mediaType, 'application/json') };
 }
 
 function isBytes(value: unknown): value is Blob | ArrayBuffer | Uint8Array {
@@ -45,10 +44,9 @@ function isMembers(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** A range (`image/*`) gives way to what the bytes themselves say. */
-function precise(mediaType: string, value: object): string {
-  if (!mediaType.includes('*')) return mediaType;
-  return value instanceof Blob && value.type !== '' ? value.type : 'application/octet-stream';
+/** A range (`image/*`, `application/*+json`) gives way to what the body is by itself. */
+function precise(mediaType: string, own: string): string {
+  return mediaType.includes('*') ? own : mediaType;
 }
 
 /** One part for each member, and for each item of a list. */

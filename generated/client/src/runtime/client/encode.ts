@@ -1,8 +1,12 @@
 // Text as it stands in a path, a query, a cookie or a header.
 
-/** A value that is no list of parts, as text: objects as JSON. */
+// From here on JavaScript writes whole numbers with an exponent, which few servers take for an integer: `1e+21`.
+const large = 1e21;
+
+/** A value that is no list of parts, as text: objects as JSON, and whole numbers in digits. */
 export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'bigint' ? value.toString() : JSON.stringify(value);
+  if (typeof value === 'bigint' || (typeof value === 'number' && Math.abs(value) >= large && Number.isFinite(value))) return BigInt(value).toString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Everything but letters, digits, `-`, `_`, `.` and `~` percent-encoded. A lone surrogate becomes U+FFFD, as in URLs. */

@@ -11,6 +11,8 @@ export interface Operation<Result = unknown> {
   readonly server?: string;
   /** Set where the operation takes no credentials, so that it gets none. */
   readonly anonymous?: true;
+  /** The alternatives of what proves who calls, by security schemes; only where that is more than a bearer token. */
+  readonly security?: readonly (readonly string[])[];
   /** The header `Accept`, where it is not `application/json`. */
   readonly accept?: string;
   /** The media type of the body, or the first of those that it may have: where the caller names none. */
@@ -21,7 +23,7 @@ export interface Operation<Result = unknown> {
   readonly filter?: string;
   /** How parameters are written, where that is not as OpenAPI assumes for their place. */
   readonly styles?: { readonly path?: Styles; readonly query?: Styles; readonly headers?: Styles; readonly cookies?: Styles };
-  /** What each status (`200`, `4XX`, `default`) may answer. */
+  /** What each status (`200`, `4XX`, `default`) may answer with. */
   readonly answers: Answers;
   /** Never there: it only carries the type. */
   readonly result?: Result;
@@ -49,5 +51,11 @@ export interface Style {
 /** What a body is read as: by its media type alone. `none` is no body. */
 export type Kind = 'json' | 'text' | 'binary' | 'stream' | 'none';
 
-/** The statuses that may answer with a body of each kind. */
-export type Answers = { readonly [Each in Kind]?: readonly (number | string)[] };
+/**
+ * The statuses that may answer with a body of each media type, in lower case and without parameters. `json` is
+ * `application/json`, `none` no body at all. Before a range stands what its bodies are read as, where its name does not say it:
+ * `text application/*`.
+ */
+export interface Answers {
+  readonly [mediaType: string]: readonly (number | string)[];
+}

@@ -28,9 +28,9 @@ function formPairs(value: object, form: Styles): readonly string[] {
   return pairsOf(value, Object.fromEntries(styles));
 }
 
-/** The header `Cookie`; empty where no cookie is given. */
+/** The header `Cookie`; empty where no cookie is given. What would end a cookie is encoded, also where reserved characters stay as they are. */
 export function cookieText(values: object, styles: Styles = {}): string {
-  return pairsOf(values, styles).join('; ');
+  return pairsOf(values, styles).map(without(/;/g, asItIs)).join('; ');
 }
 
 /** The value of a header, in the style `simple`: as it is, but for what would end a part, and for blanks around one, which readers leave out. */

@@ -4,11 +4,18 @@
 const wholeForm = /^-?(?:0|[1-9]\d*)$/;
 const numberForm = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** `12` as a number, as a bigint where no number is written so: none is changed. */
+// From here on JavaScript writes whole numbers with an exponent: `1e+21`.
+const large = 1e21;
+
+/** `12` as a number, as a bigint where no number is written so: none is changed. An exponent is read where JavaScript writes one, so that a small number has no second text. */
 export function wholeNumber(text: unknown): unknown {
-  if (typeof text !== 'string' || !wholeForm.test(text)) return text;
+  if (typeof text !== 'string') return text;
   const value = Number(text);
-  return Number.isSafeInteger(value) || String(value) === text ? value : BigInt(text);
+  if (!wholeForm.test(text)) return Number.isInteger(value) && String(value) === text ? value : text;
+  if (Number.isSafeInteger(value) || String(value) === text) return value;
+  const whole = BigInt(text);
+  // JavaScript writes no digits of so large a number that the text could be compared with.
+  return Number.isFinite(value) && Math.abs(value) >= large && BigInt(value) === whole ? value : whole;
 }
 
 /** `1.5` as a number, whole ones as `wholeNumber` has them. */

@@ -1,7 +1,7 @@
 // What a reader needs words for: operations, parameters, schemas, properties, tags, and what is deprecated.
 
 import type { Rule } from '../../rule.ts';
-import { inPlace } from '../../values/in-place.ts';
+import { inPlace } from '../../../model/values/in-place.ts';
 
 /** Whether there is a word in it. */
 function says(text: string | undefined): boolean {

@@ -2,7 +2,7 @@
 
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import type { Rule } from '../../rule.ts';
-import { inPlace } from '../../values/in-place.ts';
+import { inPlace } from '../../../model/values/in-place.ts';
 
 export const example: Rule = {
   code: 'completeness/example',

@@ -3,7 +3,7 @@
 import type { Api, Operation, Response } from '../../../model/declarations/api.ts';
 import type { Assertion } from '../../../model/declarations/assertions.ts';
 import type { Rule } from '../../rule.ts';
-import { inPlace } from '../../values/in-place.ts';
+import { inPlace } from '../../../model/values/in-place.ts';
 import { exceptions } from './majority.ts';
 
 interface Collection {

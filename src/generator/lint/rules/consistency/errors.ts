@@ -2,7 +2,7 @@
 
 import type { Operation, Response } from '../../../model/declarations/api.ts';
 import type { Rule } from '../../rule.ts';
-import { inPlace } from '../../values/in-place.ts';
+import { inPlace } from '../../../model/values/in-place.ts';
 import { exceptions } from './majority.ts';
 
 interface Refusal {

@@ -4,7 +4,7 @@ import type { Assertion } from '../../../model/declarations/assertions.ts';
 import type { Api } from '../../../model/declarations/api.ts';
 import type { Origin } from '../../../model/declarations/origin.ts';
 import type { Rule } from '../../rule.ts';
-import { inPlace } from '../../values/in-place.ts';
+import { inPlace } from '../../../model/values/in-place.ts';
 import { exceptions } from './majority.ts';
 
 interface Member {

@@ -2,7 +2,7 @@
 
 import type { ObjectSchema } from '../../../model/declarations/assertions.ts';
 import type { Rule, Subject } from '../../rule.ts';
-import { inPlace } from '../../values/in-place.ts';
+import { inPlace } from '../../../model/values/in-place.ts';
 
 interface Bound {
   readonly keyword: string;

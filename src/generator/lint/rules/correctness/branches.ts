@@ -2,7 +2,7 @@
 
 import type { Assertion } from '../../../model/declarations/assertions.ts';
 import type { Rule } from '../../rule.ts';
-import { inPlace } from '../../values/in-place.ts';
+import { inPlace } from '../../../model/values/in-place.ts';
 
 export const sameBranch: Rule = {
   code: 'correctness/same-branch',
@@ -46,6 +46,27 @@ export const discriminatorProperty: Rule = {
         if (parts.length === 0 || parts.some(({ object }) => object?.required?.includes(property))) continue;
         const isDescribed = parts.some(({ object }) => object?.properties?.has(property));
         say({ message: isDescribed ? `"${property}", which tells the branches apart, is not required in this one` : `"${property}", which tells the branches apart, is no property of this one`, at: origin, within: [oneOf ? 'oneOf' : 'anyOf', index] });
+      }
+    },
+  }),
+};
+
+export const discriminatorOpen: Rule = {
+  code: 'correctness/discriminator-open',
+  severity: 'warning',
+  meaning: 'A branch of a oneOf takes any value of the discriminator’s property, those of the other branches too. A discriminator does not change what is valid, so that a value may meet several branches, and oneOf refuses it.',
+  remedy: 'Give the property a `const` in each branch, or an `enum` of the values that lead to it.',
+  look: ({ api, say }) => ({
+    assertion: ({ origin, discriminator, oneOf = [] }) => {
+      if (!discriminator || oneOf.length < 2) return;
+      const schema = (id: string): Assertion | undefined => api.schema(id)?.assertion;
+      const isPinned = (value: Assertion): boolean => inPlace(value, schema).some((part) => part.const !== undefined || part.enum !== undefined);
+      const { property } = discriminator;
+      for (const [index, branch] of oneOf.entries()) {
+        const described = inPlace(branch, schema).flatMap(({ object }) => object?.properties?.get(property) ?? []);
+        // A branch that does not have the property is told by another rule.
+        if (described.length === 0 || described.some((value) => value === false || isPinned(value))) continue;
+        say({ message: `any value of "${property}", which tells the branches apart, is valid in this one`, at: origin, within: ['oneOf', index] });
       }
     },
   }),

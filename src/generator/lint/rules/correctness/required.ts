@@ -3,8 +3,8 @@
 import { didYouMean } from '../../../document/suggest.ts';
 import type { ObjectSchema } from '../../../model/declarations/assertions.ts';
 import type { Rule } from '../../rule.ts';
-import { inPlace } from '../../values/in-place.ts';
-import { matches } from '../../values/pattern.ts';
+import { inPlace } from '../../../model/values/in-place.ts';
+import { matches } from '../../../model/values/pattern.ts';
 
 /** Whether a schema has a place for a member of that name. */
 function describes(schema: ObjectSchema, name: string): boolean {

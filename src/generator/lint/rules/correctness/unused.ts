@@ -1,10 +1,8 @@
 // Components that nothing refers to.
 
-import { posix } from 'node:path';
 import { originOf } from '../../../model/origin.ts';
 import { childPointer, percentDecoded } from '../../../source/pointer.ts';
-import { normalPath } from '../../../source/files.ts';
-import { selvesOf, type Selves } from '../../../source/self.ts';
+import { basesOf, selvesOf, targetsOf } from '../../../source/self.ts';
 import type { Node } from '../../../source/tree.ts';
 import type { Rule, Subject } from '../../rule.ts';
 
@@ -25,7 +23,7 @@ export const unusedComponent: Rule = {
       for (const { key: kind, value: named } of components.entries.values()) {
         if (named.kind !== 'map' || kind.startsWith('x-')) continue;
         for (const { key: name, value } of named.entries.values()) {
-          if (name.startsWith('x-') || isUsed(kind, name, value, `${document.file}#${childPointer(`/components/${kind}`, name)}`, use)) continue;
+          if (name.startsWith('x-') || isUsed(kind, name, value, document.file, use)) continue;
           subject.say({ message: `nothing uses ${words[kind] ?? 'the component'} ${JSON.stringify(name)}`, at: originOf(document.node), within: ['components', kind, name], onName: true, fix: { kind: 'remove' } });
         }
       }
@@ -46,18 +44,22 @@ interface Use {
   readonly schemes: ReadonlySet<string>;
   /** True where schemas are known by other addresses than their places. */
   readonly identified: boolean;
+  /** The place that a reference in a file leads to. */
+  readonly addressOf: (ref: string, file: string) => string;
 }
 
-function isUsed(kind: string, name: string, value: Node, address: string, { targets, names, schemes }: Use): boolean {
+function isUsed(kind: string, name: string, value: Node, file: string, { targets, names, schemes, addressOf }: Use): boolean {
   if (kind === 'securitySchemes') return schemes.has(name);
   if (kind === 'schemas' && names.has(name)) return true;
+  const address = `${file}#${childPointer(`/components/${kind}`, name)}`;
   const inside = (from: string): boolean => from === address || from.startsWith(`${address}/`);
   const referred = (target: string): boolean => (targets.get(target) ?? []).some((from) => !inside(from));
   if (referred(address) || [...targets.keys()].some((target) => target.startsWith(`${address}/`) && referred(target))) return true;
   // A component that only gives a name to what stands in another file publishes it; other documents may share that file.
   const ref = value.kind === 'map' ? value.entries.get('$ref')?.value : undefined;
   if (ref?.kind !== 'scalar' || typeof ref.value !== 'string') return false;
-  return !ref.value.startsWith('#') || referred(targetOf(ref.value, value.source.file));
+  const target = addressOf(ref.value, file);
+  return !target.startsWith(`${file}#`) || referred(target);
 }
 
 function usesOf({ roots, api }: Subject): Use {
@@ -66,7 +68,7 @@ function usesOf({ roots, api }: Subject): Use {
   let identified = false;
   const { errors } = api.conventions;
   for (const name of [api.caller, errors?.schema]) if (name !== undefined) names.add(name);
-  const selves = selvesOf(roots);
+  const addressOf = addresses(roots);
   for (const [file, root] of roots) {
     const waiting: { readonly node: Node; readonly pointer: string; readonly naming: boolean }[] = [{ node: root, pointer: '', naming: false }];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -76,16 +78,16 @@ function usesOf({ roots, api }: Subject): Use {
       if (node.kind !== 'map') continue;
       for (const { key, value } of node.entries.values()) {
         const isText = value.kind === 'scalar' && typeof value.value === 'string';
-        if (isText && (key === '$ref' || key === '$dynamicRef')) refer(targets, targetOf(value.value, file, selves), `${file}#${pointer}`);
-        if (isText && (key === '$id' || key === '$anchor')) identified = true;
-        if (isText && naming && (value.value).includes('#')) refer(targets, targetOf(value.value, file, selves), `${file}#${pointer}`);
+        if (isText && (key === '$ref' || key === '$dynamicRef')) refer(targets, addressOf(value.value, file), `${file}#${pointer}`);
+        if (isText && (key === '$id' || key === '$anchor' || key === '$dynamicAnchor')) identified = true;
+        if (isText && naming && (value.value).includes('#')) refer(targets, addressOf(value.value, file), `${file}#${pointer}`);
         if (!isText || naming || key.startsWith('x-')) waiting.push({ node: value, pointer: childPointer(pointer, key), naming: naming || key === 'mapping' || key.startsWith('x-') });
       }
     }
   }
   const securities = [api.security, ...[...api.operations, ...api.webhooks, ...api.components.callbacks.flatMap(({ value }) => value.operations)].map(({ security }) => security)];
   const inline = api.operations.flatMap(({ callbacks }) => callbacks.flatMap(({ operations }) => operations.map(({ security }) => security)));
-  return { targets, names, identified, schemes: new Set([...securities, ...inline].flatMap((security) => security.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)))) };
+  return { targets, names, identified, addressOf, schemes: new Set([...securities, ...inline].flatMap((security) => security.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)))) };
 }
 
 function refer(targets: Map<string, string[]>, target: string, from: string): void {
@@ -94,8 +96,12 @@ function refer(targets: Map<string, string[]>, target: string, from: string): vo
   else targets.set(target, [from]);
 }
 
-function targetOf(ref: string, file: string, selves?: Selves): string {
-  const [path = '', fragment = ''] = ref.split('#');
-  const target = selves?.named(file, ref) ?? (path === '' ? file : normalPath(posix.join(posix.dirname(file), percentDecoded(path))));
-  return `${target}#${percentDecoded(fragment)}`;
+function addresses(roots: Subject['roots']): Use['addressOf'] {
+  const selves = selvesOf(roots);
+  const bases = new Map([...roots].map(([path, root]) => [path, basesOf(root, path)]));
+  return (ref, file) => {
+    const [path = '', fragment = ''] = ref.split('#');
+    const targets = path === '' ? [file] : targetsOf(bases.get(file) ?? [file], ref).map((target) => selves.get(target) ?? target);
+    return `${targets.find((target) => roots.has(target)) ?? targets.at(-1) ?? file}#${percentDecoded(fragment)}`;
+  };
 }

@@ -6,7 +6,8 @@ import type { Origin } from '../../../model/declarations/origin.ts';
 import { equal } from '../../../../runtime/validation/equal.ts';
 import { leads } from '../../places.ts';
 import type { Path, Rule, Subject } from '../../rule.ts';
-import { described, type Reading, type Wrong } from '../../values/look.ts';
+import { meantBy } from '../../../model/values/defaults.ts';
+import { described, type Reading, type Wrong } from '../../../model/values/look.ts';
 
 /** Says what is wrong with a value, at the part that is wrong; at most the first three problems. */
 function sayWrongs(subject: Subject, what: string, at: Origin, within: Path, wrongs: readonly Wrong[], fix?: { readonly text: string; readonly assertion: Assertion; readonly reading: Reading }): void {
@@ -14,7 +15,7 @@ function sayWrongs(subject: Subject, what: string, at: Origin, within: Path, wro
     const { path, message, schema } = wrong;
     const own = [...within, ...path];
     const part = path.length === 0 ? what : `${nameOf(path)} of ${what}`;
-    const meant = fix && path.length === 0 ? meantBy(fix.text, fix.assertion, fix.reading, subject) : undefined;
+    const meant = fix && path.length === 0 ? meantBy(fix.text, fix.assertion, subject.judge, fix.reading) : undefined;
     subject.say({
       message: `${part} ${message}`,
       at,
@@ -23,13 +24,6 @@ function sayWrongs(subject: Subject, what: string, at: Origin, within: Path, wro
       ...(meant !== undefined && { fix: { kind: 'replace' as const, value: meant } }),
     });
   }
-}
-
-/** The number or flag that a text was meant to be, where the schema takes that. */
-function meantBy(text: string, assertion: Assertion, reading: Reading, { judge }: Subject): number | boolean | undefined {
-  if (!/^(?:-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,10})?|true|false)$/.test(text)) return undefined;
-  const meant = JSON.parse(text) as number | boolean;
-  return judge.wrongs(assertion, meant, reading).length === 0 ? meant : undefined;
 }
 
 function nameOf(path: Path): string {
@@ -91,6 +85,10 @@ export const defaultValue: Rule = {
   remedy: 'Correct the default, or the schema if the default is right.',
   fixes: true,
   look: (subject) => ({
+    api: ({ refusedDefaults }) => {
+      for (const { schema, value } of refusedDefaults) sayOf(subject, 'the default', schema.origin, ['default'], schema, value, 'either');
+    },
+    // What is left may break a rule.
     assertion: (schema) => {
       const own = schema.annotations.default;
       if (own) sayOf(subject, 'the default', schema.origin, ['default'], schema, own.value, 'either');

@@ -3,7 +3,7 @@
 import type { JsonType, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { leads } from '../../places.ts';
 import type { Rule } from '../../rule.ts';
-import { inPlace } from '../../values/in-place.ts';
+import { inPlace } from '../../../model/values/in-place.ts';
 
 /** Which types each keyword judges. Formats are judged by the rule of their own. */
 const judged: readonly (readonly [types: readonly JsonType[], keywords: readonly string[]])[] = [

@@ -4,7 +4,7 @@ import { didYouMean } from '../../../document/suggest.ts';
 import type { Origin } from '../../../model/declarations/origin.ts';
 import type { Foreign } from '../../../document/vocabulary/declarations.ts';
 import type { Rule } from '../../rule.ts';
-import { numberFormats, textFormats } from '../../values/formats.ts';
+import { numberFormats, textFormats } from '../../../model/values/formats.ts';
 
 /** Of JSON Schema, of OpenAPI and its registry of formats, and some that everybody writes. */
 const formats: readonly string[] = [

@@ -1,5 +1,6 @@
 // What a sample of an operation sends: the parameters that it must have, and a body.
 
+import { valueOfParameter } from '../../client/kinds.ts';
 import { serverUrl } from '../../client/servers.ts';
 import type { Api, Content, Operation, Parameter } from '../../../model/declarations/api.ts';
 import type { Json } from '../../../source/tree.ts';
@@ -30,8 +31,10 @@ export function sampleCall(operation: Operation, api: Api): SampleCall {
   };
 }
 
-function valueOf({ examples, schema, content }: Parameter, api: Api): Json {
-  return [...examples, ...(content?.examples ?? [])].find(({ value }) => value !== undefined)?.value ?? typedValue(schema ?? content?.schema, api);
+function valueOf(parameter: Parameter, api: Api): Json {
+  const { examples, schema, content } = parameter;
+  const value = [...examples, ...(content?.examples ?? [])].find((example) => example.value !== undefined)?.value ?? typedValue(schema ?? content?.schema, api);
+  return typeof value === 'string' || valueOfParameter(parameter) !== 'text' ? value : JSON.stringify(value);
 }
 
 function typedValue(schema: Content['schema'], api: Api): Json {

@@ -1,13 +1,15 @@
 // An operation called with the generated client.
 
 import { string } from '../../../emit/code/string.ts';
+import { presentedText } from '../../client/credentials.ts';
 import { filesOf } from '../../client/files.ts';
-import { isForm, kindOfContent } from '../../client/kinds.ts';
+import { isForm, isSuffixRange, kindOfContent } from '../../client/kinds.ts';
 import { use } from '../../client/readme.ts';
 import { ownServer } from '../../client/servers.ts';
 import type { Api, Parameter } from '../../../model/declarations/api.ts';
 import type { Json } from '../../../source/tree.ts';
 import type { SampleCall } from './call.ts';
+import { sentMediaType } from './media-type.ts';
 import { isList } from './value.ts';
 
 const groups = [['path', 'path'], ['query', 'query'], ['header', 'headers'], ['cookie', 'cookies']] as const satisfies readonly (readonly [Parameter['in'], string])[];
@@ -17,7 +19,7 @@ export function clientSample(call: SampleCall, module: string, api: Api): string
   const { operation } = call;
   const area = api.areas.find(({ id }) => id === operation.area);
   if (area === undefined) return undefined;
-  const options = [...(ownServer(api) === undefined ? [`baseUrl: ${string(call.server)}`] : []), ...(needsToken(call) ? ["token: 'my-token'"] : [])];
+  const options = [...(ownServer(api) === undefined ? [`baseUrl: ${string(call.server)}`] : []), ...(needsToken(call) ? presentedText(operation, api) : [])];
   return [
     `import { createClient } from ${string(module)};`,
     '',
@@ -36,7 +38,8 @@ function argumentOf({ parameters, body }: SampleCall, api: Api): string {
     const own = parameters.filter(({ parameter }) => parameter.in === place);
     return own.length === 0 ? [] : [[name, literal(Object.fromEntries(own.map(({ parameter, value }) => [parameter.name, value])), 1)] as const];
   });
-  const all = [...members, ...(body === undefined ? [] : [['body', bodyLiteral(body, api)] as const])];
+  const type = body && isSuffixRange(body.content.mediaType) ? [['contentType', string(sentMediaType(body.content))] as const] : [];
+  const all = [...members, ...(body === undefined ? [] : [['body', bodyLiteral(body, api)] as const]), ...type];
   return all.length === 0 ? '' : `{\n${all.map(([name, value]) => `  ${name}: ${value},\n`).join('')}}`;
 }
 

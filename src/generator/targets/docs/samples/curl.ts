@@ -1,10 +1,11 @@
 // An operation called with curl, as a command for a POSIX shell.
 
-import { bare, isForm } from '../../client/kinds.ts';
+import { bare, isForm, isJsonParameter } from '../../client/kinds.ts';
 import type { Api, SecurityAlternative } from '../../../model/declarations/api.ts';
 import { sentMethod } from '../../../model/method.ts';
 import type { Json } from '../../../source/tree.ts';
 import type { SampleCall, Sent } from './call.ts';
+import { sentMediaType } from './media-type.ts';
 import { isList, isRecord } from './value.ts';
 
 /** The command, on several lines. */
@@ -12,8 +13,8 @@ export function curlSample(call: SampleCall, api: Api): string {
   const { operation, parameters } = call;
   const credentials = credentialsOf(operation.security[0], api);
   const method = operation.method === 'get' ? [] : operation.method === 'head' ? ['--head'] : [`--request ${sentMethod(operation.method)}`];
-  const headers = parameters.filter(({ parameter }) => parameter.in === 'header').map(({ parameter, value }) => `--header ${quoted(`${parameter.name}: ${plain(value)}`)}`);
-  const cookies = parameters.filter(({ parameter }) => parameter.in === 'cookie').map(({ parameter, value }) => `--cookie ${quoted(`${parameter.name}=${plain(value)}`)}`);
+  const headers = parameters.filter(({ parameter }) => parameter.in === 'header').map(({ parameter, value }) => `--header ${quoted(`${parameter.name}: ${textOf({ parameter, value })}`)}`);
+  const cookies = parameters.filter(({ parameter }) => parameter.in === 'cookie').map(({ parameter, value }) => `--cookie ${quoted(`${parameter.name}=${isJsonParameter(parameter) ? encodeURIComponent(JSON.stringify(value)) : plain(value)}`)}`);
   return [...[`curl ${quoted(addressOf(call) + credentials.query)}`, ...method, ...credentials.options, ...headers, ...cookies], ...bodyOf(call)].join(' \\\n  ');
 }
 
@@ -26,10 +27,14 @@ function plain(value: Json): string {
   return typeof value === 'string' ? value : isList(value) ? value.map(plain).join(',') : JSON.stringify(value);
 }
 
+function textOf({ parameter, value }: Sent): string {
+  return isJsonParameter(parameter) ? JSON.stringify(value) : plain(value);
+}
+
 function addressOf({ server, operation, parameters }: SampleCall): string {
   const path = operation.path.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const sent = parameters.find(({ parameter }) => parameter.in === 'path' && parameter.name === name);
-    return sent === undefined ? whole : encodeURIComponent(plain(sent.value));
+    return sent === undefined ? whole : encodeURIComponent(textOf(sent));
   });
   const query = parameters.filter(({ parameter }) => parameter.in === 'query').flatMap(queryOf).join('&');
   return `${server}${path}${query === '' ? '' : `?${query}`}`;
@@ -37,6 +42,7 @@ function addressOf({ server, operation, parameters }: SampleCall): string {
 
 function queryOf({ parameter, value }: Sent): readonly string[] {
   const pair = (name: string, each: Json): string => `${encodeURIComponent(name)}=${encodeURIComponent(plain(each))}`;
+  if (isJsonParameter(parameter)) return [pair(parameter.name, JSON.stringify(value))];
   if (parameter.style === 'deepObject') return deepPairs(parameter.name, value).map(([name, each]) => pair(name, each));
   if (isList(value) && parameter.explode) return value.map((each) => pair(parameter.name, each));
   if (isRecord(value) && parameter.explode) return Object.entries(value).flatMap(([name, each]) => membersOf(each, parameter.form !== undefined).map((member) => pair(name, member)));
@@ -72,7 +78,9 @@ function credentialsOf(alternative: SecurityAlternative | undefined, api: Api): 
 
 function bodyOf({ body }: SampleCall): readonly string[] {
   if (body === undefined) return [];
-  const { content: { mediaType, encoding }, value } = body;
+  const { content, value } = body;
+  const { encoding } = content;
+  const mediaType = sentMediaType(content);
   if (bare(mediaType) === 'multipart/form-data' || isForm(mediaType)) {
     const flag = bare(mediaType) === 'multipart/form-data' ? '--form' : '--data-urlencode';
     const deep = new Set(isForm(mediaType) ? encoding.flatMap(({ property, style }) => (style === 'deepObject' ? [property] : [])) : []);

@@ -3,15 +3,18 @@
 import { indexed, ts } from '../../../emit/code/typescript.ts';
 import { word, type Doc, type MemberType, type TypeTree } from '../../../emit/code/type-tree.ts';
 import type { Body, Content, Header, Parameter, Response } from '../../../model/declarations/api.ts';
+import { valueOfParameter } from '../../client/kinds.ts';
 import type { Typing } from './context.ts';
 import { partOf } from './schema.ts';
 import { typeOf } from './type.ts';
 
 const unknown = word(ts`unknown`);
 
-/** One without a schema is text. */
-export function parameterType({ schema }: Parameter, typing: Typing): TypeTree {
-  return schema ? typeOf(partOf(schema.assertion, typing), typing) : word(ts`string`);
+/** JSON is typed by the schema of its content, and written and read as JSON by client and server. */
+export function parameterType(parameter: Parameter, typing: Typing): TypeTree {
+  const value = valueOfParameter(parameter);
+  if (value === 'text') return word(ts`string`);
+  return value === 'json' ? unknown : typeOf(partOf(value.assertion, typing), typing);
 }
 
 export function parameterDoc({ description, deprecated, schema }: Parameter): Doc {

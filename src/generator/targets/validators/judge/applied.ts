@@ -4,7 +4,7 @@ import type { Code } from '../../../emit/code/code.ts';
 import { ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { noFacts, noForeign } from '../../../model/facts.ts';
-import { setOf } from '../../../model/shape/types.ts';
+import { setOf, type TypeSet } from '../../../model/shape/types.ts';
 import { textsOf } from '../finite.ts';
 import { aside, block, body, checksIn, declares, delegate, opposite, when, type Check, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
@@ -16,6 +16,7 @@ import { unevaluated } from './unevaluated.ts';
 import { unionStatements } from './union.ts';
 import { judge } from './value.ts';
 import { omit } from '../omit.ts';
+import { endsWhere } from '../reached.ts';
 import { types } from './types.ts';
 
 /** Statements for everything that applies whatever the type of the value. */
@@ -23,21 +24,29 @@ export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'
   const { allOf = [] } = schema;
   const parts = allOf.length + Number(schema.anyOf !== undefined) + Number(schema.oneOf !== undefined);
   const narrowed = { ...judging, ...((parts > 1 || isGuarded(schema, judging)) && ({ narrowed: true } as const)) };
-  const statements =
+  const { statements, ended } =
     judging.message !== undefined && judging.mode === 'collect'
-      ? [...checksIn(judging, wholeChecks(schema, parts + Number(schema.not !== undefined) > 1 ? { ...judging, narrowed: true } : judging)), ...conditional(schema, judging)]
-      : [
-          ...referred(schema, judging),
-          ...allOf.flatMap((part, index) => alsoBy(part, { ...narrowed, ...afterParts(allOf.slice(0, index), judging) }, `/allOf/${index}`)),
-          ...unions(schema, { ...narrowed, ...afterParts(allOf, judging) }),
-          ...checksIn(judging, negated(schema, { ...narrowed, ...afterParts(allOf, judging) })),
-          ...conditional(schema, { ...narrowed, ...afterParts(allOf, judging) }),
-        ];
-  const last = unevaluated(schema, { ...judging, ...afterParts([schema], judging) });
+      ? { statements: [...checksIn(judging, wholeChecks(schema, parts + Number(schema.not !== undefined) > 1 ? { ...judging, narrowed: true } : judging)), ...conditional(schema, judging)], ended: 0 }
+      : oneByOne(schema, narrowed, judging);
+  const last = unevaluated(schema, { ...judging, ...afterParts([schema], judging, ended) });
   if (judging.mode === 'guard' || last.length === 0 || !hasUnion(schema, judging)) return [...statements, ...last];
   // Which members a union knows is open where the value meets no branch of it: of those nothing is said until it does.
   const count = ts`${judging.module.runtime('countOf')}(problems)`;
   return [block([ts`const before = ${count};`, ...statements, ts`if (${count} === before) ${block(last)}`])];
+}
+
+/** What applies, one after the other; and of which types every value is refused by it, which the compiler sees. */
+function oneByOne(schema: ObjectSchema, narrowed: Judging, judging: Judging): { readonly statements: readonly Code<'ts'>[]; readonly ended: TypeSet } {
+  const { allOf = [] } = schema;
+  const statements = [...referred(schema, judging)];
+  let ended: TypeSet = 0;
+  for (const [index, part] of allOf.entries()) {
+    const also = alsoBy(part, { ...narrowed, ...afterParts(allOf.slice(0, index), judging, ended) }, `/allOf/${index}`);
+    if (also.some((statement) => endsWhere(ts`${judging.value} !== null`, statement))) ended |= types.every & ~types.null;
+    statements.push(...also);
+  }
+  const after = { ...narrowed, ...afterParts(allOf, judging, ended) };
+  return { statements: [...statements, ...unions(schema, after), ...checksIn(judging, negated(schema, after)), ...conditional(schema, after)], ended };
 }
 
 /** Whether the compiler has seen the value pass a guard with a name, or a comparison, before the parts of the schema judge it. */
@@ -47,11 +56,11 @@ function isGuarded({ ref, allOf = [], not, string }: ObjectSchema, { mode }: Jud
   return mode === 'guard' && (ref !== undefined || (not !== undefined && allOf.some((part) => onlyRefers(part) !== undefined)));
 }
 
-/** The types that a value can have that has passed these parts, where one that does not ends the function. */
-function afterParts(parts: readonly Assertion[], { mode, module, known, possible = types.every }: Judging): Pick<Judging, 'possible'> {
+/** The types that a value can have that has passed these parts, where one that does not ends the function; none of `ended`. */
+function afterParts(parts: readonly Assertion[], { mode, module, known, possible = types.every }: Judging, ended: TypeSet): Pick<Judging, 'possible'> {
   if (mode === 'collect' || parts.length === 0) return {};
   const { readings } = module.workshop;
-  return { possible: parts.reduce((all, part) => all & readings.summary(part).types, possible & known) };
+  return { possible: parts.reduce((all, part) => all & readings.summary(part).types, possible & known & ~ended) };
 }
 
 /** Whether a union applies to the same value. */

@@ -56,9 +56,8 @@ export function callFor(assertion: Assertion, within: Judging, path: string, hin
   if (within.mode === 'guard') return failsBy(assertion, within, path, hint, value);
   const { module, mode, schema } = within;
   const reading = readingOf(within, value);
-  if (assertion === false) {
-    return ts`[${problemOf(aside(within, path, hint), forbidden)}]`;
-  }
+  // As those of a function: their place is below that of the value, which whoever asks adds.
+  if (assertion === false) return ts`[${problemOf(omit(aside(within, path, hint), 'key'), forbidden)}]`;
   const id = onlyRefers(assertion);
   return id === undefined ? module.inner({ assertion, reading, mode, path: schema + path, hint }, value) : module.named(id, reading, mode, value);
 }
@@ -76,7 +75,7 @@ function listsOnly(schema: ObjectSchema): boolean {
 
 /** What is known of the members of a value holds for no other value. */
 function readingOf({ reading, value: own }: Judging, value: Code<'ts'>): Reading {
-  return value === own ? reading : omit(reading, 'foreign');
+  return value === own ? reading : omit(reading, 'foreign', 'certain', 'disputed');
 }
 
 /** An expression that is true for a valid value: a call, a word, or in brackets. */

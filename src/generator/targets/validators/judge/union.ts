@@ -12,6 +12,7 @@ import { problemOf, type Finding } from '../problems.ts';
 import { sentences } from '../sentences.ts';
 import { alsoBy } from './applied.ts';
 import { callFor, exactTestOf, hasTypesOnly, isTrivial, onlyRefers, sharedTest, testOf } from './call.ts';
+import { withDisputed } from './foreign.ts';
 import { valuesOf } from './listed.ts';
 import { disjointTypes, pinnedBy, type Pinned } from './pins.ts';
 import { expected, hasType, lacksType, types } from './types.ts';
@@ -28,7 +29,8 @@ interface Branch {
 
 /** Statements that judge a value by a union. */
 export function unionStatements(keyword: UnionKeyword, assertions: readonly Assertion[], schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  return among(keyword, assertions.map((assertion, index) => ({ assertion, path: `/${keyword}/${index}`, number: index + 1 })), schema, judging);
+  const reading = withDisputed(assertions, judging.reading, judging.module.workshop);
+  return among(keyword, assertions.map((assertion, index) => ({ assertion, path: `/${keyword}/${index}`, number: index + 1 })), schema, { ...judging, reading });
 }
 
 function among(keyword: UnionKeyword, branches: readonly Branch[], schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
@@ -147,7 +149,8 @@ function sumOf(tests: readonly Code<'ts'>[]): Code<'ts'> {
 /** What is wrong by the branch that the value evidently meant. */
 function meant(branches: readonly Branch[], schema: ObjectSchema, judging: Judging, none: Finding, hintOf: (branch: Branch) => string): Code<'ts'> {
   const { value, module, known } = judging;
-  const problem = problemOf(judging, none);
+  // It stands among the problems of the branches, whose places are below that of the value.
+  const problem = problemOf(omit(judging, 'key'), none);
   const calls = branches.flatMap((branch) => callFor(branch.assertion, judging, branch.path, hintOf(branch), value) ?? []);
   const nearest = delegate(judging, ts`${module.runtime('closest')}(${join([problem, ...calls], ts`, `)})`);
   const { discriminator } = schema;

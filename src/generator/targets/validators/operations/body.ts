@@ -7,14 +7,16 @@ import type { Content, Operation, Typed } from '../../../model/declarations/api.
 import { sentMethod } from '../../../model/method.ts';
 import { types } from '../judge/types.ts';
 import { documented } from '../document.ts';
-import { block, segment } from '../judging.ts';
+import { block } from '../judging.ts';
 import type { Module } from '../module.ts';
 import { compound } from '../names.ts';
-import { asksForTime, noAnchors, type Reading } from '../reading.ts';
+import { noAnchors, type Reading } from '../reading.ts';
 import type { Export } from '../schema-page.ts';
 import { valuesOfMembers } from './members.ts';
-import { isJudged, isJson, isStream, mayBeJson, problemsBy } from './judged.ts';
+import { declareBodyRules } from './body-rules.ts';
+import { isForm, isJudged, isParts, isStream, mayBeJson, problemsBy } from './judged.ts';
 import { declareMerged } from './merged.ts';
+import { isTextBody, valueOfText } from './text-body.ts';
 
 /** Declares what judges the body of an operation; nothing where it has none. */
 export function declareBody(operation: Operation, module: Module, path: string): readonly Export[] {
@@ -34,7 +36,7 @@ export function declareBody(operation: Operation, module: Module, path: string):
     { name: mediaTypes, path: module.path },
     { name: check, path: module.path, role: 'body' },
     ...declareForms(operation, body.contents, mediaTypes, module),
-    ...declareRules(operation, body.contents, module, path),
+    ...declareBodyRules(operation, body.contents, mediaTypes, module, path),
     ...declareMerged(operation, body.contents, module, path),
   ];
 }
@@ -45,7 +47,7 @@ function checker(operation: Operation, contents: readonly Content[], module: Mod
     const at = `${path}/requestBody/content/${mediaType.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
     const hint = contents.length === 1 ? 'body' : `body ${index + 1}`;
     const given = schema && judgedValue(mediaType, schema, module);
-    return schema && given !== undefined ? problemsBy(schema.assertion, isForm(mediaType) ? { ...reading, wide: true } : reading, module, at, compound(hint, ''), given) : undefined;
+    return schema && given !== undefined ? problemsBy(schema.assertion, isForm(mediaType) || (isTextBody(mediaType) && given !== 'value') ? { ...reading, wide: true } : reading, module, at, compound(hint, ''), given) : undefined;
   });
   const none = module.runtime('noProblems');
   const cases = contents.map(({ mediaType, schema }, index) => {
@@ -62,6 +64,7 @@ function checker(operation: Operation, contents: readonly Content[], module: Mod
 
 /** The body as its schema speaks of it: bytes as text. Undefined where a schema cannot speak of it. */
 function judgedValue(mediaType: string, schema: Typed, module: Module): Code<'ts'> | undefined {
+  if (isTextBody(mediaType) && isJudged(mediaType)) return valueOfText(mediaType, schema.request, ts`value`, module);
   if (isJudged(mediaType)) return ts`value`;
   if (isStream(mediaType)) return undefined;
   if (isParts(mediaType) || isTextAlone(schema, module)) return ts`${module.runtime('bytesAsText')}(value)`;
@@ -95,33 +98,4 @@ function declareForms({ name: { type } }: Operation, contents: readonly Content[
     ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return form; }`,
   ])}`));
   return [{ name, path: module.path }];
-}
-
-/** A form, whose numbers are read from text. */
-function isForm(mediaType: string): boolean {
-  return isUrlEncoded(mediaType) || isParts(mediaType);
-}
-
-function isUrlEncoded(mediaType: string): boolean {
-  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType);
-}
-
-function isParts(mediaType: string): boolean {
-  return /^multipart\/form-data\s*(?:;|$)/i.test(mediaType);
-}
-
-/** The rules of a body that is no update: judged once defaults are applied, and harmless where its shape is not right. */
-function declareRules(operation: Operation, contents: readonly Content[], module: Module, path: string): readonly Export[] {
-  const json = contents.find(({ mediaType }) => isJson(mediaType));
-  const { names, readings } = module.workshop;
-  if (operation.facts.effect?.kind === 'update' || !json?.schema || !readings.hasRules(json.schema.assertion)) return [];
-  const { assertion } = json.schema;
-  const reading: Reading = { audience: 'request', anchors: noAnchors };
-  const found = problemsBy(assertion, reading, module, `${path}/requestBody/content/${segment(json.mediaType)}/schema`, compound('whole body', ''), ts`value`);
-  if (found === undefined) return [];
-  const name = names.exactly(`check${operation.name.type}Rules`);
-  const now = asksForTime(assertion, reading, readings) ? ts`now: number = Date.now()` : ts`_now?: number`;
-  const doc = `The rules that the body of \`${sentMethod(operation.method)} ${operation.path}\` breaks. \`now\` is in milliseconds since 1970.`;
-  module.declare(() => documented(doc, ts`export function ${name}(value: unknown, ${now}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('onlyRules')}(${found}); }`));
-  return [{ name, path: module.path, role: 'rules' }];
 }

@@ -24,7 +24,7 @@ export function declareChecks(operations: ReadonlyMap<string, readonly Export[]>
       'What judges the calls of one operation: its body by the media type, what rules ask of a body that is otherwise right, and its responses, with the names of headers in lower case.',
       ts`export interface ${type} {
   readonly body?: (mediaType: string, value: unknown) => ${problems};
-  readonly rules?: (value: unknown, now: number) => ${problems};
+  readonly rules?: (value: unknown, now: number, mediaType?: string) => ${problems};
   readonly response: (status: number, headers: { readonly [name: string]: string | undefined }, body: unknown, now?: number) => ${problems};
 }`,
     ),

@@ -49,9 +49,23 @@ export function formOf(use: Use, assertion: Assertion | undefined, module: Modul
     case 'any':
     case 'never': {
       const scalar = assertion === undefined ? only(use) : { types: readings.summary(assertion).types, uses: [use], hint: name };
-      return (shape.kind === 'union' ? eitherOf(use, scalar, module) : undefined) ?? { kind: 'text', scalar };
+      return (shape.kind === 'union' ? eitherOf(use, scalar, module) : undefined) ?? objectOf(use, module, name) ?? { kind: 'text', scalar };
     }
   }
+}
+
+/** Where all parts and branches are objects: the members of all of them, each as those have it that name it. */
+function objectOf(use: Use, module: Module, hint: string): WrittenForm | undefined {
+  const { api } = module.workshop;
+  const { items, members, rest, scalars, open } = kindsOf([use], api);
+  if (open || items || !members || (scalars.types & ~types.null) !== 0) return undefined;
+  const isWhole = resolved(use.shape, api).shape.kind === 'intersection';
+  const part = (uses: readonly Use[]): Part => {
+    // A part that says nothing of a member takes nothing from what the others say of it.
+    const told = isWhole ? uses.filter(({ shape }) => shape.kind !== 'any') : uses;
+    return told.length === 0 ? anyText : partOf(told, module, hint);
+  };
+  return { kind: 'object', members: new Map([...members].map(([name, uses]) => [name, part(uses)])), rest: part(rest) };
 }
 
 /** Where it may be any text it stays one, whatever else it may be. */
@@ -92,6 +106,11 @@ export function valuesOfForm(form: Form, textsIn: (form: WrittenForm) => Code<'t
       return ts`${module.runtime('objectOf')}(${join([textsIn(form), ts`{ ${join(readers, ts`, `)} }`, ...(rest === undefined ? [] : [rest])], ts`, `)})`;
     }
   }
+}
+
+/** The function that reads the text of a whole body, which may be JSON as an item may; undefined where it stays text. */
+export function readerOfText(use: Use, module: Module): Code<'ts'> | undefined {
+  return readerOfPart(partOf([use], module, undefined), module);
 }
 
 /** The function that reads the text of an item or a member; undefined where it stays text. */

@@ -41,3 +41,13 @@ export function mayBeJson(mediaType: string): boolean {
 export function isStream(mediaType: string): boolean {
   return kindOf(mediaType) === 'stream';
 }
+
+/** A form, whose numbers are read from text. */
+export function isForm(mediaType: string): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(mediaType) || isParts(mediaType);
+}
+
+/** A form whose parts may be bytes. */
+export function isParts(mediaType: string): boolean {
+  return /^multipart\/form-data\s*(?:;|$)/i.test(mediaType);
+}

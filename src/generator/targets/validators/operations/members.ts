@@ -8,12 +8,13 @@ import type { Content, Encoding, Parameter } from '../../../model/declarations/a
 import type { Use } from '../../../model/declarations/shape.ts';
 import { propertiesOf } from '../../../model/properties.ts';
 import type { Module } from '../module.ts';
-import { isDeep, valueOfDeep } from './deep.ts';
+import { valueOfDeep } from './deep.ts';
 import { formOf, tupleOf, valuesOfForm, type WrittenForm } from './form.ts';
 import { everyTextIsValid } from './free-text.ts';
 import { kindsOf } from './kinds.ts';
 import { restOf, type Named } from './rest.ts';
 import { firstValid, readerOf, resolved, scalarOf, staysText } from './scalar.ts';
+import { writingOf } from './writing.ts';
 
 /** The value of a form's content, from its text or its parts by name; undefined where its schema names no members. */
 export function valuesOfMembers(content: Content, form: Code<'ts'>, module: Module): Code<'ts'> | undefined {
@@ -64,11 +65,12 @@ interface WrittenMember {
 }
 
 function writtenMember(name: string, use: Use, encoding: Encoding | undefined, module: Module, rest: Code<'ts'> | undefined): WrittenMember {
-  const style = encoding?.style ?? (encoding?.explode === undefined ? undefined : 'form');
-  if (encoding?.contentType !== undefined && style === undefined && /^application\/(?:[^;]*\+)?json\s*(?:;|$)/i.test(encoding.contentType)) return { name, reader: module.runtime('jsonText') };
-  if (style === 'deepObject' && isDeep(use, module.workshop.api)) return deepMember(name, use, module);
-  const form = style === undefined ? undefined : formOf(use, undefined, module, name);
-  if (style === undefined || !form || form.kind === 'text' || form.kind === 'either') return { name, reader: memberReader(use, module) };
+  const writing = writingOf(use, encoding, module.workshop.api);
+  if (writing === 'json') return { name, reader: module.runtime('jsonText') };
+  if (writing === 'deep') return deepMember(name, use, module);
+  const style = encoding?.style ?? 'form';
+  const form = writing === 'parts' ? formOf(use, undefined, module, name) : undefined;
+  if (!form || form.kind === 'text' || form.kind === 'either') return { name, reader: memberReader(use, module) };
   const values = valuesOfForm(form, () => ts`texts`, module);
   const reader = values === 'texts' ? undefined : ts`(texts: unknown) => ${values}`;
   return { name, reader, style: styledMember(name, form, style, encoding?.explode ?? style === 'form', module, rest) };

@@ -6,6 +6,7 @@ import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Operation, Parameter } from '../../../model/declarations/api.ts';
 import { sentMethod } from '../../../model/method.ts';
+import { valueOfParameter } from '../../client/kinds.ts';
 import { documented } from '../document.ts';
 import { block } from '../judging.ts';
 import { literal } from '../literal.ts';
@@ -53,8 +54,8 @@ function parametersType(parameters: readonly Parameter[], module: Module): Code<
 }
 
 function memberType(parameter: Parameter, module: Module): Code<'ts'> {
-  const typed = parameter.schema ?? parameter.content?.schema;
-  const type = typed ? typeOfUse(typed.request, module) : ts`string`;
+  const value = valueOfParameter(parameter);
+  const type = value === 'text' ? ts`string` : value === 'json' ? ts`unknown` : typeOfUse(value.request, module);
   const given = parameter.required || defaultOf(parameter, module) !== undefined;
   return given ? ts`readonly ${propertyKey(parameter.name)}: ${type};` : ts`readonly ${propertyKey(parameter.name)}?: ${type} | undefined;`;
 }
@@ -101,8 +102,8 @@ function reader(operation: Operation, parameters: readonly Parameter[], module: 
 
 function schemaStatements(parameter: Parameter, operation: Operation, module: Module, path: string, local: Code<'ts'>): readonly Code<'ts'>[] {
   const { schema } = parameter;
-  const value = valueOf(parameter, operation, module);
-  const fallback = defaultOf(parameter, module);
+  const { value, isNeverMissing = false } = valueOf(parameter, operation, module);
+  const fallback = defaultOf(parameter, module) ?? (isNeverMissing ? ts`{}` : undefined);
   const found = schema && problemsBy(schema.assertion, { audience: 'request', anchors: noAnchors, wide: true }, module, `${path}/schema`, spelled(local), local);
   const judgement = found === undefined ? undefined : ts`problems = ${module.runtime('withinParameter')}(problems, ${string(parameter.in)}, ${string(parameter.name)}, ${found});`;
   const declaration = ts`const ${local} = ${value}${fallback === undefined ? ts`` : ts` ?? ${fallback}`};`;
@@ -110,14 +111,15 @@ function schemaStatements(parameter: Parameter, operation: Operation, module: Mo
   return [declaration, ...presence(parameter, module, path, ts`${local} === undefined`, ts`${local} !== undefined`, judgement)];
 }
 
-/** The value of a parameter, from its texts. */
-function valueOf(parameter: Parameter, operation: Operation, module: Module): Code<'ts'> {
+/** The value of a parameter, from its texts; and whether it is an object that stands there by its members alone, so that it is empty where none of them is there. */
+function valueOf(parameter: Parameter, operation: Operation, module: Module): { readonly value: Code<'ts'>; readonly isNeverMissing?: boolean } {
   const { api } = module.workshop;
-  const { schema, name } = parameter;
-  if (parameter.form) return valueOfQuery(parameter, namesBeside(parameter, operation, api), module);
-  if (parameter.style === 'deepObject' && parameter.in === 'query' && schema && isDeep(schema.request, api)) return valueOfDeep(schema.request, ts`${module.runtime('deepTexts')}(query, ${string(name)})`, module);
+  const { schema, name, required, style, explode } = parameter;
+  if (parameter.form) return { value: valueOfQuery(parameter, namesBeside(parameter, operation, api), module) };
+  if (parameter.style === 'deepObject' && parameter.in === 'query' && schema && isDeep(schema.request, api)) return { value: valueOfDeep(schema.request, ts`${module.runtime('deepTexts')}(query, ${string(name)})`, module) };
   const form = schema ? formOf(schema.request, schema.assertion, module, name) : ({ kind: 'text', scalar: anyText } as const);
-  return valuesOfForm(form, (written) => textsOf(parameter, written, module, restOfParameter(parameter, operation, api)), module);
+  const value = valuesOfForm(form, (written) => textsOf(parameter, written, module, restOfParameter(parameter, operation, api)), module);
+  return { value, isNeverMissing: required && form.kind === 'object' && style === 'form' && explode && ['query', 'cookie'].includes(parameter.in) };
 }
 
 function presence(parameter: Parameter, module: Module, path: string, absent: Code<'ts'>, given: Code<'ts'>, judgement: Code<'ts'> | undefined): readonly Code<'ts'>[] {

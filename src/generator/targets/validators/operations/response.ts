@@ -11,10 +11,11 @@ import { documented } from '../document.ts';
 import { block, segment } from '../judging.ts';
 import type { Module } from '../module.ts';
 import { compound } from '../names.ts';
-import { noAnchors } from '../reading.ts';
+import { noAnchors, type Reading } from '../reading.ts';
 import type { Export } from '../schema-page.ts';
 import { formOf, valuesOfForm } from './form.ts';
 import { mayBeJson, mayBeJudged, problemsBy } from './judged.ts';
+import { isTextBody, valueOfText } from './text-body.ts';
 import { headerTexts } from './texts.ts';
 import { isTimedHeader, isTimedResponse, timeGiven, timeOffered, timeTaken } from './time.ts';
 
@@ -110,7 +111,10 @@ function bodyStatements({ contents }: Response, module: Module, path: string): r
   if (contents.length === 0) return [];
   const found = contents.map(({ mediaType, schema }, index) => {
     const hint = compound('body', contents.length === 1 ? '' : String(index + 1));
-    return schema && mayBeJudged(mediaType) ? problemsBy(schema.assertion, { audience: 'response', anchors: noAnchors }, module, `${path}/content/${segment(mediaType)}/schema`, hint, ts`body`) : undefined;
+    const body = schema && isTextBody(mediaType) ? valueOfText(mediaType, schema.response, ts`body`, module) : ts`body`;
+    if (!schema || body === undefined || !mayBeJudged(mediaType)) return undefined;
+    const reading: Reading = { audience: 'response', anchors: noAnchors, ...(body !== 'body' && { wide: true }) };
+    return problemsBy(schema.assertion, reading, module, `${path}/content/${segment(mediaType)}/schema`, hint, body);
   });
   const given = ts`${module.runtime('ownText')}(headers, 'content-type') ?? ''`;
   const cases = contents.map(({ mediaType }, index) => {

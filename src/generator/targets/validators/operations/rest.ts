@@ -4,7 +4,8 @@ import type { Code } from '../../../emit/code/code.ts';
 import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Api, Operation, Parameter } from '../../../model/declarations/api.ts';
-import type { Use } from '../../../model/declarations/shape.ts';
+import type { Shape, Use } from '../../../model/declarations/shape.ts';
+import { kindsOf } from './kinds.ts';
 import { resolved } from './scalar.ts';
 
 /** What is written among the names of a query, of cookies, or of a form. */
@@ -43,14 +44,17 @@ export function restOf({ style, explode, use }: Named, others: readonly Named[],
 
 /** An exploded object has the names of its members in place of its own. */
 function namesOf({ name, style, explode, use }: Named, api: Api): readonly string[] {
-  const shape = use && resolved(use.shape, api).shape;
-  if (style !== 'form' || !explode || (shape?.kind !== 'object' && shape?.kind !== 'map')) return [name];
-  return shape.kind === 'map' ? [] : shape.properties.map((property) => property.name);
+  const kinds = use && kindsOf([use], api);
+  if (style !== 'form' || !explode || !kinds?.members || kinds.open || kinds.items) return [name];
+  return [...kinds.members.keys()];
 }
 
 /** Whether a schema says that there are members that it does not name: where it names some and is silent, a query has much that is none of them. */
-function isOpen({ shape: used }: Use, api: Api): boolean {
+function isOpen({ shape: used }: Use, api: Api, seen = new Set<Shape>()): boolean {
   const { shape } = resolved(used, api);
+  if (seen.has(shape)) return false;
+  seen.add(shape);
+  if (shape.kind === 'union' || shape.kind === 'intersection') return (shape.kind === 'union' ? shape.branches : shape.parts).some((part) => isOpen(part, api, seen));
   if (shape.kind !== 'object' || !shape.rest) return shape.kind === 'map';
   const { additionalProperties, patternProperties } = (typeof shape.source === 'object' && shape.source.object) || {};
   return shape.rest.shape.kind !== 'any' || (additionalProperties ?? patternProperties) !== undefined;

@@ -2,17 +2,23 @@
 
 import { ts } from '../../../emit/code/typescript.ts';
 import type { Code } from '../../../emit/code/code.ts';
-import type { Header, Parameter, Response, Typed } from '../../../model/declarations/api.ts';
+import type { Content, Header, Parameter, Response, Typed } from '../../../model/declarations/api.ts';
 import type { Module } from '../module.ts';
 import { asksForTime, noAnchors } from '../reading.ts';
 import { isJson, mayBeJudged } from './judged.ts';
+import { isSpokenOf, isTextBody } from './text-body.ts';
 
 export function isTimedParameter({ schema, content }: Parameter, module: Module): boolean {
   return isTimed(content ? (isJson(content.mediaType) ? content.schema : undefined) : schema, module);
 }
 
 export function isTimedResponse({ headers, contents }: Response, module: Module): boolean {
-  return headers.some((header) => isTimedHeader(header, module)) || contents.some(({ mediaType, schema }) => mayBeJudged(mediaType) && isTimed(schema, module));
+  return headers.some((header) => isTimedHeader(header, module)) || contents.some((content) => isTimedContent(content, module));
+}
+
+/** Of what a schema cannot speak of, nothing is asked. */
+function isTimedContent({ mediaType, schema }: Content, module: Module): boolean {
+  return schema !== undefined && mayBeJudged(mediaType) && (!isTextBody(mediaType) || isSpokenOf(mediaType, schema.response, module)) && isTimed(schema, module);
 }
 
 /** Of what a header contains, only the text is read. */

@@ -21,7 +21,7 @@ function typeOfShape(shape: Shape, module: Module, depth: number): Code<'ts'> {
     case 'boolean':
       return ts`boolean`;
     case 'number':
-      return shape.integer && !isSafe(shape) ? ts`number | bigint` : shape.integer ? ts`number` : ts`number | bigint`;
+      return isSafe(shape, module.workshop.options.formats) ? ts`number` : ts`number | bigint`;
     case 'enum':
       return shape.open || !shape.values.every(({ value }) => isScalar(value)) ? ts`unknown` : union(shape.values.map(({ value }) => literal(value)));
     case 'list':
@@ -42,11 +42,12 @@ function typeOfShape(shape: Shape, module: Module, depth: number): Code<'ts'> {
   }
 }
 
-/** Whether its bounds leave out all numbers that JavaScript does not hold. */
-export function isSafe({ source }: { readonly source?: unknown }): boolean {
-  if (typeof source !== 'object' || source === null || !('number' in source)) return false;
-  const { number } = source;
-  return typeof number === 'object' && number !== null && 'maximum' in number && 'minimum' in number && Number(number.maximum) <= Number.MAX_SAFE_INTEGER && Number(number.minimum) >= Number.MIN_SAFE_INTEGER;
+/** Whether its format, where that is judged, or its bounds leave out all integers that JavaScript does not hold. */
+export function isSafe({ source }: Extract<Shape, { readonly kind: 'number' }>, formats: 'assert' | 'annotate' = 'assert'): boolean {
+  if (typeof source !== 'object') return false;
+  if (formats === 'assert' && source.annotations.format === 'int32') return true;
+  const { minimum = -Infinity, exclusiveMinimum = -Infinity, maximum = Infinity, exclusiveMaximum = Infinity } = source.number ?? {};
+  return Math.max(minimum, exclusiveMinimum) >= Number.MIN_SAFE_INTEGER && Math.min(maximum, exclusiveMaximum) <= Number.MAX_SAFE_INTEGER;
 }
 
 function memberOf({ name, use, presence }: Property, module: Module, depth: number): Code<'ts'> {

@@ -5,7 +5,7 @@ import { propertyKey } from '../../../emit/code/identifier.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Typed } from '../../../rules/context.ts';
 import { partsOf } from '../../../rules/parts.ts';
-import { nonNull, type ObjectType, type Type } from '../../../rules/types.ts';
+import { mayHoldBigints, nonNull, type ObjectType, type Type } from '../../../rules/types.ts';
 
 /** The fields that expressions read, by the object that has them. */
 export type FieldsRead = ReadonlyMap<ObjectType, ReadonlySet<string>>;
@@ -24,15 +24,17 @@ export function fieldsRead(expressions: readonly Typed[]): FieldsRead {
   return found;
 }
 
-/** The type of a value of which no more than these fields is known. */
-export function typeOfRead(type: Type, read: FieldsRead, around: ReadonlySet<Type> = new Set()): Code<'ts'> {
+/** The type of a value of which no more than these fields is known. `exact`: it is read from text, so that its numbers may be bigints. */
+export function typeOfRead(type: Type, read: FieldsRead, exact = false, around: ReadonlySet<Type> = new Set()): Code<'ts'> {
   if (around.has(type)) return ts`unknown`;
   const inside = new Set([...around, type]);
+  const typeOf = (part: Type): Code<'ts'> => typeOfRead(part, read, exact, inside);
   switch (type.kind) {
     case 'bool':
       return ts`boolean`;
     case 'int':
     case 'double':
+      return exact && mayHoldBigints(type) ? ts`number | bigint` : ts`number`;
     case 'timestamp':
     case 'duration':
       return ts`number`;
@@ -41,13 +43,13 @@ export function typeOfRead(type: Type, read: FieldsRead, around: ReadonlySet<Typ
     case 'null':
       return ts`null`;
     case 'list':
-      return ts`readonly (${typeOfRead(type.items, read, inside)})[]`;
+      return ts`readonly (${typeOf(type.items)})[]`;
     case 'map':
-      return ts`{ readonly [name: string]: ${typeOfRead(type.values, read, inside)} }`;
+      return ts`{ readonly [name: string]: ${typeOf(type.values)} }`;
     case 'nullable':
-      return ts`${typeOfRead(type.of, read, inside)} | null`;
+      return ts`${typeOf(type.of)} | null`;
     case 'object':
-      return members(type, read, inside);
+      return members(type, read, typeOf);
     case 'dyn':
     case 'invalid':
       return ts`unknown`;
@@ -56,12 +58,12 @@ export function typeOfRead(type: Type, read: FieldsRead, around: ReadonlySet<Typ
   }
 }
 
-function members(type: ObjectType, read: FieldsRead, around: ReadonlySet<Type>): Code<'ts'> {
+function members(type: ObjectType, read: FieldsRead, typeOf: (part: Type) => Code<'ts'>): Code<'ts'> {
   const lines = [...(read.get(type) ?? [])].flatMap((name) => {
     const field = type.field(name);
     if (!field) return [];
     const optional = field.optional ? ts`?` : ts``;
-    return [ts`readonly ${propertyKey(name)}${optional}: ${typeOfRead(field.type, read, around)};`];
+    return [ts`readonly ${propertyKey(name)}${optional}: ${typeOf(field.type)};`];
   });
   return lines.length === 0 ? ts`object` : ts`{ ${join(lines, ts`\n`)} }`;
 }

@@ -70,22 +70,32 @@ export interface Declared {
   readonly functions: readonly string[];
 }
 
-/** The functions of a schema's rules, and the type of what they read. */
-export function declareRules(schema: ObjectSchema, { module, hint }: Judging): Declared {
-  return module.workshop.shared(`rules ${module.workshop.contents(schema)}`, () => declaredAnew(schema, module, hint));
+/** The functions of a schema's rules, and the type of what they read. Those of a value that was read from text are others where its numbers may be bigints. */
+export function declareRules(schema: ObjectSchema, { module, hint, reading }: Judging): Declared {
+  const { workshop } = module;
+  const wide = reading.wide === true && typeOfSelf(schema, false, workshop) !== typeOfSelf(schema, true, workshop);
+  return workshop.shared(`rules ${wide ? 'of what is read ' : ''}${workshop.contents(schema)}`, () => declaredAnew(schema, module, hint, wide));
 }
 
-function declaredAnew(schema: ObjectSchema, module: Module, hint: string): Declared {
-  const { workshop } = module;
-  const target = workshop.module(module.path.startsWith('schemas/') ? `rules/${module.path.slice('schemas/'.length)}` : `rules/${module.path}`);
-  const rules = workshop.rules.ofSchema(schema);
+/** What the rules of a schema read of its values; `wide`: of those that were read from text. */
+function typeOfSelf(schema: ObjectSchema, wide: boolean, { rules: book }: Module['workshop']): Code<'ts'> {
+  const rules = book.ofSchema(schema);
   const read = fieldsRead(rules.map(({ expression }) => expression));
   const self = [...read.keys()].find((type) => rules.some(({ expression }) => readsOfSelf(expression, type)));
-  const typeName = workshop.names.exactly(`${spell(hint, 'value').type}AsRulesRead`);
-  target.declare(() => documented('What the rules read of a value.', ts`export type ${typeName} = ${self ? typeOfRead(self, read) : ts`object`};`));
+  return self ? typeOfRead(self, read, wide) : ts`object`;
+}
+
+function declaredAnew(schema: ObjectSchema, module: Module, hint: string, wide: boolean): Declared {
+  const { workshop } = module;
+  const suffix = wide ? 'AsRead' : '';
+  const target = workshop.module(module.path.startsWith('schemas/') ? `rules/${module.path.slice('schemas/'.length)}` : `rules/${module.path}`);
+  const rules = workshop.rules.ofSchema(schema);
+  const typeName = workshop.names.exactly(`${spell(hint, 'value').type}${suffix}AsRulesRead`);
+  const self = typeOfSelf(schema, wide, workshop);
+  target.declare(() => documented('What the rules read of a value.', ts`export type ${typeName} = ${self};`));
   const functions: string[] = [];
   for (const compiled of rules) {
-    const name = workshop.names.exactly(spell(compiled.rule.id, 'rule').value);
+    const name = workshop.names.exactly(spell(compiled.rule.id, 'rule').value + suffix);
     functions.push(name);
     const uses = (variable: string, type: Code<'ts'>): readonly Code<'ts'>[] => (compiled.reads.has(variable) ? [ts`${identifier(variable)}: ${type}`] : []);
     const parameters = [
@@ -93,7 +103,7 @@ function declaredAnew(schema: ObjectSchema, module: Module, hint: string): Decla
       ...uses('old', identifier(typeName)),
       ...uses('now', ts`number`),
     ];
-    target.declare(() => documented(compiled.rule.message, ts`export function ${identifier(name)}(${join(parameters, ts`, `)}): boolean { return ${printed(compiled, target)}; }`));
+    target.declare(() => documented(compiled.rule.message, ts`export function ${identifier(name)}(${join(parameters, ts`, `)}): boolean { return ${printed(compiled, target, wide)}; }`));
   }
   return { type: { name: typeName, from: target.path }, functions };
 }
@@ -116,11 +126,12 @@ function readsOfSelf(expression: CompiledRule['expression'], type: unknown): boo
   return found;
 }
 
-function printed({ expression, rule }: CompiledRule, module: Module): Code<'ts'> {
+function printed({ expression, rule }: CompiledRule, module: Module, wide: boolean): Code<'ts'> {
   return ruleToTypeScript(expression, {
     variable: (name) => identifier(name),
     runtime: (name) => module.runtime(name),
     pattern: (source) => module.constant(compound(rule.id, 'Pattern'), pattern(source, 'u')),
     taken: new Set(['self', 'old', 'now']),
+    ...(wide && { exact: new Set(['self', 'old']) }),
   });
 }

@@ -55,7 +55,7 @@ function isSameForAll(shape: Shape, shapes: Shapes): boolean {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    for (const layer of layers(next, shapes)) {
+    for (const layer of layers(next, shapes, undefined)) {
       waiting.push(layer, ...Object.values(layer.members ?? {}));
       if (layer.items) waiting.push(layer.items);
       if (layer.rest) waiting.push(layer.rest);

@@ -24,7 +24,7 @@ export interface Content {
 export function contentOf<Tx>(operation: Operation<Tx>, response: HandlerResponse): Content {
   const found = declaredContent(operation, response);
   // A range says what may come, and an answer what has come.
-  return found.mediaType?.endsWith('/*') === true ? { mediaType: typeOf(response.body), shape: found.shape } : found;
+  return found.mediaType?.includes('/*') === true ? { mediaType: typeOf(response.body), shape: found.shape } : found;
 }
 
 function declaredContent<Tx>(operation: Operation<Tx>, { status, contentType }: HandlerResponse): Content {

@@ -8,7 +8,7 @@ import { isRecord, layers, memberOf, recordOf, type Shape, type Shapes } from '.
  */
 export function merge(stored: unknown, body: unknown, depth: 'deep' | 'shallow', shape: Shape | undefined, shapes: Shapes): unknown {
   if (!isRecord(stored) || !isRecord(body)) return body;
-  const all = layers(shape, shapes);
+  const all = layers(shape, shapes, stored);
   const merged = new Map(Object.entries(stored));
   for (const [name, value] of Object.entries(body)) {
     const member = memberOf(all, name);
@@ -20,5 +20,5 @@ export function merge(stored: unknown, body: unknown, depth: 'deep' | 'shallow',
 }
 
 function isRedaction(value: unknown, member: Shape | undefined, shapes: Shapes): boolean {
-  return typeof value === 'string' && layers(member, shapes).some(({ redacted }) => redacted?.as === value);
+  return typeof value === 'string' && layers(member, shapes, value).some(({ redacted }) => redacted?.as === value);
 }

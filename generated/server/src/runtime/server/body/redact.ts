@@ -11,8 +11,8 @@ export function redact(value: unknown, shape: Shape | undefined, shapes: Shapes,
   return shape ? redactInside(value, insideOf(shape, shapes), scope) : value;
 }
 
-function redactInside(value: unknown, inside: Inside, scope: RedactionScope): unknown {
-  const { redaction, items, members } = inside;
+function redactInside(value: unknown, said: Inside, scope: RedactionScope): unknown {
+  const { redaction, items, members } = said.of ? said.of(value) : said;
   if (redaction && value !== null && value !== undefined && redaction.unless?.(scope) !== true) return redaction.as;
   if (Array.isArray(value)) return items ? redactItems(value, items(), scope) : value;
   return members && isRecord(value) ? redactMembers(value, members, scope) : value;

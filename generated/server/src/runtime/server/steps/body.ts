@@ -27,7 +27,7 @@ export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
     const texts = setting.options.checkText ? textProblems(sent, setting.options.checkText).filter(({ pointer }) => !told.has(pointer)) : [];
     exchange.problems = [...exchange.problems, ...problems, ...texts];
     // What is wrong elsewhere keeps no rule from being asked whose own members are right.
-    const rules = checks.rules?.(exchange.body, now.getTime()).filter(isRule) ?? [];
+    const rules = checks.rules?.(exchange.body, now.getTime(), contentType).filter(isRule) ?? [];
     exchange.problems.push(...rules.filter(({ pointer, schema }) => !problems.some((problem) => problem.pointer === pointer && problem.schema === schema)));
     return undefined;
   } catch (error) {

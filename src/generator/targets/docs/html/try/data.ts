@@ -5,10 +5,11 @@ import type { Api, Operation, Parameter, SecurityScheme } from '../../../../mode
 import type { ObjectSchema } from '../../../../model/declarations/assertions.ts';
 import { sentMethod } from '../../../../model/method.ts';
 import { isHeader } from '../../../client/filter.ts';
-import { bare, kindOf } from '../../../client/kinds.ts';
+import { bare, isJsonParameter, kindOf } from '../../../client/kinds.ts';
 import { serverUrl } from '../../../client/servers.ts';
 import { listedValues } from '../../enumerations.ts';
 import { partsOf } from '../../parts.ts';
+import { sentMediaType } from '../../samples/media-type.ts';
 import { exampleText } from './example.ts';
 
 /** Headers that no page may set. */
@@ -23,7 +24,7 @@ export function tryData(operation: Operation, api: Api): JsonObject {
     servers: (servers ?? api.servers).map(serverUrl),
     ask: askWords(operation),
     parameters: parameters.filter((parameter) => parameter.in !== 'cookie' && !(parameter.in === 'header' && forbidden.test(parameter.name))).map((parameter) => parameterData(parameter, api)),
-    ...(body && contents.length > 0 && { body: { required: body.required, contents: contents.map((content) => ({ type: content.mediaType, example: exampleText(content, api) })) } }),
+    ...(body && contents.length > 0 && { body: { required: body.required, contents: contents.map((content) => ({ type: sentMediaType(content), example: exampleText(content, api) })) } }),
     credentials: credentialsOf(operation, api),
   };
 }
@@ -40,16 +41,17 @@ function parameterData(parameter: Parameter, api: Api): JsonObject {
   const { name, in: place, required, style, explode, allowReserved, content, form } = parameter;
   const schemas = schemasOf(parameter, api);
   const types = new Set(schemas.flatMap((schema) => schema.types ?? []));
-  const json = content !== undefined || types.has('object') || (api.conventions.filter !== undefined && isHeader(parameter, api.conventions.filter.header));
+  const json = isJsonParameter(parameter);
+  const styled = content === undefined && (types.has('object') || (api.conventions.filter !== undefined && isHeader(parameter, api.conventions.filter.header)));
   const values = schemas.map(listedValues).find((listed) => listed !== undefined);
-  const kind = json ? 'json' : types.has('array') ? 'list' : 'text';
+  const kind = json || styled ? 'json' : types.has('array') && content === undefined ? 'list' : 'text';
   const example = exampleOf(parameter, schemas);
   const usual = place === 'query' ? 'form' : 'simple';
   const written: JsonObject = {
     ...(style !== usual && { style }),
     ...(explode !== (style === 'form') && style !== 'deepObject' && { explode }),
     ...(allowReserved && { reserved: true }),
-    ...(content !== undefined && place !== 'header' && { json: true }),
+    ...(json && place !== 'header' && { json: true }),
     ...(form && { members: {} }),
   };
   return {
@@ -81,10 +83,11 @@ function schemasOf({ schema, content }: Parameter, api: Api): readonly ObjectSch
   return found;
 }
 
-function exampleOf({ examples, content }: Parameter, schemas: readonly ObjectSchema[]): string | undefined {
-  const given = [...examples, ...(content?.examples ?? [])].find(({ value }) => value !== undefined)?.value;
+function exampleOf(parameter: Parameter, schemas: readonly ObjectSchema[]): string | undefined {
+  const given = [...parameter.examples, ...(parameter.content?.examples ?? [])].find(({ value }) => value !== undefined)?.value;
   const value = given ?? schemas.flatMap(({ annotations }) => annotations.examples ?? [])[0];
   if (value === undefined || value === null) return undefined;
+  if (isJsonParameter(parameter)) return JSON.stringify(value);
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

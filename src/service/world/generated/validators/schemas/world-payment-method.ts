@@ -122,8 +122,8 @@ export function problemsOfWorldPaymentMethod(value: unknown): Problems {
           'data',
           closest(
             {
-              pointer: '/data',
-              field: 'data',
+              pointer: '',
+              field: '',
               keyword: 'oneOf',
               schema: '#/components/schemas/WorldPaymentMethod/properties/data/oneOf',
               message: 'must match one of the alternatives',

@@ -2,7 +2,7 @@
 
 import { isMultiple } from '../../../runtime/validation/multiple.ts';
 import { codePoints } from '../../../runtime/validation/values.ts';
-import type { ObjectSchema } from '../../model/declarations/assertions.ts';
+import type { ObjectSchema } from '../declarations/assertions.ts';
 import { numberFormats, textFormats } from './formats.ts';
 import { described, type Look } from './look.ts';
 import { matches } from './pattern.ts';
@@ -21,7 +21,7 @@ function judgeNumber(schema: ObjectSchema, value: number, look: Look): void {
   if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) said('exclusiveMaximum', `below ${exclusiveMaximum}`);
   if (multipleOf !== undefined && !isMultiple(value, multipleOf)) said('multipleOf', `a multiple of ${multipleOf}`);
   const { format } = schema.annotations;
-  if (format !== undefined && numberFormats.get(format)?.(value) === false) said('format', `of the format ${format}`);
+  if (look.formats === 'assert' && format !== undefined && numberFormats.get(format)?.(value) === false) said('format', `of the format ${format}`);
 }
 
 function judgeText(schema: ObjectSchema, value: string, look: Look): void {
@@ -31,5 +31,5 @@ function judgeText(schema: ObjectSchema, value: string, look: Look): void {
   if (maxLength !== undefined && codePoints(value) > maxLength) said('maxLength', `have at most ${maxLength} characters`);
   if (pattern !== undefined && matches(pattern, value) === false) said('pattern', `match ${pattern}`);
   const { format } = schema.annotations;
-  if (format !== undefined && textFormats.get(format)?.(value) === false) said('format', `be of the format ${format}`);
+  if (look.formats === 'assert' && format !== undefined && textFormats.get(format)?.(value) === false) said('format', `be of the format ${format}`);
 }

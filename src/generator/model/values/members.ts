@@ -1,6 +1,6 @@
 // What the keywords of objects say of a value.
 
-import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
+import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
 import { inPlace } from './in-place.ts';
 import { judgeMember, type Look, type Wrong } from './look.ts';
 import { matches } from './pattern.ts';

@@ -2,16 +2,13 @@
 
 import { equal } from '../../../runtime/validation/equal.ts';
 import { isObject } from '../../../runtime/validation/values.ts';
-import type { Api } from '../../model/declarations/api.ts';
-import type { Assertion, JsonType, ObjectSchema } from '../../model/declarations/assertions.ts';
-import type { RuleBook } from '../../model/rules/compile.ts';
+import type { Assertion, JsonType, ObjectSchema } from '../declarations/assertions.ts';
 import { childPointer } from '../../source/pointer.ts';
 import { judgeList } from './list.ts';
 import { judgeMembers } from './members.ts';
-import { judgeRules } from './rules.ts';
 import { judgeScalar } from './scalar.ts';
 import { described, judgeMember, type Around, type Look, type Reading, type Wrong } from './look.ts';
-import { createScope } from './scope.ts';
+import { createScope, type Schemas } from './scope.ts';
 
 /** Judges values by the schemas of one model. */
 export interface Judge {
@@ -22,25 +19,35 @@ export interface Judge {
 /** Nobody writes examples that deep; schemas that apply themselves are refused before. */
 const deepest = 200;
 
-/** `book`: the compiled rules; without it none is judged. */
-export function createJudge(api: Pick<Api, 'schemas' | 'schema'>, book?: Pick<RuleBook, 'ofSchema'>): Judge {
-  const scope = createScope(api);
-  const rules: Look['rules'] = (schema) => book?.ofSchema(schema) ?? [];
+/** What else is judged than what keywords say. */
+export interface Also {
+  /** Whether `format` is judged; `assert` unless given. */
+  readonly formats?: 'assert' | 'annotate';
+  /** Judges by the rules of a schema (`x-rules`); without it none is judged. */
+  readonly rules?: Look['rules'];
+}
+
+export function createJudge(schemas: Schemas, { formats = 'assert', rules = noRules }: Also = {}): Judge {
+  const scope = createScope(schemas);
   return {
     wrongs(assertion, value, reading) {
       const wrongs: Wrong[] = [];
-      judgeAt(assertion, value, { reading, scope, rules, path: [], depth: 0 }, wrongs);
+      judgeAt(assertion, value, { reading, scope, formats, rules, path: [], depth: 0 }, wrongs);
       return wrongs;
     },
   };
 }
 
+function noRules(): void {
+  // Nobody gave any.
+}
+
 /** Judges a value anew: what is evaluated of it is forgotten afterwards. Answers whether it is valid. */
 function judgeAt(assertion: Assertion, value: unknown, around: Around, wrongs: Wrong[]): boolean {
   const before = wrongs.length;
-  const { reading, scope, rules, path, depth } = around;
+  const { reading, scope, formats, rules, path, depth } = around;
   const say: Look['say'] = (keyword, message, schema) => void wrongs.push({ path, keyword, message, schema });
-  judge(assertion, value, { reading, scope, rules, path, depth: depth + 1, outermost: assertion, evaluated: new Set(), anew: judgeAt, say }, wrongs);
+  judge(assertion, value, { reading, scope, formats, rules, path, depth: depth + 1, outermost: assertion, evaluated: new Set(), anew: judgeAt, say }, wrongs);
   return wrongs.length === before;
 }
 
@@ -72,7 +79,7 @@ function judge(assertion: Assertion, value: unknown, look: Look, wrongs: Wrong[]
   if (Array.isArray(value)) leftOver(assertion.array?.unevaluatedItems, value.keys(), (key) => value[key] as unknown, inner, wrongs);
   else if (isObject(value)) leftOver(assertion.object?.unevaluatedProperties, Object.keys(value), (key) => value[key], inner, wrongs);
   // Rules speak of values that are sound otherwise.
-  if (wrongs.length === before) judgeRules(assertion, value, inner, wrongs);
+  if (wrongs.length === before) inner.rules(assertion, value, inner, wrongs);
 }
 
 /** A schema that must hold beside others, with all that it says told. */
@@ -150,4 +157,3 @@ function isOf(type: JsonType, value: unknown): boolean {
 export function pointerOf({ path }: Wrong): string {
   return path.reduce<string>(childPointer, '');
 }
-

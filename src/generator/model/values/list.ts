@@ -1,7 +1,7 @@
 // What the keywords of lists say of a value.
 
 import { isUnique } from '../../../runtime/validation/equal.ts';
-import type { ObjectSchema } from '../../model/declarations/assertions.ts';
+import type { ObjectSchema } from '../declarations/assertions.ts';
 import { judgeMember, type Look, type Wrong } from './look.ts';
 
 export function judgeList(schema: ObjectSchema, value: readonly unknown[], look: Look, wrongs: Wrong[]): void {

@@ -1,7 +1,7 @@
 // Whether a text matches a pattern of the document: at once where the pattern is sound, watched where it may take for ever.
 
 import { slowness } from '../../document/patterns/slow.ts';
-import { patternMatches } from '../../model/pattern.ts';
+import { patternMatches } from '../pattern.ts';
 
 const known = new Map<string, RegExp | 'watched'>();
 

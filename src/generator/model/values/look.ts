@@ -1,8 +1,7 @@
 // What one look at one value knows, and what it finds: shared by all that judge a part of it.
 
 import { isObject } from '../../../runtime/validation/values.ts';
-import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
-import type { CompiledRule } from '../../model/rules/compile.ts';
+import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
 import type { Scope } from './scope.ts';
 
 /**
@@ -22,14 +21,15 @@ export interface Wrong {
 }
 
 /** What a look takes over from the one around it. */
-export type Around = Pick<Look, 'reading' | 'scope' | 'rules' | 'path' | 'depth'>;
+export type Around = Pick<Look, 'reading' | 'scope' | 'formats' | 'rules' | 'path' | 'depth'>;
 
 /** What one look at one value knows. */
 export interface Look {
   readonly reading: Reading;
   readonly scope: Scope;
-  /** The rules of a schema (`x-rules`), compiled. */
-  readonly rules: (schema: ObjectSchema) => readonly CompiledRule[];
+  readonly formats: 'assert' | 'annotate';
+  /** Judges by the rules of a schema (`x-rules`) a value that is sound otherwise. */
+  readonly rules: (schema: ObjectSchema, value: unknown, look: Look, wrongs: Wrong[]) => void;
   /** Where the value stands. */
   readonly path: readonly (string | number)[];
   /** The schema at which the judgement of this very value began. */
@@ -43,8 +43,8 @@ export interface Look {
 }
 
 /** Judges a member of the value that a look is at; answers whether it is valid. */
-export function judgeMember(assertion: Assertion, value: unknown, key: string | number, { anew, reading, scope, rules, path, depth }: Look, wrongs: Wrong[]): boolean {
-  return anew(assertion, value, { reading, scope, rules, path: [...path, key], depth }, wrongs);
+export function judgeMember(assertion: Assertion, value: unknown, key: string | number, { anew, reading, scope, formats, rules, path, depth }: Look, wrongs: Wrong[]): boolean {
+  return anew(assertion, value, { reading, scope, formats, rules, path: [...path, key], depth }, wrongs);
 }
 
 /** A value as a message names it. */

@@ -1,6 +1,6 @@
 // Which schemas judge the same value as one of them does: itself, what it refers to, and the parts of both.
 
-import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
+import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
 
 /**
  * Every object schema that applies, or may apply, to the value that `start` judges, each once, outer ones first.

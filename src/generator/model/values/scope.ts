@@ -1,7 +1,12 @@
 // Which schema a reference means while a value is judged: dynamic ones depend on the resources that were entered.
 
-import type { Api } from '../../model/declarations/api.ts';
-import type { Assertion, DynamicRef } from '../../model/declarations/assertions.ts';
+import type { Assertion, DynamicRef } from '../declarations/assertions.ts';
+
+/** The named schemas of a model. */
+export interface Schemas {
+  readonly schemas: readonly { readonly assertion: Assertion }[];
+  schema(id: string): { readonly assertion: Assertion } | undefined;
+}
 
 export interface Scope {
   schema(id: string): Assertion | undefined;
@@ -11,7 +16,7 @@ export interface Scope {
 }
 
 /** The scope in which a judgement begins. */
-export function createScope(api: Pick<Api, 'schemas' | 'schema'>): Scope {
+export function createScope(api: Schemas): Scope {
   const anchors = new Map<string, Assertion>();
   for (const { assertion } of api.schemas) {
     if (typeof assertion === 'object' && assertion.dynamicAnchor !== undefined) anchors.set(`${assertion.resource ?? ''}#${assertion.dynamicAnchor}`, assertion);

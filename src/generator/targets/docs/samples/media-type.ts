@@ -1,0 +1,15 @@
+// The media type that a sample sends: that of its content, and of a range one that lies in it.
+
+import type { Content } from '../../../model/declarations/api.ts';
+import { bare, isSuffixRange, kindOfContent } from '../../client/kinds.ts';
+
+const usual: ReadonlyMap<string, string> = new Map([['text', 'text/plain'], ['image', 'image/png'], ['audio', 'audio/mpeg'], ['video', 'video/mp4']]);
+
+export function sentMediaType(content: Content): string {
+  const { mediaType } = content;
+  if (!mediaType.includes('*')) return mediaType;
+  const [main = ''] = bare(mediaType).split('/');
+  if (isSuffixRange(mediaType)) return bare(mediaType).replace('/*', '/vnd.example');
+  const kind = kindOfContent(content);
+  return usual.get(main) ?? (kind === 'json' ? 'application/json' : kind === 'text' && main === '*' ? 'text/plain' : 'application/octet-stream');
+}

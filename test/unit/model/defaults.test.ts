@@ -1,0 +1,53 @@
+// A default that its own schema refuses is in no reading of the model, wherever it stands; all else stays as it was.
+
+import { expect, it, test } from 'vitest';
+import { understand } from '../../../src/generator/generate.ts';
+import { showApi } from '../../../src/generator/model/show.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { memoryFiles } from '../../golden-harness/files.ts';
+
+type Place = (inner: object) => object;
+
+const places: Readonly<Record<string, Place>> = {
+  itself: (inner) => inner,
+  items: (items) => ({ items, minItems: 1 }),
+  prefixItems: (inner) => ({ prefixItems: [true, inner], items: false }),
+  contains: (contains) => ({ contains, maxContains: 2 }),
+  unevaluatedItems: (unevaluatedItems) => ({ unevaluatedItems }),
+  properties: (inner) => ({ properties: { other: false, inner }, required: ['other'] }),
+  patternProperties: (inner) => ({ patternProperties: { '^a': inner }, minProperties: 1 }),
+  additionalProperties: (additionalProperties) => ({ additionalProperties, description: 'd', examples: [{}] }),
+  propertyNames: (propertyNames) => ({ propertyNames }),
+  dependentSchemas: (inner) => ({ dependentSchemas: { a: inner }, dependentRequired: { a: ['b'] } }),
+  unevaluatedProperties: (unevaluatedProperties) => ({ unevaluatedProperties }),
+  contentSchema: (contentSchema) => ({ type: 'string', contentMediaType: 'application/json', contentSchema }),
+  allOf: (inner) => ({ allOf: [inner, true] }),
+  anyOf: (inner) => ({ anyOf: [inner, { type: 'string', pattern: 'x' }] }),
+  oneOf: (inner) => ({ oneOf: [inner, false] }),
+  not: (not) => ({ not }),
+  conditions: (inner) => ({ if: inner, then: inner, else: inner }),
+  deep: (inner) => ({ properties: { a: { items: { allOf: [inner, { $ref: '#/components/schemas/Other' }] } } } }),
+};
+
+async function shown(schema: object, formats?: 'annotate'): Promise<string> {
+  const components = { schemas: { It: schema, Other: { type: 'object', properties: { n: { type: 'integer' } } } } };
+  const paths = { '/a': { get: { operationId: 'a', parameters: [{ name: 'p', in: 'query', schema }], responses: { 204: { description: 'd' } } } } };
+  const text = JSON.stringify({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths, components });
+  const { api } = await understand({ document: 'd.json', overlays: [], ...(formats && { formats }) }, memoryFiles(new Map([['d.json', text]])), createReport());
+  if (!api) throw new Error('there is no model');
+  return showApi(api);
+}
+
+const number = { type: 'number', minimum: 5, title: 't' };
+
+test.each(Object.entries(places))('%s', async (_, place) => {
+  expect(await shown(place({ ...number, default: 1 }))).toBe(await shown(place(number)));
+  expect(await shown(place({ ...number, default: '7' }))).toBe(await shown(place({ ...number, default: 7 })));
+  expect(await shown(place({ ...number, default: 7 }))).toContain('default 7');
+});
+
+it('a format that is a remark refuses no default', async () => {
+  const date = { type: 'string', format: 'date', default: 'today' };
+  expect(await shown(date, 'annotate')).toContain('default "today"');
+  expect(await shown(date)).not.toContain('default "');
+});
