@@ -41,15 +41,13 @@ function summary(outcome: Outcome): string {
 }
 
 /** A line per target: how many files it has, and how big they are together. */
-function perTarget(files: readonly FileOutcome[]): string {
-  return targetNames
+export function perTarget(files: readonly Pick<FileOutcome, 'target' | 'bytes'>[]): string {
+  const rows = targetNames
     .map((target) => ({ target, own: files.filter((file) => file.target === target) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ target, own }) => {
-      const bytes = own.reduce((sum, file) => sum + (file.bytes ?? 0), 0);
-      return `  ${target.padEnd(6)} ${count(own.length, 'file').padStart(10)}  ${size(bytes).padStart(9)}\n`;
-    })
-    .join('');
+    .map(({ target, own }) => [target, count(own.length, 'file'), size(own.reduce((sum, file) => sum + (file.bytes ?? 0), 0))] as const);
+  const [names, counts, sizes] = ([0, 1, 2] as const).map((column) => Math.max(...rows.map((row) => row[column].length))) as [number, number, number];
+  return rows.map(([name, files, bytes]) => `  ${name.padEnd(names)}  ${files.padStart(counts)}  ${bytes.padStart(sizes)}\n`).join('');
 }
 
 function staleLines(files: readonly FileOutcome[]): string {
