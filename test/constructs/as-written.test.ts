@@ -73,10 +73,40 @@ describe.each(ways)('%s', (way) => {
   });
 });
 
+/** What a module begins with that holds types of members against what they should be. */
+const same = `type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Is<Group, Name extends keyof Group, Type> = Same<Exclude<Group[Name], undefined>, Type>;`;
+
+it('what a handler is given of a parameter has the type of its choices, members and items', async () => {
+  const text = `import type { ChoicesRequest } from './server/index.ts';
+${same}
+type Query = ChoicesRequest<unknown>['query'];
+export const same: readonly true[] = [
+  true satisfies Is<Query, 'created', { readonly gt?: number | undefined; readonly lt?: number | bigint | undefined } | number>,
+  true satisfies Is<Query, 'metadata', { readonly [name: string]: string }>,
+  true satisfies Is<Query, 'id', number | string | null>,
+  true satisfies Is<Query, 'ids', number | bigint | readonly (number | bigint)[]>,
+  true satisfies Is<Query, 'kind', 'here' | 'there'>,
+  true satisfies Is<Query, 'pair', readonly [number, boolean?]>,
+  true satisfies Is<Query, 'more', { readonly a: string; readonly [name: string]: unknown }>,
+  true satisfies Is<Query, 'both', { readonly [name: string]: boolean } & { readonly a: boolean }>,
+  true satisfies Is<Query, 'where', number | readonly number[]>,
+];
+export const name = ({ query }: ChoicesRequest<unknown>): string | undefined => query.tree?.under?.[0]?.under?.[0]?.name;
+`;
+  write(there.folder, 'choices.ts', text);
+  expect(compile(there.folder, ['choices.ts'])).toBe('');
+  there.response = { status: 204 };
+  const query = { created: { gt: 1 }, metadata: { a: 'b' }, id: 'x', ids: [1, 2], kind: 'there', pair: [1, true], more: { a: 'x', b: true }, both: { a: true, b: false }, where: [1], tree: { name: 'x', under: [] } };
+  for (const way of ways) {
+    expect(await there.ask(way, 'choices', { query })).toMatchObject({ status: 204 });
+    expect(there.request).toMatchObject({ query });
+  }
+});
+
 it('an integer that cannot be large is a number', () => {
   const text = `import type { IntegersRequest } from './server/index.ts';
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-type Is<Group, Name extends keyof Group, Type> = Same<Exclude<Group[Name], undefined>, Type>;
+${same}
 type Query = IntegersRequest<unknown>['query'];
 type Body = IntegersRequest<unknown>['body'];
 export const same: readonly true[] = [

@@ -65,10 +65,11 @@ export interface ListOAuthClientsParameters {
   readonly header: {
     readonly 'X-Filter'?:
       | {
-          readonly '+and'?: readonly unknown[] | undefined;
-          readonly '+or'?: readonly unknown[] | undefined;
+          readonly '+and'?: readonly { readonly [name: string]: unknown }[] | undefined;
+          readonly '+or'?: readonly { readonly [name: string]: unknown }[] | undefined;
           readonly '+order_by'?: string | undefined;
           readonly '+order'?: 'asc' | 'desc' | undefined;
+          readonly [name: string]: unknown;
         }
       | undefined;
   };

@@ -59,12 +59,7 @@ function objectOf(use: Use, module: Module, hint: string): WrittenForm | undefin
   const { api } = module.workshop;
   const { items, members, rest, scalars, open } = kindsOf([use], api);
   if (open || items || !members || (scalars.types & ~types.null) !== 0) return undefined;
-  const isWhole = resolved(use.shape, api).shape.kind === 'intersection';
-  const part = (uses: readonly Use[]): Part => {
-    // A part that says nothing of a member takes nothing from what the others say of it.
-    const told = isWhole ? uses.filter(({ shape }) => shape.kind !== 'any') : uses;
-    return told.length === 0 ? anyText : partOf(told, module, hint);
-  };
+  const part = (several: readonly Use[]): Part => (several.length === 0 ? anyText : partOf(several, module, hint));
   return { kind: 'object', members: new Map([...members].map(([name, uses]) => [name, part(uses)])), rest: part(rest) };
 }
 

@@ -38,7 +38,9 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
         for (const branch of shape.branches) visit(branch, inPart);
         return;
       case 'intersection':
-        for (const part of shape.parts) visit(part, true);
+        within(() => {
+          for (const part of shape.parts) visit(part, true);
+        });
         return;
       case 'list':
       case 'tuple':
@@ -51,7 +53,11 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
         return;
       case 'object':
         isObject = true;
-        for (const { name, use: member } of shape.properties) members.set(name, [...(members.get(name) ?? []), member]);
+        for (const { name, use: member } of shape.properties) {
+          const several = members.get(name) ?? [];
+          several.push(member);
+          members.set(name, several);
+        }
         if (shape.rest) rest.push(shape.rest);
         return;
       case 'any':
@@ -68,7 +74,21 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
         return;
     }
   };
+  /** A part that says nothing of a member takes nothing from what the others say of it. */
+  const within = (visitParts: () => void): void => {
+    const before = new Map([...members].map(([name, several]) => [name, several.length]));
+    const restBefore = rest.length;
+    visitParts();
+    keepTold(rest, restBefore);
+    for (const [name, several] of members) keepTold(several, before.get(name) ?? 0);
+  };
   for (const use of uses) visit(use, false);
   const scalar = scalarOf(scalars, api);
   return { scalars: isNull ? { ...scalar, types: scalar.types | types.null } : scalar, rest, open, ...(isList && { items }), ...(isObject && { members }) };
+}
+
+/** Of what was added after the first `from`, what says something; where none does, all of it. */
+function keepTold(uses: Use[], from: number): void {
+  const told = uses.slice(from).filter(({ shape }) => shape.kind !== 'any');
+  if (told.length > 0) uses.splice(from, uses.length, ...told);
 }

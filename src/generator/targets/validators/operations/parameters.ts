@@ -6,7 +6,7 @@ import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Operation, Parameter } from '../../../model/declarations/api.ts';
 import { sentMethod } from '../../../model/method.ts';
-import { valueOfParameter } from '../../client/kinds.ts';
+import { isJsonParameter, valueOfParameter } from '../../client/kinds.ts';
 import { documented } from '../document.ts';
 import { block } from '../judging.ts';
 import { literal } from '../literal.ts';
@@ -55,7 +55,7 @@ function parametersType(parameters: readonly Parameter[], module: Module): Code<
 
 function memberType(parameter: Parameter, module: Module): Code<'ts'> {
   const value = valueOfParameter(parameter);
-  const type = value === 'text' ? ts`string` : value === 'json' ? ts`unknown` : typeOfUse(value.request, module);
+  const type = value === 'text' ? ts`string` : value === 'json' ? ts`unknown` : typeOfUse(value.request, module, isJsonParameter(parameter));
   const given = parameter.required || defaultOf(parameter, module) !== undefined;
   return given ? ts`readonly ${propertyKey(parameter.name)}: ${type};` : ts`readonly ${propertyKey(parameter.name)}?: ${type} | undefined;`;
 }
