@@ -21,6 +21,16 @@ describe.each(ways)('%s', (way) => {
     }
   });
 
+  it.each(['application/json', 'application/x-www-form-urlencoded'])('a default fulfils what is asked of its member, and refuses nothing that is valid without it: %s', async (contentType) => {
+    expect((await asked('jobs', { body: {}, contentType })).body).toEqual({ name: 'job', schedule: 'daily' });
+    expect((await asked('jobs', { body: { name: 'a', cron: '* *' }, contentType })).body).toEqual({ name: 'a', cron: '* *', schedule: 'daily' });
+    expect((await asked('jobs', { body: { name: 'a', cron: '* *', retries: 1 }, contentType })).body).toEqual({ name: 'a', cron: '* *', retries: 1, schedule: 'daily' });
+    const wrong = await there.calls[way]?.['jobs']?.({ body: { cron: '* *', retries: 'many' }, contentType });
+    expect(wrong).toMatchObject({ error: { status: 400, errors: [{ field: 'retries' }] } });
+    expect(await there.calls[way]?.['jobs']?.({ body: { name: 'a', cron: '* *', schedule: 'daily' }, contentType })).toMatchObject({ error: { status: 400 } });
+    expect(await there.calls[way]?.['jobs']?.({ body: { cron: '* *', schedule: 'daily', retries: 1, more: 1 }, contentType })).toMatchObject({ error: { status: 400 } });
+  });
+
   it('an exploded object that must be there may be empty, as far as its schema lets it', async () => {
     expect((await asked('pages', { query: { pageable: {} } })).query).toEqual({ pageable: {} });
     expect((await asked('pages', { query: { pageable: { size: 2 } } })).query).toEqual({ pageable: { size: 2 } });

@@ -97,7 +97,8 @@ function isInheritedInMap({ of, name }: Typed & { readonly kind: 'member' }): bo
 
 /** Whether a value is reached by such a name: of what comes after it, TypeScript learns nothing from tests either. */
 function isBehindInherited(expression: Typed): boolean {
-  return expression.kind === 'member' && (isInheritedInMap(expression) || isBehindInherited(expression.of));
+  if (expression.kind === 'member') return isInheritedInMap(expression) || isBehindInherited(expression.of);
+  return expression.kind === 'index' && isBehindInherited(expression.of);
 }
 
 function printArithmetic(expression: Typed & { readonly kind: 'arithmetic' }, printing: Printing): Piece {

@@ -18,7 +18,7 @@ export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
     const judge = (value: unknown): readonly Problem[] => checks.body?.(contentType, judgeable(value)) ?? [];
     const own = conform(exchange.body, shape, shapes, body.defaults === true);
     const sent = typeof body.defaults === 'object' ? withDefaults(own, body.defaults, shape, shapes) : own;
-    const found = judge(sent);
+    const found = judgedAlike(judge(sent), () => (body.defaults ? judge(conform(exchange.body, shape, shapes, false)) : undefined));
     // Rounding comes after the judgement, so that it makes nothing right that was not; rules speak of what is taken.
     exchange.body = found.every(isRule) ? round(sent, shape, shapes) : sent;
     const problems = exchange.body === sent ? found : judge(exchange.body).filter(isRule);
@@ -34,6 +34,20 @@ export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
     if (error instanceof RangeError) return refusal(400, 'The request body is nested too deeply.');
     throw error;
   }
+}
+
+/** What is wrong with a body whose defaults apply: they may fulfil what is asked of it, but refuse nothing that is valid as it was sent. */
+function judgedAlike(found: readonly Problem[], judgeSent: () => readonly Problem[] | undefined): readonly Problem[] {
+  if (found.every(isRule)) return found;
+  const asSent = judgeSent()?.filter((problem) => !isRule(problem));
+  if (!asSent) return found;
+  const left = found.filter((problem) => isRule(problem) || asSent.some((other) => isSame(problem, other)));
+  // Wrong in two ways is wrong still.
+  return asSent.length > 0 && left.every(isRule) ? found : left;
+}
+
+function isSame(a: Problem, b: Problem): boolean {
+  return a.pointer === b.pointer && a.keyword === b.keyword && a.schema === b.schema;
 }
 
 function isRule({ keyword }: Problem): boolean {
