@@ -52,6 +52,9 @@ describe('a service of forty lines', () => {
     expect((await create('AB', 'image/png')).body).toEqual({ name: 'image/* [65,66]' });
     const form = ['--b', 'content-disposition: form-data; name="note"', '', 'hello', '--b', 'content-disposition: form-data; name="file"; filename="f"', 'content-type: application/octet-stream', '', 'x', '--b--', ''].join('\r\n');
     expect((await create(form, 'multipart/form-data; boundary=b')).body).toEqual({ name: 'multipart/form-data {"note":"hello","file":{"0":120}}' });
+    const others = form.replace('name="note"', 'name=note').replace('filename="f"', 'filename=f; filename*=utf-8\'\'f').replace('--b\r\n', 'before\r\n--b \r\n');
+    expect((await create(`${others}behind`, 'multipart/form-data; boundary="b"')).body).toEqual({ name: 'multipart/form-data {"note":"hello","file":{"0":120}}' });
+    expect(await create(form.replace('--b--', ''), 'multipart/form-data; boundary=b')).toMatchObject({ status: 400, body: { detail: 'The request body is not a well-formed form.' } });
     expect((await create('x', 'audio/ogg')).status).toBe(415);
     expect((await send(service, 'POST /base/v1/things', { headers: basic })).body).toEqual({ name: 'nothing undefined' });
   });

@@ -5,6 +5,7 @@ import type { ServiceRequest } from '../http.ts';
 import { recordOf } from '../shape.ts';
 import { isJson } from '../../parameters/media-type.ts';
 import { isText, type MediaType } from './media-type.ts';
+import { partsOf } from './multipart.ts';
 
 /** `broken`: it breaks off, which is no failure of the service. */
 export type ReadBody = { readonly state: 'absent' } | { readonly state: 'broken' } | { readonly state: 'too large' } | { readonly state: 'read'; readonly bytes: Uint8Array };
@@ -22,7 +23,7 @@ export async function readBody(request: ServiceRequest, limit: number): Promise<
 export type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
 /** JSON, forms and text as what they say; anything else as bytes. `formValue` reads a form by its types, where those are known: a text, or the parts of a multipart form by name. */
-export async function parseBody(bytes: Uint8Array, type: MediaType, formValue: FormValue): Promise<Parsed> {
+export function parseBody(bytes: Uint8Array, type: MediaType, formValue: FormValue): Parsed {
   const { essence } = type;
   if (isJson(essence)) return parseJson(bytes);
   if (essence === 'application/x-www-form-urlencoded') return parseForm(bytes, formValue);
@@ -75,29 +76,27 @@ function parseForm(bytes: Uint8Array, formValue: FormValue): Parsed {
   return text.ok ? { ok: true, value: formValue(text.value) ?? formOf(text.value) } : text;
 }
 
-interface FormCarrier {
-  formData(): Promise<Iterable<[string, string | { arrayBuffer(): Promise<ArrayBuffer> }]>>;
-}
-
 /** Files are bytes, other parts text. */
-async function parseMultipart(bytes: Uint8Array, { essence, parameters }: MediaType, formValue: FormValue): Promise<Parsed> {
-  try {
-    const type = `${essence}; boundary=${JSON.stringify(parameters.get('boundary') ?? '')}`;
-    // The platform's own reader of forms; the bytes are in memory already, and bounded.
-    const carrier: FormCarrier = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
-    const form = await carrier.formData();
-    const parts: [string, string | Uint8Array][] = [];
-    for (const [name, part] of form) parts.push([name, typeof part === 'string' ? part : new Uint8Array(await part.arrayBuffer())]);
-    const value = gathered(parts);
-    return { ok: true, value: formValue(value) ?? value };
-  } catch {
-    return { ok: false, message: 'The request body is not a well-formed form.' };
+function parseMultipart(bytes: Uint8Array, { parameters }: MediaType, formValue: FormValue): Parsed {
+  const parts = partsOf(bytes, parameters.get('boundary') ?? '');
+  if (!parts) return { ok: false, message: 'The request body is not a well-formed form.' };
+  const members: [string, string | Uint8Array][] = [];
+  for (const part of parts) {
+    const text = part.file ? { ok: true as const, value: part.bytes } : decode(part.bytes);
+    if (!text.ok) return text;
+    members.push([part.name, text.value]);
   }
+  const value = gathered(members);
+  return { ok: true, value: formValue(value) ?? value };
 }
 
 /** A name that is there several times has a list of values. */
 function gathered(parts: Iterable<readonly [string, string | Uint8Array]>): Record<string, unknown> {
   const found = new Map<string, (string | Uint8Array)[]>();
-  for (const [name, value] of parts) found.set(name, [...(found.get(name) ?? []), value]);
+  for (const [name, value] of parts) {
+    const values = found.get(name);
+    if (values) values.push(value);
+    else found.set(name, [value]);
+  }
   return recordOf([...found].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }

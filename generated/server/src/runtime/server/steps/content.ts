@@ -9,7 +9,7 @@ import { parseBody } from '../body/read.js';
 import type { Body } from '../table.js';
 
 /** Puts the body's value, as it was sent, into the exchange. */
-export function checkContent<Tx>(exchange: Exchange<Tx>): Promise<Refusal | undefined> | undefined {
+export function checkContent<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   const { operation, parameters } = exchange;
   exchange.body = undefined;
   exchange.mediaType = undefined;
@@ -18,7 +18,7 @@ export function checkContent<Tx>(exchange: Exchange<Tx>): Promise<Refusal | unde
   return operation.body && checkBodyContent(exchange, operation.body);
 }
 
-async function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Promise<Refusal | undefined> {
+function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Refusal | undefined {
   const { operation, request, content } = exchange;
   const offered = Object.keys(body.contents);
   const given = headerOf(request.headers, 'content-type') ?? '';
@@ -35,7 +35,7 @@ async function checkBodyContent<Tx>(exchange: Exchange<Tx>, body: Body): Promise
   if (content.state === 'broken') return refusal(400, 'The request body could not be read.');
   const charset = type.parameters.get('charset')?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'us-ascii' && type.essence !== 'multipart/form-data') return refusal(415, 'The charset must be utf-8.');
-  const parsed = await parseBody(content.state === 'absent' ? new Uint8Array() : content.bytes, type, (form) => operation.checks.form?.(matched, form));
+  const parsed = parseBody(content.state === 'absent' ? new Uint8Array() : content.bytes, type, (form) => operation.checks.form?.(matched, form));
   if (!parsed.ok) return refusal(400, parsed.message);
   exchange.body = parsed.value;
   exchange.mediaType = matched;
