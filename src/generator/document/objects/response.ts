@@ -2,7 +2,7 @@
 
 import { defaulted, dictionary, flag, json, mapped, named, object, optional, optionalValue, required, since32, text } from '../grammar.ts';
 import type { Link, RequestBody, Response } from '../openapi.ts';
-import { say, slip, type Read } from '../reading.ts';
+import { say, slip, type Read, type Reading, type Site } from '../reading.ts';
 import { referable } from '../refer.ts';
 import type { Json } from '../../source/tree.ts';
 import { readServer } from './about.ts';
@@ -15,15 +15,29 @@ export const readRequestBody: Read<RequestBody> = referable(
 
 const readLink = referable(
   'links',
-  object('link', {
-    operationId: optional(text),
-    operationRef: optional(text),
-    description: optional(text),
-    parameters: defaulted(dictionary(json), new Map<string, Json>()),
-    requestBody: optionalValue(json),
-    server: optional(readServer),
-  }),
+  mapped(
+    object('link', {
+      operationId: optional(text),
+      operationRef: optional(text),
+      description: optional(text),
+      parameters: defaulted(dictionary(json), new Map<string, Json>()),
+      requestBody: optionalValue(json),
+      server: optional(readServer),
+    }),
+    (link, at, reading) => {
+      checkOperationRef(link, at, reading);
+      return link;
+    },
+  ),
 );
+
+/** Of other documents nothing is known: a link may name one that nobody refers to. */
+function checkOperationRef({ node, operationRef }: Pick<Link, 'node' | 'operationRef'>, at: Site, reading: Reading): void {
+  if (operationRef?.startsWith('#') !== true) return;
+  const { site, help } = reading.references.resolve(at, operationRef);
+  if (site) return;
+  slip(reading, 'document/unknown-operation', node.entries.get('operationRef')?.value ?? node, `no operation stands at "${operationRef}"`, help === undefined ? {} : { help });
+}
 
 export const readLinks: Read<readonly Link[]> = named(readLink, (name, link, entry, reading): Link => {
   if ((link.operationId === undefined) === (link.operationRef === undefined)) {

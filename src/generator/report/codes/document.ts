@@ -59,7 +59,7 @@ export const documentCodes = {
   'document/path-parameter-unused': { severity: 'warning', meaning: 'A path parameter is described that the path does not have; it can never be sent.' },
   'document/additional-method': { severity: 'warning', meaning: 'An additional operation has a method for which a path item has a member of its own; it is read as that member, and is an error where the member stands there too.' },
   'document/duplicate-operation-id': { severity: 'warning', meaning: 'Two operations have the same operationId, by which code, links and rules tell them apart; the second is read as if it had none.' },
-  'document/unknown-operation': { severity: 'warning', meaning: 'A link names an operationId that no operation has.' },
+  'document/unknown-operation': { severity: 'warning', meaning: 'A link names an operation that is not in the document.' },
   'document/duplicate-tag': { severity: 'warning', meaning: 'A tag is described twice; the first description counts.' },
   'document/tag-parent': { severity: 'warning', meaning: 'The parent of a tag is no tag of the document, or leads back to the tag; it is read as if it were beneath none.' },
   'document/unknown-security-scheme': { severity: 'error', meaning: 'Security asks for a scheme that components.securitySchemes does not describe; nobody could satisfy it.' },

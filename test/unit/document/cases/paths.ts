@@ -31,6 +31,7 @@ export const pathMistakes: readonly Mistake[] = [
   { code: 'document/path-item-conflict', when: 'a method stands beside a reference that leads to it too', text: api31(`paths:\n  /p:\n    $ref: item.yaml\n    ⟦get⟧: { ${ok} }`), files: { 'item.yaml': `get: { ${ok} }` }, says: 'the one here counts' },
   { code: 'document/duplicate-operation-id', when: 'two operations have one id', text: api31(`paths:\n  /p:\n    get: { operationId: list, ${ok} }\n    put: { operationId: ⟦list⟧, ${ok} }`) },
   { code: 'document/unknown-operation', when: 'a link is misspelt', text: api31(`paths:\n  /p:\n    get: { operationId: getPet, ${ok} }\ncomponents:\n  links:\n    l: { operationId: ⟦getPt⟧ }`), says: 'Did you mean "getPet"?' },
+  { code: 'document/unknown-operation', when: 'a link refers to a path that is not there', text: api31(`paths:\n  /pets:\n    get: { operationId: getPet, ${ok} }\ncomponents:\n  links:\n    l: { operationRef: ⟦"#/paths/~1pet/get"⟧ }\n    r: { operationRef: "#/paths/~1pets/get" }\n    o: { operationRef: "https://other.example/api.yaml#/paths/~1pets/get" }`), says: 'Did you mean "/pets"?' },
   { code: 'document/unknown-security-scheme', when: 'a scheme is misspelt', text: api31('paths: {}\nsecurity:\n  - ⟦bearr⟧: []\ncomponents:\n  securitySchemes:\n    bearer: { type: http, scheme: bearer }'), says: 'Did you mean "bearer"?' },
   {
     code: 'document/unknown-scope',
