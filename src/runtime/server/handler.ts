@@ -18,7 +18,7 @@ export interface HandlerRequest<Tx, Caller = unknown> {
   readonly cookies: unknown;
   /** Without members that are not the document's own, with defaults, rounded. */
   readonly body: unknown;
-  /** The body's media type, without parameters. */
+  /** The body's media type as the document names it, be it a range (`image/*`) or with parameters; what was sent is the `content-type` in `request.headers`. */
   readonly mediaType: string | undefined;
   /** What the path names, as stored. */
   readonly resource: unknown;

@@ -1,16 +1,10 @@
 // Where an operation is served: the base path of its server, and its own path.
 
 import type { Api, Operation } from '../../model/declarations/api.ts';
-import { serverUrl } from '../client/servers.ts';
+import { basePath, serverUrl } from '../client/servers.ts';
 
 /** The path template as a request has it. Which host a request came to does not matter: paths tell all operations apart. */
 export function fullPath({ path, servers }: Operation, api: Api): string {
   const [server] = servers ?? api.servers;
   return (server ? basePath(serverUrl(server)) : '') + path;
-}
-
-/** The path of a URL, absolute or not, without a slash at its end. */
-export function basePath(url: string): string {
-  const path = URL.canParse(url) ? new URL(url).pathname : url.startsWith('/') ? url : `/${url}`;
-  return path.replace(/[?#].*$/, '').replace(/\/+$/, '');
 }

@@ -44,23 +44,21 @@ export function createModuleStock(path: string, stock: Pick<Stock, 'names'>): Mo
   const constants = new Map<string, { readonly name: Code<'ts'>; readonly code: Code<'ts'> }>();
   const inner = new Map<string, Code<'ts'>>();
   const declarations = new Map<string, () => Code<'ts'>>();
+  const bring = ({ name, from, type }: Import, isTaken: boolean): Code<'ts'> => {
+    let as = isTaken ? `${name}_` : name;
+    let known = imports.get(as);
+    // A type of the document may be called as one of the runtime: whichever comes second has the other name.
+    while (known && (known.name !== name || known.from !== from)) known = imports.get((as += '_'));
+    imports.set(as, { name, from, type: type && (known?.type ?? true), ...(as !== name && { as }) });
+    return identifier(as);
+  };
   return {
     path,
     names,
-    runtime(name, type) {
-      // A schema may be called as the runtime calls something: `Email` has an `isEmail` of its own.
-      const as = stock.names.gave(name) ? `${name}_` : name;
-      const known = imports.get(as);
-      imports.set(as, { name, from: `runtime/${runtimeFiles[name]}`, type: type && (known?.type ?? true), ...(as !== name && { as }) });
-      return identifier(as);
-    },
-    import(name, from, type) {
-      // Something of this module may have been named before what all modules share.
-      const as = names.gave(name) ? `${name}_` : name;
-      const known = imports.get(as);
-      imports.set(as, { name, from, type: type && (known?.type ?? true), ...(as !== name && { as }) });
-      return identifier(as);
-    },
+    // A schema may be called as the runtime calls something: `Email` has an `isEmail` of its own.
+    runtime: (name, type) => bring({ name, from: `runtime/${runtimeFiles[name]}`, type }, stock.names.gave(name)),
+    // Something of this module may have been named before what all modules share.
+    import: (name, from, type) => bring({ name, from, type }, names.gave(name)),
     constant(name, value, type) {
       const known = constants.get(value);
       if (known) return known.name;

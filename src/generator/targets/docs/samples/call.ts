@@ -1,7 +1,7 @@
 // What a sample of an operation sends: the parameters that it must have, and a body.
 
 import { valueOfParameter } from '../../client/kinds.ts';
-import { serverUrl } from '../../client/servers.ts';
+import { basePath, serverUrl } from '../../client/servers.ts';
 import type { Api, Content, Operation, Parameter } from '../../../model/declarations/api.ts';
 import type { Json } from '../../../source/tree.ts';
 import { exampleIn, sampleValue } from './value.ts';
@@ -25,10 +25,16 @@ export function sampleCall(operation: Operation, api: Api): SampleCall {
   const content = operation.body?.required === true || ['put', 'post', 'patch'].includes(operation.method) ? operation.body?.contents[0] : undefined;
   return {
     operation,
-    server: URL.canParse(url) ? url : `https://api.example.com${url}`,
+    server: completeUrl(url),
     parameters: operation.parameters.filter(({ required, in: place }) => required || place === 'path').map((parameter) => ({ parameter, value: valueOf(parameter, api) })),
     ...(content && { body: { content, value: content.examples.find(({ value }) => value !== undefined)?.value ?? typedValue(content.schema, api) } }),
   };
+}
+
+/** Where the document was found is not known: it stands in for a host that nothing names. */
+function completeUrl(url: string): string {
+  if (URL.canParse(url)) return url;
+  return url.startsWith('//') ? `https:${url}` : `https://api.example.com${basePath(url)}`;
 }
 
 function valueOf(parameter: Parameter, api: Api): Json {

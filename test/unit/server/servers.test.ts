@@ -1,0 +1,40 @@
+// Where operations are served: the path of a server's URL, whole or relative, before their own, in the server and in samples of calls.
+
+import { expect, it } from 'vitest';
+import { understand } from '../../../src/generator/generate.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { sampleCall } from '../../../src/generator/targets/docs/samples/call.ts';
+import { serverPages } from '../../../src/generator/targets/server/target.ts';
+import { render } from '../../../src/generator/emit/render.ts';
+import { memoryFiles } from '../../golden-harness/files.ts';
+
+it.each([
+  ['https://a.example', '', 'https://a.example'],
+  ['https://a.example/v1/', '/v1', 'https://a.example/v1'],
+  ['https://a.example/a/./b/../v1', '/a/v1', 'https://a.example/a/./b/../v1'],
+  ['https://a.example/v1?key=1#top', '/v1', 'https://a.example/v1?key=1#top'],
+  ['/', '', 'https://api.example.com'],
+  ['/v1', '/v1', 'https://api.example.com/v1'],
+  ['//a.example/api/v1', '/api/v1', 'https://a.example/api/v1'],
+  ['//a.example', '', 'https://a.example'],
+  ['.', '', 'https://api.example.com'],
+  ['./', '', 'https://api.example.com'],
+  ['..', '', 'https://api.example.com'],
+  ['./v1', '/v1', 'https://api.example.com/v1'],
+  ['../api', '/api', 'https://api.example.com/api'],
+  ['v1/%2E%2e/api', '/api', 'https://api.example.com/api'],
+  ['v1/', '/v1', 'https://api.example.com/v1'],
+  ['{scheme}://{host}:{port}/{base}/v{version}', '/own/v1', 'https://api.example.com/own/v1'],
+  ['https://{host}/{base}/v{version}/{none}', '/own/v1/{none}', undefined],
+  ['{base}/v{version}', '/own/v1', 'https://api.example.com/own/v1'],
+  ['/{none}/v{version}', '/{none}/v1', 'https://api.example.com/{none}/v1'],
+])('%s', async (url, base, sample) => {
+  const variables = '{ base: { default: own }, version: { default: "1" } }';
+  const text = `openapi: 3.1.0\ninfo: { title: T, version: "1" }\nservers: [{ url: '${url}', variables: ${variables} }]\npaths: { '/s': { get: { responses: { '204': { description: none } } } } }`;
+  const { api } = await understand({ document: 'd.yaml', overlays: [] }, memoryFiles(new Map([['d.yaml', text]])), createReport());
+  const [operation] = api?.operations ?? [];
+  if (!api || !operation) throw new Error('the document cannot be read');
+  const operations = render(serverPages(api, { packages: false, importExtension: '.ts' })).map((page) => page.text).join('\n');
+  expect(/^ *path: '(.*)',$/m.exec(operations)?.[1]).toBe(`${base}/s`);
+  if (sample !== undefined) expect(sampleCall(operation, api).server).toBe(sample);
+});
