@@ -81,6 +81,24 @@ describe.each(ways)('%s', (way) => {
     expect(await bytesOf((there.request.body as { readonly file: unknown }).file)).toEqual([102]);
   });
 
+  it('the parts of a form have the types that the document gives them', async () => {
+    there.response = { status: 204 };
+    const body = { csv: 'é,b', csvs: ['a', 'b'], word: '5', words: ['x'], plain: 'p', usual: 'u', n: 9007199254740993n, of: { a: 1 } };
+    expect(await there.ask(way, 'parts', { body: { ...body, file: new Blob(['f']) } })).toMatchObject({ status: 204 });
+    expect(there.request.body).toEqual({ ...body, file: new Uint8Array([102]) });
+  });
+
+  it('a part is what its member is, whatever others say of it', async () => {
+    there.response = { status: 204 };
+    const headers = ['Content-Disposition: form-data; name=NAME', 'Content-Disposition: form-data; name="NAME"; filename="x"'];
+    for (const header of headers) {
+      const part = (name: string, type: string, text: string): string => `--ab\r\n${header.replace('NAME', name)}\r\nContent-Type: ${type}\r\n\r\n${text}\r\n`;
+      const body = [part('usual', 'text/plain; charset=utf-8', 'é'), part('csv', 'application/octet-stream', 'a,b'), part('csvs', 'text/csv', 'a'), part('word', 'application/json', '"w"'), part('n', 'application/json', '4'), part('of', 'application/json', '{"a":1}'), part('file', 'image/png', 'f'), '--ab--'].join('');
+      const answer = await fetch(`http://127.0.0.1:${there.port}/v1/parts`, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=ab' }, body });
+      expect([answer.status, there.request.body]).toEqual([204, { usual: 'é', csv: 'a,b', csvs: ['a'], word: 'w', n: 4, of: { a: 1 }, file: new Uint8Array([102]) }]);
+    }
+  });
+
   it('a body of a type that nobody takes is refused, with those that are', async () => {
     expect(await there.calls[way]?.['bodies']?.({ body: 'x', contentType: 'audio/ogg' })).toMatchObject({ ok: false, status: 'unexpected', error: { status: 415 } });
   });

@@ -65,6 +65,13 @@ describe('a form', () => {
     ]);
   });
 
+  it('of several parts has the types that the document gives to text', async () => {
+    const value = { csv: 'ä,b', word: 'x', n: 5n, lists: ['a', 'b'] };
+    const form = await readForm(sent(value, 'multipart/form-data', { csv: { type: 'text/csv' }, word: { type: 'application/json', json: true }, n: { type: 'application/json', json: true }, lists: { type: 'text/csv' } }));
+    const parts = await Promise.all([...form].map(async ([name, part]) => (part instanceof File ? [name, part.type, await part.text()] : [name, part])));
+    expect(parts).toEqual([['csv', 'text/csv', 'ä,b'], ['word', 'application/json', '"x"'], ['n', 'application/json', '5'], ['lists', 'text/csv', 'a'], ['lists', 'text/csv', 'b']]);
+  });
+
   it('that is one already is sent as it is', async () => {
     const form = new FormData();
     form.set('a', 'b');

@@ -21,7 +21,7 @@ import { matchMediaType } from '../runtime/parameters/media-type.js';
 import { undeclaredStatus, unsupportedBody, withinBody } from '../runtime/parameters/problems.js';
 import { formOf } from '../runtime/parameters/query.js';
 import { type RawRequest, type Read, ownText } from '../runtime/parameters/request.js';
-import { bytesAsText, objectOf } from '../runtime/parameters/values.js';
+import { bytesAsText, objectOf, partTexts } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
@@ -73,7 +73,10 @@ export function readExchangeTokenForm(mediaType: string, form: unknown): unknown
     case 'application/x-www-form-urlencoded':
       return objectOf(formOf(form), {});
     case 'multipart/form-data':
-      return objectOf(form, {});
+      return objectOf(
+        partTexts(form, ['grant_type', 'client_id', 'client_secret', 'code', 'refresh_token']),
+        {},
+      );
     default:
       return form;
   }

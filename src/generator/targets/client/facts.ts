@@ -6,6 +6,7 @@ import { string } from '../../emit/code/string.ts';
 import { join, ts } from '../../emit/code/typescript.ts';
 import type { Api, Content, Encoding, Operation, Parameter } from '../../model/declarations/api.ts';
 import { sentMethod } from '../../model/method.ts';
+import { filesOf } from './files.ts';
 import type { Filtering } from './filter.ts';
 import { alternativesOf } from './credentials.ts';
 import { bare, isForm, isSuffixRange, kindOf, kindOfContent } from './kinds.ts';
@@ -25,7 +26,7 @@ export function factsOf(operation: Operation, filtering: Filtering | undefined, 
     ...securityOf(operation, api),
     ...acceptOf(operation),
     ...(hasBody(operation) ? [{ key: ts`body`, value: string(mediaTypes(operation)[0] ?? '') }] : []),
-    ...(hasBody(operation) ? formOf(operation) : []),
+    ...(hasBody(operation) ? formOf(operation, api) : []),
     ...(filtering ? [{ key: ts`filter`, value: string(filtering.header) }] : []),
     ...stylesOf(operation, filtering),
     { key: ts`answers`, value: answersOf(operation, api) },
@@ -64,10 +65,16 @@ function acceptOf({ responses }: Operation): readonly MemberView[] {
   return header === 'application/json' ? [] : [{ key: ts`accept`, value: string(header) }];
 }
 
-function formOf({ body }: Operation): readonly MemberView[] {
-  const encodings = (body?.contents ?? []).filter(({ mediaType }) => isForm(mediaType)).flatMap(({ encoding }) => encoding);
+function formOf({ body }: Operation, api: Api): readonly MemberView[] {
+  const encodings = (body?.contents ?? []).filter(({ mediaType }) => isForm(mediaType)).flatMap((content) => encodingsOf(content, api));
   const styles = memberStyles(encodings);
   return styles.length === 0 ? [] : [{ key: ts`form`, value: object(styles) }];
+}
+
+/** A text is of this type anyway, and sent with it, it would be a file to many servers. */
+function encodingsOf(content: Content, api: Api): readonly Encoding[] {
+  const files = filesOf(content, api);
+  return content.encoding.map(({ contentType, ...encoding }) => (contentType === undefined || (bare(contentType) === 'text/plain' && !files.includes(encoding.property)) ? encoding : { ...encoding, contentType }));
 }
 
 function memberStyles(encodings: readonly Encoding[]): readonly Code<'ts'>[] {

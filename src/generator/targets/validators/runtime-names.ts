@@ -79,6 +79,7 @@ export const runtimeFiles = {
   many: 'parameters/values',
   firstValid: 'parameters/values',
   jsonText: 'parameters/values',
+  partTexts: 'parameters/values',
   bytesAsText: 'parameters/values',
   jsonValue: 'parameters/values',
   withinParameter: 'parameters/problems',

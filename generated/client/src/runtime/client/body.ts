@@ -60,9 +60,10 @@ function multipart(value: object, form: Styles): FormData {
   return parts;
 }
 
-/** Text stays text: with a media type of its own, servers would take it for a file. */
-function part(item: unknown, { type }: Style = {}): string | Blob {
+/** Text stays text unless the document gives it a media type: with one of its own, servers take it for a file. */
+function part(item: unknown, { type, json }: Style = {}): string | Blob {
   if (item instanceof Blob) return item.type === '' && type !== undefined && !(item instanceof File) ? new Blob([item], { type }) : item;
   if (isBytes(item)) return new Blob([sendable(item)], { type: type ?? 'application/octet-stream' });
-  return type !== undefined && typeof item === 'object' ? new Blob([JSON.stringify(item)], { type }) : textOf(item);
+  const text = json && typeof item === 'string' ? JSON.stringify(item) : textOf(item);
+  return type === undefined ? text : new Blob([text], { type });
 }

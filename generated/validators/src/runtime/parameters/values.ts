@@ -95,6 +95,19 @@ export function jsonText(text: unknown): unknown {
   return typeof written === 'string' ? (jsonValue(written) ?? { value: text }).value : text;
 }
 
+/** The parts of a form, those of these names as text: one with a type of its own, or a file's name, has come as bytes. */
+export function partTexts(form: unknown, names: readonly string[]): unknown {
+  if (typeof form !== 'object' || form === null) return form;
+  const found: Record<string, unknown> = { ...form };
+  for (const name of names) if (Object.hasOwn(found, name)) found[name] = textOfPart(found[name]);
+  return found;
+}
+
+function textOfPart(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(textOfPart);
+  return part instanceof Uint8Array ? new TextDecoder().decode(part) : part;
+}
+
 /** Bytes as a text with a character for each, so that lengths count bytes; so are those in a form and its lists. */
 export function bytesAsText(value: unknown): unknown {
   if (value instanceof Uint8Array) return new TextDecoder('latin1').decode(value);

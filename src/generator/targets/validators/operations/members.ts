@@ -7,6 +7,7 @@ import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Content, Encoding, Parameter } from '../../../model/declarations/api.ts';
 import type { Use } from '../../../model/declarations/shape.ts';
 import { propertiesOf } from '../../../model/properties.ts';
+import { filesOf } from '../../client/files.ts';
 import type { Module } from '../module.ts';
 import { valueOfDeep } from './deep.ts';
 import { formOf, tupleOf, valuesOfForm, type WrittenForm } from './form.ts';
@@ -14,12 +15,20 @@ import { everyTextIsValid } from './free-text.ts';
 import { kindsOf } from './kinds.ts';
 import { restOf, type Named } from './rest.ts';
 import { firstValid, readerOf, resolved, scalarOf, staysText } from './scalar.ts';
-import { writingOf } from './writing.ts';
+import { isJson, writingOf } from './writing.ts';
 
 /** The value of a form's content, from its text or its parts by name; undefined where its schema names no members. */
 export function valuesOfMembers(content: Content, form: Code<'ts'>, module: Module): Code<'ts'> | undefined {
-  if (!/urlencoded/i.test(content.mediaType)) return valuesOf(content, () => form, module);
+  if (!/urlencoded/i.test(content.mediaType)) return valuesOf(content, () => partsAsText(content, form, module), module);
   return valuesOf(content, (styled) => ts`${module.runtime('formOf')}(${join([form, ...(styled === undefined ? [] : [styled])], ts`, `)})`, module);
+}
+
+/** The parts of a form, text where their members are: whoever sends one may give it a type of its own. What may be anything is left as it came. */
+function partsAsText(content: Content, form: Code<'ts'>, module: Module): Code<'ts'> {
+  const { api } = module.workshop;
+  const files = filesOf(content, api);
+  const texts = content.schema ? propertiesOf(content.schema.request, api).filter(({ name, use }) => !files.includes(name) && resolved(use.shape, api).shape.kind !== 'any') : [];
+  return texts.length === 0 ? form : ts`${module.runtime('partTexts')}(${form}, [${join([...new Set(texts.map(({ name }) => name))].map(string), ts`, `)}])`;
 }
 
 /** The value of the parameter that is the whole query; the names of `others` are none of its members. */
@@ -42,7 +51,8 @@ function valuesOf({ mediaType, schema, encoding }: Pick<Content, 'mediaType' | '
   const named = properties.map(({ name, use }) => ({ name, use, ...styleOf(encodings.get(name)) }));
   const written = named.map((member) => {
     const rest = isText ? restOf(member, named.filter(({ name }) => name !== member.name), api) : undefined;
-    return writtenMember(member.name, member.use, isText ? encodings.get(member.name) : undefined, module, rest);
+    const encoding = encodings.get(member.name);
+    return isText ? writtenMember(member.name, member.use, encoding, module, rest) : { name: member.name, reader: partReader(member.use, encoding, module) };
   });
   const readers = new Map(written.flatMap(({ name, reader }) => (reader === undefined ? [] : [[name, reader]])));
   const rest = open && memberReader(open, module);
@@ -74,6 +84,16 @@ function writtenMember(name: string, use: Use, encoding: Encoding | undefined, m
   const values = valuesOfForm(form, () => ts`texts`, module);
   const reader = values === 'texts' ? undefined : ts`(texts: unknown) => ${values}`;
   return { name, reader, style: styledMember(name, form, style, encoding?.explode ?? style === 'form', module, rest) };
+}
+
+/** What reads a part: as a member of any form, but for text that the document has written as JSON. */
+function partReader(use: Use, encoding: Encoding | undefined, module: Module): Code<'ts'> | undefined {
+  const { api } = module.workshop;
+  const { shape } = resolved(use.shape, api);
+  const item = shape.kind === 'list' ? resolved(shape.items.shape, api).shape : shape;
+  if (!['text', 'enum', 'union'].includes(item.kind) || !isJson(encoding?.contentType)) return memberReader(use, module);
+  const json = module.runtime('jsonText');
+  return shape.kind === 'list' ? ts`(text: unknown) => ${module.runtime('listOf')}(${module.runtime('many')}(text), ${json})` : json;
 }
 
 function deepMember(name: string, use: Use, module: Module): WrittenMember {

@@ -19,6 +19,7 @@ export function writingOf(use: Use, encoding: Encoding | undefined, api: Api): W
   return ['list', 'tuple', 'map', 'object'].includes(resolved(use.shape, api).shape.kind) ? 'parts' : 'usual';
 }
 
-function isJson(contentType: string | undefined): boolean {
+/** Whether a member is declared to be JSON. */
+export function isJson(contentType: string | undefined): boolean {
   return contentType !== undefined && /^application\/(?:[^;]*\+)?json\s*(?:;|$)/i.test(contentType);
 }

@@ -1,11 +1,13 @@
 // The parts of a form in multipart/form-data: RFC 7578, whose syntax is that of RFC 2046.
 
+import { isJson } from '../../parameters/media-type.js';
 import { readDisposition } from './disposition.js';
+import { isText, readMediaType } from './media-type.js';
 
 /** One part. */
 export interface Part {
   readonly name: string;
-  /** Whether it has a file's name, which says nothing else here: files are bytes. */
+  /** Whether it has a file's name, which says nothing else here, or a type that is no text: files are bytes. */
   readonly file: boolean;
   readonly bytes: Uint8Array;
 }
@@ -65,7 +67,8 @@ function partOf(bytes: Uint8Array): Part | undefined {
   const headers = headersOf(new TextDecoder().decode(bytes.subarray(0, empty)));
   const disposition = readDisposition(headers?.get('content-disposition') ?? '');
   const content = decoded(bytes.subarray(empty + 4, Math.max(empty + 4, bytes.length - 2)), headers?.get('content-transfer-encoding') ?? 'binary');
-  return disposition && content && { ...disposition, bytes: content };
+  const essence = readMediaType(headers?.get('content-type'))?.essence ?? 'text/plain';
+  return disposition && content && { ...disposition, file: disposition.file || !(isText(essence) || isJson(essence)), bytes: content };
 }
 
 /** As many bytes as Node takes for the headers of a request. */
