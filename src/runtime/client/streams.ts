@@ -38,11 +38,24 @@ export async function* eventsIn(stream: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** The records of a stream, as they come. A line that is no JSON throws a SyntaxError. */
+/** The records of a stream, as they come. A line that is no JSON throws a SyntaxError; in a sequence of RFC 7464 what is none is left out, as is what may have been torn off. */
 export async function* recordsIn(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown, void, undefined> {
-  let between: RegExp | undefined;
-  const split = (text: string): string[] => text.split((between ??= text.startsWith('\u001e') ? /\u001e/ : /\n/));
-  for await (const record of piecesOf(stream, split, true)) if (record.trim() !== '') yield JSON.parse(record) as unknown;
+  let between: string | undefined;
+  const split = (text: string): string[] => text.split((between ??= text.startsWith('\u001e') ? '\u001e' : '\n'));
+  for await (const record of piecesOf(stream, split, true)) {
+    if (record.trim() === '') continue;
+    const found = between === '\n' ? { value: JSON.parse(record) as unknown } : elementOf(record);
+    if (found) yield found.value;
+  }
+}
+
+/** An element of a sequence, in a box; undefined where it is not whole. A number or a word is whole if a blank is behind it: nothing else tells `12` from `123` torn off. */
+function elementOf(record: string): { readonly value: unknown } | undefined {
+  try {
+    return /[\del]$/.test(record) ? undefined : { value: JSON.parse(record) as unknown };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The pieces that `split` makes of a text, chunk by chunk, as soon as they are whole. The last one is whole at the end where `open`, else it is torn off. */

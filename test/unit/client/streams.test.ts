@@ -82,7 +82,19 @@ describe('records', () => {
     );
   });
 
-  it('that are none are an error', async () => {
+  it.each<[string, string, unknown[]]>([
+    ['is torn off in the middle', '\u001e{"a":1}\n\u001e{"a":\n2}\n\u001e{"a"\u001e{"a":3}\n', [{ a: 1 }, { a: 2 }, { a: 3 }]],
+    ['is torn off at the end', '\u001e{"a":1}\n\u001e{"a":', [{ a: 1 }]],
+    ['is torn off at once', '\u001e{"a\u001e"b"\n', ['b']],
+    ['may have been longer', '\u001e12\u001etrue\u001e-1e3\u001enull\u001e34\n\u001efalse\t\u001e5', [34, false]],
+    ['says itself where it ends', '\u001e[1]\u001e"b"\u001e{}', [[1], 'b', {}]],
+    ['is none', '\u001enothing\n\u001e\u001e\n\u001e"b"\n', ['b']],
+  ])('in a sequence one that %s is left out or not, and the next ones come', async (_, text, want) => {
+    expect(await all(recordsIn(streamOf(text)))).toEqual(want);
+    expect(await all(recordsIn(streamOf(text, Array.from(text, () => 1))))).toEqual(want);
+  });
+
+  it('by line that are none are an error', async () => {
     await expect(all(recordsIn(streamOf('{"a":1}\n{"a":')))).rejects.toThrow(SyntaxError);
   });
 });
