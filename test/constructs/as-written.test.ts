@@ -31,6 +31,19 @@ describe.each(ways)('%s', (way) => {
     expect(await there.calls[way]?.['jobs']?.({ body: { cron: '* *', schedule: 'daily', retries: 1, more: 1 }, contentType })).toMatchObject({ error: { status: 400 } });
   });
 
+  it.each([
+    ['José', 'José'],
+    ['\u00a0ÿ 5%', '\u00a0ÿ 5%'],
+    ['%C3%A9', '%C3%A9'],
+    ['é日', undefined],
+    ['\u0080', '%C2%80'],
+  ])('a header of one text arrives as it was sent, as far as Latin-1 has its characters: %j', async (name, arrives) => {
+    const headers = { 'X-Name': name, 'X-Names': [name, 'b,ü'] };
+    if (arrives !== undefined) return expect((await asked('defaults', { headers })).headers).toMatchObject({ ...headers, 'X-Name': arrives });
+    // What is beyond that is encoded, and longer by it.
+    expect(await there.calls[way]?.['defaults']?.({ headers })).toMatchObject({ error: { status: 400, errors: [{ field: 'X-Name' }] } });
+  });
+
   it('an exploded object that must be there may be empty, as far as its schema lets it', async () => {
     expect((await asked('pages', { query: { pageable: {} } })).query).toEqual({ pageable: {} });
     expect((await asked('pages', { query: { pageable: { size: 2 } } })).query).toEqual({ pageable: { size: 2 } });

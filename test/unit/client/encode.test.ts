@@ -46,7 +46,7 @@ describe('text', () => {
         if (!text.includes('%')) expect(decodeURIComponent(written ?? '')).toBe(wellFormed(text).replace(/^[\t ]+|[\t ]+$/g, ''));
       }),
     );
-    expect(encodeHeader('W/"50%", *')).toBe('W/"50%", *');
+    expect([encodeHeader('W/"50%", *'), encodeHeader('José'), encodeHeader('é日\u{1f600}\x80')]).toEqual(['W/"50%", *', 'José', 'é%E6%97%A5%F0%9F%98%80%C2%80']);
   });
 });
 

@@ -19,14 +19,14 @@ export function encodeReserved(text: string): string {
   return encode(text).replace(/%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g, decodeURIComponent);
 }
 
-/** A header's text: as it is, but for what no header can hold. */
+/** A header's text: as it is, Latin-1 too, which nobody who reads it would decode; but for what no header can hold. */
 export function encodeHeader(text: string): string {
-  return text.replace(/[^\x20-\x7e\t]+/g, encode);
+  return text.replace(/[^\t -~\xa0-\xff]+/g, encode);
 }
 
 /** JSON that every header can hold. */
 export function asciiJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** Those characters percent-encoded that separate the parts of a value. */

@@ -30,16 +30,14 @@ function formPairs(value: object, form: Styles): readonly string[] {
 
 /** The header `Cookie`; empty where no cookie is given. What would end a cookie is encoded, also where reserved characters stay as they are. */
 export function cookieText(values: object, styles: Styles = {}): string {
-  return pairsOf(values, styles).map(without(/;/g, asItIs)).join('; ');
+  return pairsOf(values, styles).map((pair) => pair.replace(/;/g, encode)).join('; ');
 }
 
-/** The value of a header, in the style `simple`: as it is, but for what would end a part, and for blanks around one, which readers leave out. */
+/** The value of a header, in the style `simple`. One of parts is taken apart and decoded by who reads it: what would end a part is encoded, and blanks around one, which readers leave out. */
 export function headerText(value: unknown, { explode = false }: Style = {}): string {
   if (typeof value !== 'object' || value === null) return encodeHeader(textOf(value));
-  return partsOf(value, explode, (text) => encodeHeader(without(/[%,=]|^[ \t]|[ \t]$/g, asItIs)(text))).join(',');
+  return partsOf(value, explode, (text) => text.replace(/[^\t -~]+|[%,=]|^\s|\s$/g, encode)).join(',');
 }
-
-const asItIs: Encoding = (text) => text;
 
 /** What stands in the path, in the styles `simple`, `label` and `matrix`. */
 export function pathText(name: string, value: unknown, { style = 'simple', explode = false, reserved, json }: Style = {}): string {

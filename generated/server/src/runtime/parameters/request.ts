@@ -53,9 +53,19 @@ export function pathText({ path }: RawRequest, name: string): string | undefined
   return Object.hasOwn(path, name) ? path[name] : undefined;
 }
 
-/** The text of a header; `name` is in lower case. */
+/** The text of a header, without the blanks around it; `name` is in lower case. */
 export function headerText({ headers }: RawRequest, name: string): string | undefined {
-  return Object.hasOwn(headers, name) ? headers[name]?.trim() : undefined;
+  const text = Object.hasOwn(headers, name) ? headers[name] : undefined;
+  if (text === undefined) return undefined;
+  // A blank that does not break (U+00A0) is a character of the value, which `trim` would take away.
+  let [start, end] = [0, text.length];
+  while (isBlank(text[start])) start++;
+  while (end > start && isBlank(text[end - 1])) end--;
+  return text.slice(start, end);
+}
+
+function isBlank(character: string | undefined): boolean {
+  return character === ' ' || character === '\t';
 }
 
 /** Text without its percent-encoding; what is encoded wrongly stays as it is. In a query `+` is a space. */
