@@ -155,7 +155,7 @@ export function response(making: Making): Written {
   const made: Written = { description: text(random) };
   if (!random.once(4)) made['content'] = content(making, 1 + random.below(2));
   if (random.once(4)) made['headers'] = Object.fromEntries(different(1 + random.below(2), () => random.pick(['X-Rate', 'ETag', 'Link', 'Content-Type', 'x-class', 'Retry-After', 'Set-Cookie'])).map((name) => [name, header(making)]));
-  if (random.once(10)) made['links'] = { next: { operationRef: '#/paths/~1', description: text(random), parameters: { page: '$response.body#/page' } }, 'a.b': { operationId: 'getPet', parameters: { 'path.id': '$request.path.id' }, requestBody: { a: 1 }, server: { url: '/linked' } } };
+  if (random.once(10)) made['links'] = { next: { operationRef: 'other.yaml#/paths/~1/get', description: text(random), parameters: { page: '$response.body#/page' } }, 'a.b': { operationId: 'getPet', parameters: { 'path.id': '$request.path.id' }, requestBody: { a: 1 }, server: { url: '/linked' } } };
   return made;
 }
 
