@@ -55,7 +55,22 @@ describe('left out', () => {
     Unused: { pattern: "(" }
     Sound: { type: string }
 `;
-    expect(await partOf(paths + components)).toEqual({ kept: ['c', 'good'], left: ['GET /a', 'GET /b', 'components.schemas.Unused'], schemas: ['Sound'] });
+    expect(await partOf(paths + components)).toEqual({ kept: ['c', 'good'], left: ['GET /a', 'GET /b', 'components.parameters.P', 'components.schemas.Outer', 'components.schemas.Inner', 'components.schemas.Faulty', 'components.schemas.Unused'], schemas: ['Sound'] });
+  });
+
+  it('each component once, where operations and other components have the same mistake', async () => {
+    const text = `paths:
+  ${good}
+  /a: { get: { operationId: a, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/A" } } } } } } }
+components:
+  schemas:
+    A: { type: object, properties: [] }
+    B: { allOf: { $ref: "#/components/schemas/A" } }
+    C: { $ref: "#/components/schemas/Missing" }
+    D: { oneOf: [{ $ref: "#/components/schemas/A" }, { type: object }] }
+    E: { type: string }
+`;
+    expect(await partOf(text)).toEqual({ kept: ['good'], left: ['GET /a', ...['A', 'B', 'C', 'D'].map((name) => `components.schemas.${name}`)], schemas: ['E'] });
   });
 
   it('a component of Swagger, by the name that it has there', async () => {
@@ -68,7 +83,7 @@ describe('left out', () => {
   ${good}
   /a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { discriminator: { propertyName: k, mapping: { x: Faulty } }, type: object } } } } } } }
 components: { schemas: { Faulty: { type: strng } } }`;
-    expect(await partOf(text)).toMatchObject({ kept: ['good'], left: ['GET /a'] });
+    expect(await partOf(text)).toMatchObject({ kept: ['good'], left: ['GET /a', 'components.schemas.Faulty'] });
   });
 
   it('a schema that never ends, which only building finds', async () => {
@@ -76,7 +91,7 @@ components: { schemas: { Faulty: { type: strng } } }`;
   ${good}
   /a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Ring" } } } } } } }
 components: { schemas: { Ring: { allOf: [{ $ref: "#/components/schemas/Ring" }] } } }`;
-    expect(await partOf(text)).toEqual({ kept: ['good'], left: ['GET /a'], schemas: [] });
+    expect(await partOf(text)).toEqual({ kept: ['good'], left: ['GET /a', 'components.schemas.Ring'], schemas: [] });
   });
 
   it('what refers to a file that is missing, or broken', async () => {

@@ -1,4 +1,4 @@
-// What can be understood of a document with mistakes: everything but the operations that have one.
+// What can be understood of a document with mistakes: everything but the operations and components that have one.
 
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { createReport, type Report } from '../../report/report.ts';
@@ -40,11 +40,8 @@ export async function understandPart<A>(loaded: SourceSet, all: Report, attempt:
     const { document } = understood;
     const confined = document && document.vocabulary === undefined ? confine(sources, document.version, errors, leftOut) : undefined;
     if (!confined || confined.units.length === 0) return { sources, ...(document && { document }) };
-    const explained = new Set<Diagnostic>();
     leftOut = confined.nodes;
     for (const { unit, because } of confined.units) {
-      if (unit.kind === 'component' && because.every((error) => explained.has(error))) continue;
-      for (const error of because) explained.add(error);
       report.add('document/left-out', {
         message: `${unit.label} is left out`,
         place: placeOf(unit.entry),

@@ -9,7 +9,7 @@ export const documentCodes = {
   'document/swagger-assumed': { severity: 'warning', meaning: 'Swagger 2.0 leaves open what OpenAPI 3 has to say; what is usual is assumed.' },
   'document/swagger-address': { severity: 'warning', meaning: 'The host or the base path of a Swagger document is more, or less, than the specification allows there; it is read as what it plainly means.' },
   'document/swagger-lost': { severity: 'error', meaning: 'Swagger 2.0 says what OpenAPI 3 has no words for, so nobody could read it as it was meant.' },
-  'document/left-out': { severity: 'error', meaning: 'An operation, or a component that none uses, has a mistake whose meaning is not plain; everything else is generated.' },
+  'document/left-out': { severity: 'error', meaning: 'An operation or a component has a mistake whose meaning is not plain, or refers to a component that has one; everything else is generated.' },
   'document/missing-field': { severity: 'error', meaning: 'An object lacks a member without which it means nothing; the object is left out.' },
   'document/expected-field': {
     severity: 'warning',
