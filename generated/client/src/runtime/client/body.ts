@@ -62,8 +62,7 @@ function multipart(value: object, form: Styles): FormData {
 
 /** Text stays text unless the document gives it a media type: with one of its own, servers take it for a file. */
 function part(item: unknown, { type, json }: Style = {}): string | Blob {
-  if (item instanceof Blob) return item.type === '' && type !== undefined && !(item instanceof File) ? new Blob([item], { type }) : item;
-  if (isBytes(item)) return new Blob([sendable(item)], { type: type ?? 'application/octet-stream' });
-  const text = json && typeof item === 'string' ? JSON.stringify(item) : textOf(item);
-  return type === undefined ? text : new Blob([text], { type });
+  if (item instanceof Blob && (item.type !== '' || !type || item instanceof File)) return item;
+  const content = isBytes(item) ? sendable(item) : json && typeof item === 'string' ? JSON.stringify(item) : textOf(item);
+  return type || typeof content !== 'string' ? new Blob([content], { type: type ?? 'application/octet-stream' }) : content;
 }
