@@ -5,7 +5,7 @@ import { identifier } from '../../emit/code/identifier.ts';
 import { printAlias, printMember } from '../../emit/code/syntax.ts';
 import { word } from '../../emit/code/type-tree.ts';
 import { orderOf } from '../../model/graph.ts';
-import { cutTuples, eagerReferences, nameItems, replaceReferences } from './recursion.ts';
+import { cutItems, eagerReferences, nameItems, replaceReferences } from './recursion.ts';
 import type { Typing } from './typing/context.ts';
 import type { PrintPart } from './typing/parts.ts';
 import { describedPart } from './typing/schema.ts';
@@ -17,7 +17,7 @@ export interface NamedSchemas {
   readonly aliases: readonly Code<'ts'>[];
 }
 
-/** Where `readings` are made of them, an item of a tuple that leads back to the tuple can be anything: the compiler follows it without an end. */
+/** Where `readings` are made of them, an item of a tuple, or of two lists at once, that leads back to them can be anything: the compiler follows it without an end. */
 export function namedSchemas(typing: Typing, readings: boolean, part: PrintPart): NamedSchemas {
   const keyed = typing.api.schemas.map((schema) => ({ schema, key: typing.names.key('schemas', schema.id) })).sort((a, b) => (a.key < b.key ? -1 : 1));
   const edges = new Map<string, readonly string[]>();
@@ -40,7 +40,7 @@ export function namedSchemas(typing: Typing, readings: boolean, part: PrintPart)
       const ring = rings.get(schema.id);
       if (!ring) return [];
       const type = typeOf(describedPart(schema.assertion, typing).part, typing);
-      const own = replaceReferences(nameItems(readings ? cutTuples(type, ring) : type, ring), (id, reference) => (rings.has(id) ? word(alias(id)) : reference));
+      const own = replaceReferences(nameItems(readings ? cutItems(type, ring) : type, ring), (id, reference) => (rings.has(id) ? word(alias(id)) : reference));
       return [printAlias(alias(schema.id), own)];
     }),
   };

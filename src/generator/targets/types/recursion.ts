@@ -16,12 +16,27 @@ export function replaceReferences(type: TypeTree, by: (id: string, reference: Ty
   return withParts(type, (part) => replaceReferences(part, by));
 }
 
-/** The type, where an item of a tuple that refers to a schema of the ring is unknown. Lists and members are followed only when asked for. */
-export function cutTuples(type: TypeTree, ring: ReadonlySet<string>, inTuple = false): TypeTree {
-  if (type.kind === 'word') return inTuple && type.refersTo !== undefined && ring.has(type.refersTo) ? word(ts`unknown`) : type;
+/**
+ * The type, where an item that refers to a schema of the ring is unknown if it is one of a tuple, or of a list that is another list too: its items
+ * are of both, so that readings of them have no end. Lists alone and members are followed only when asked for.
+ */
+export function cutItems(type: TypeTree, ring: ReadonlySet<string>, inItem = false): TypeTree {
+  if (type.kind === 'word') return inItem && type.refersTo !== undefined && ring.has(type.refersTo) ? word(ts`unknown`) : type;
   // What a tuple ends with is spread into it, which the compiler does at once; a list in it is an item like any other.
-  if (type.kind === 'tuple') return withParts(type, (item) => cutTuples(item, ring, true));
-  return inTuple && type.kind === 'list' ? type : withParts(type, (part) => cutTuples(part, ring, inTuple));
+  if (type.kind === 'tuple') return withParts(type, (item) => cutItems(item, ring, true));
+  if (type.kind === 'intersection' && type.parts.filter(mayBeList).length > 1) return withParts(type, (part) => cutLists(part, ring, inItem));
+  return inItem && type.kind === 'list' ? type : withParts(type, (part) => cutItems(part, ring, inItem));
+}
+
+function cutLists(type: TypeTree, ring: ReadonlySet<string>, inItem: boolean): TypeTree {
+  if (type.kind === 'list') return withParts(type, (item) => cutLists(item, ring, true));
+  return type.kind === 'union' ? withParts(type, (part) => cutLists(part, ring, inItem)) : cutItems(type, ring, inItem);
+}
+
+/** What a reference leads to may be one. */
+function mayBeList(type: TypeTree): boolean {
+  if (type.kind === 'union' || type.kind === 'intersection') return type.parts.some(mayBeList);
+  return type.kind === 'list' || type.kind === 'tuple' || (type.kind === 'word' && type.refersTo !== undefined);
 }
 
 /**
