@@ -42,6 +42,7 @@ const schemas = {
   NoObjectLeft: { type: ['object', 'null'], required: ['a'], properties: { a: { allOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] } }, unevaluatedProperties: { type: 'string' } },
   NoObjectLeftByOnePart: { allOf: [{ type: ['object', 'null'], required: ['a'], properties: { a: { allOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] } } }, { type: 'object', properties: { b: { type: 'string' } }, additionalProperties: false }] },
   NoObjectLeftOfAny: { required: ['a'], properties: { a: { allOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] } }, unevaluatedProperties: { type: 'string' }, anyOf: [{ type: 'object', minProperties: 2 }, { type: 'string' }], oneOf: [{ properties: { b: { type: 'string' } } }, { type: 'array', items: { type: 'string' } }] },
+  NoObjectLeftByCondition: { type: ['object', 'null'], if: { minProperties: 2 }, then: { allOf: [{ type: 'integer' }, { type: 'string' }] }, else: { type: 'null' }, properties: { a: { type: 'string' } }, unevaluatedProperties: false },
   // Whoever is let through by a constant seemed to be of its type alone.
   BesideConstants: {
     properties: {

@@ -14,17 +14,24 @@ export function ends(statement: string): boolean {
   if (!endsInReturn(statement)) return false;
   // What comes after a statement that ends the function was left out of the block, so its last one decides.
   if (statement.startsWith('{')) return closing(statement, 0) === statement.length - 1 && ends(statement.slice(lastStart(statement), -' }'.length));
-  // One that has no `else` may be passed by, as most are.
-  if (!statement.startsWith('if (') || !statement.includes(' else ')) return false;
+  const otherwise = elseOfEnding(statement);
+  return otherwise !== undefined && ends(otherwise);
+}
+
+/** The `else` of a statement whose test, where it is met, leads to the end; undefined for others. One that has no `else` may be passed by, as most are. */
+function elseOfEnding(statement: string): string | undefined {
+  if (!statement.startsWith('if (') || !statement.includes(' else ')) return undefined;
   const rest = statement.slice(closing(statement, 3) + 2);
   const otherwise = rest.startsWith('{') ? closing(rest, 0) + 1 : rest.startsWith('return false;') ? 'return false;'.length : -1;
-  return otherwise > 0 && ends(rest.slice(0, otherwise)) && rest.startsWith(' else ', otherwise) && ends(rest.slice(otherwise + ' else '.length));
+  return otherwise > 0 && ends(rest.slice(0, otherwise)) && rest.startsWith(' else ', otherwise) ? rest.slice(otherwise + ' else '.length) : undefined;
 }
 
 /** Whether a statement ends its function wherever a test holds. */
 export function endsWhere(test: string, statement: string): boolean {
   const start = `if (${test}) `;
-  return statement.startsWith(start) && ends(statement.slice(start.length));
+  if (statement.startsWith(start)) return ends(statement.slice(start.length));
+  const otherwise = elseOfEnding(statement);
+  return otherwise !== undefined && endsWhere(test, otherwise);
 }
 
 /** Whether the last thing that a statement may do is to return: that alone is quickly seen. */

@@ -42,11 +42,17 @@ function oneByOne(schema: ObjectSchema, narrowed: Judging, judging: Judging): { 
   let ended: TypeSet = 0;
   for (const [index, part] of allOf.entries()) {
     const also = alsoBy(part, { ...narrowed, ...afterParts(allOf.slice(0, index), judging, ended) }, `/allOf/${index}`);
-    if (also.some((statement) => endsWhere(ts`${judging.value} !== null`, statement))) ended |= types.every & ~types.null;
+    if (also.some((statement) => endsUnlessNull(statement, judging))) ended |= types.every & ~types.null;
     statements.push(...also);
   }
   const after = { ...narrowed, ...afterParts(allOf, judging, ended) };
-  return { statements: [...statements, ...unions(schema, after), ...checksIn(judging, negated(schema, after)), ...conditional(schema, after)], ended };
+  const conditions = conditional(schema, after);
+  if (conditions.some((statement) => endsUnlessNull(statement, judging))) ended |= types.every & ~types.null;
+  return { statements: [...statements, ...unions(schema, after), ...checksIn(judging, negated(schema, after)), ...conditions], ended };
+}
+
+function endsUnlessNull(statement: Code<'ts'>, { value }: Judging): boolean {
+  return endsWhere(ts`${value} !== null`, statement);
 }
 
 /** Whether the compiler has seen the value pass a guard with a name, or a comparison, before the parts of the schema judge it. */
