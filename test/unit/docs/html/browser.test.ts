@@ -67,7 +67,8 @@ describe.skipIf(noBrowser !== undefined)('the HTML pages of spec/ in a browser',
     await page.goto(`${origin}/operations/update-node-balancer.html`);
     expect(await page.getByRole('heading', { name: 'Who may call it' }).isVisible()).toBe(true);
     await page.getByRole('navigation', { name: 'Before and after' }).getByText('Rebuild a config').click();
-    expect(page.url()).toBe(`${origin}/operations/rebuild-node-balancer-config.html`);
+    await page.waitForURL(`${origin}/operations/rebuild-node-balancer-config.html`);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await page.context().close();
   });
 
