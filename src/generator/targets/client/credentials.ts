@@ -2,6 +2,7 @@
 
 import { string } from '../../emit/code/string.ts';
 import type { Api, Operation, SecurityScheme } from '../../model/declarations/api.ts';
+import { answering } from '../../model/follow/kept.ts';
 
 type Sent = { readonly in: 'header' | 'query' | 'cookie'; readonly name: string } | { readonly in: 'basic' | 'bearer' };
 
@@ -10,14 +11,26 @@ export interface ClientScheme {
   readonly sent: Sent;
 }
 
+/** Each operation asks. */
+const known = new WeakMap<Api, (about: string) => readonly ClientScheme[]>();
+
 /** The schemes that operations ask for; none where all are bearer tokens, for which the option `token` is enough. */
-export function schemesOf({ operations, securitySchemes }: Api): readonly ClientScheme[] {
+export function schemesOf(api: Api): readonly ClientScheme[] {
+  const ask = known.get(api) ?? answering(api, 'security schemes that the client presents', () => {
+    const found = findSchemes(api);
+    return () => found;
+  });
+  known.set(api, ask);
+  return ask('');
+}
+
+function findSchemes({ operations, securitySchemes }: Api): readonly ClientScheme[] {
   const asked = new Set(operations.flatMap(({ security }) => security.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme))));
-  const known = securitySchemes.filter(({ name }) => asked.has(name)).flatMap((scheme) => {
+  const schemes = securitySchemes.filter(({ name }) => asked.has(name)).flatMap((scheme) => {
     const sent = sentOf(scheme);
     return sent === undefined ? [] : [{ scheme, sent }];
   });
-  return known.some(({ sent }) => sent.in !== 'bearer') ? known : [];
+  return schemes.some(({ sent }) => sent.in !== 'bearer') ? schemes : [];
 }
 
 /** Undefined for what no header, query or cookie says, or nobody knows how. */
@@ -39,11 +52,11 @@ function sentOf({ scheme }: SecurityScheme): Sent | undefined {
 
 /** What an operation asks for, as far as the client can present it: a certificate is the connection's. An alternative that asks for nothing is none. */
 export function alternativesOf({ security }: Operation, api: Api): readonly (readonly ClientScheme[])[] {
-  const known = new Map(schemesOf(api).map((each) => [each.scheme.name, each]));
+  const presented = new Map(schemesOf(api).map((each) => [each.scheme.name, each]));
   const connections = new Set(api.securitySchemes.flatMap(({ name, scheme }) => (scheme.type === 'mutualTLS' ? [name] : [])));
   return security.flatMap(({ schemes }) => {
     const names = schemes.map(({ scheme }) => scheme).filter((name) => !connections.has(name));
-    const found = names.flatMap((name) => known.get(name) ?? []);
+    const found = names.flatMap((name) => presented.get(name) ?? []);
     return found.length > 0 && found.length === names.length ? [found] : [];
   });
 }

@@ -17,8 +17,9 @@ export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
   try {
     const judge = (value: unknown): readonly Problem[] => checks.body?.(contentType, judgeable(value)) ?? [];
     const own = conform(exchange.body, shape, shapes, body.defaults === true);
-    const sent = typeof body.defaults === 'object' ? withDefaults(own, body.defaults, shape, shapes) : own;
-    const found = judgedAlike(judge(sent), () => (body.defaults ? judge(conform(exchange.body, shape, shapes, false)) : undefined));
+    const listed = typeof body.defaults === 'object' ? body.defaults : undefined;
+    const sent = listed ? withDefaults(own, listed, shape, shapes) : own;
+    const found = judgedAlike(judge(sent), () => (body.defaults ? judge(listed ? own : conform(exchange.body, shape, shapes, false)) : undefined));
     // Rounding comes after the judgement, so that it makes nothing right that was not; rules speak of what is taken.
     exchange.body = found.every(isRule) ? round(sent, shape, shapes) : sent;
     const problems = exchange.body === sent ? found : judge(exchange.body).filter(isRule);
@@ -28,7 +29,7 @@ export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
     exchange.problems = [...exchange.problems, ...problems, ...texts];
     // What is wrong elsewhere keeps no rule from being asked whose own members are right.
     const rules = checks.rules?.(exchange.body, now.getTime(), contentType).filter(isRule) ?? [];
-    exchange.problems.push(...rules.filter(({ pointer, schema }) => !problems.some((problem) => problem.pointer === pointer && problem.schema === schema)));
+    exchange.problems.push(...rules.filter((rule) => !problems.some((problem) => isSame(problem, rule))));
     return undefined;
   } catch (error) {
     if (error instanceof RangeError) return refusal(400, 'The request body is nested too deeply.');
