@@ -43,6 +43,8 @@ const schemas = {
   NoObjectLeftByOnePart: { allOf: [{ type: ['object', 'null'], required: ['a'], properties: { a: { allOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] } } }, { type: 'object', properties: { b: { type: 'string' } }, additionalProperties: false }] },
   NoObjectLeftOfAny: { required: ['a'], properties: { a: { allOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] } }, unevaluatedProperties: { type: 'string' }, anyOf: [{ type: 'object', minProperties: 2 }, { type: 'string' }], oneOf: [{ properties: { b: { type: 'string' } } }, { type: 'array', items: { type: 'string' } }] },
   NoObjectLeftByCondition: { type: ['object', 'null'], if: { minProperties: 2 }, then: { allOf: [{ type: 'integer' }, { type: 'string' }] }, else: { type: 'null' }, properties: { a: { type: 'string' } }, unevaluatedProperties: false },
+  NoMemberLeftByAnotherPart: { allOf: [{ type: 'object' }, { required: ['a'], properties: { a: false, b: { type: 'string' } } }, { type: 'object', additionalProperties: { type: 'string' }, unevaluatedProperties: false }] },
+  NoMemberLeftByNestedPart: { allOf: [{ type: 'object' }, { allOf: [{ required: ['a'], properties: { a: false, b: { type: 'string' } } }, { type: ['object', 'null'] }] }, { additionalProperties: { type: 'string' } }] },
   // Whoever is let through by a constant seemed to be of its type alone.
   BesideConstants: {
     properties: {

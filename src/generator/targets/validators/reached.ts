@@ -2,6 +2,8 @@
 
 import type { Code } from '../../emit/code/code.ts';
 
+const returned = 'return false;';
+
 /** The statements up to the first after which nothing follows. */
 export function reached(statements: readonly Code<'ts'>[]): readonly Code<'ts'>[] {
   const last = statements.findIndex(ends);
@@ -10,42 +12,50 @@ export function reached(statements: readonly Code<'ts'>[]): readonly Code<'ts'>[
 
 /** Whether a statement ends its function whatever the value. */
 export function ends(statement: string): boolean {
-  if (statement === 'return false;') return true;
+  if (statement === returned) return true;
   if (!endsInReturn(statement)) return false;
   // What comes after a statement that ends the function was left out of the block, so its last one decides.
   if (statement.startsWith('{')) return closing(statement, 0) === statement.length - 1 && ends(statement.slice(lastStart(statement), -' }'.length));
-  const otherwise = elseOfEnding(statement);
+  if (!statement.includes(' else ')) return false;
+  const { otherwise } = testedEnd(statement) ?? {};
   return otherwise !== undefined && ends(otherwise);
 }
 
-/** The `else` of a statement whose test, where it is met, leads to the end; undefined for others. One that has no `else` may be passed by, as most are. */
-function elseOfEnding(statement: string): string | undefined {
-  if (!statement.startsWith('if (') || !statement.includes(' else ')) return undefined;
-  const rest = statement.slice(closing(statement, 3) + 2);
-  const otherwise = rest.startsWith('{') ? closing(rest, 0) + 1 : rest.startsWith('return false;') ? 'return false;'.length : -1;
-  return otherwise > 0 && ends(rest.slice(0, otherwise)) && rest.startsWith(' else ', otherwise) ? rest.slice(otherwise + ' else '.length) : undefined;
+/** The tests under each of which a statement ends its function. */
+export function endingTests(statement: string): readonly string[] {
+  if (!statement.includes(returned)) return [];
+  if (statement.startsWith('{')) return startsIn(statement).flatMap((start, index, all) => endingTests(statement.slice(start, (all[index + 1] ?? statement.length - 1) - 1)));
+  const { test, otherwise } = testedEnd(statement) ?? {};
+  return [...(test === undefined ? [] : [test]), ...(otherwise === undefined ? [] : endingTests(otherwise))];
 }
 
-/** Whether a statement ends its function wherever a test holds. */
-export function endsWhere(test: string, statement: string): boolean {
-  const start = `if (${test}) `;
-  if (statement.startsWith(start)) return ends(statement.slice(start.length));
-  const otherwise = elseOfEnding(statement);
-  return otherwise !== undefined && endsWhere(test, otherwise);
+/** The test of a statement that ends its function where it is met, and what happens where it is not; undefined of other statements. */
+function testedEnd(statement: string): { readonly test: string; readonly otherwise?: string } | undefined {
+  if (!statement.startsWith('if (')) return undefined;
+  const end = closing(statement, 3);
+  const rest = statement.slice(end + 2);
+  const length = rest.startsWith('{') ? closing(rest, 0) + 1 : rest.startsWith(returned) ? returned.length : 0;
+  if (length === 0 || !ends(rest.slice(0, length))) return undefined;
+  return { test: statement.slice('if ('.length, end), ...(rest.startsWith(' else ', length) && { otherwise: rest.slice(length + ' else '.length) }) };
 }
 
 /** Whether the last thing that a statement may do is to return: that alone is quickly seen. */
 function endsInReturn(statement: string): boolean {
   let end = statement.length;
   while (statement.startsWith(' }', end - 2)) end -= 2;
-  return statement.endsWith('return false;', end);
+  return statement.endsWith(returned, end);
 }
 
 /** Where the last statement of a block starts: after its bracket, or at the last line that stands in no other. */
 function lastStart(block: string): number {
-  let start = '{ '.length;
-  for (let next = start; next > 0; next = lineAfter(block, next)) start = next;
-  return start;
+  return startsIn(block).at(-1) ?? 0;
+}
+
+/** Where the statements of a block start. */
+function startsIn(block: string): readonly number[] {
+  const starts: number[] = [];
+  for (let next = '{ '.length; next > 0; next = lineAfter(block, next)) starts.push(next);
+  return starts;
 }
 
 /** The start of the next line that stands in no bracket of its own; 0 where there is none. */

@@ -16,8 +16,8 @@ import { unevaluated } from './unevaluated.ts';
 import { unionStatements } from './union.ts';
 import { judge } from './value.ts';
 import { omit } from '../omit.ts';
-import { endsWhere } from '../reached.ts';
-import { types } from './types.ts';
+import { endingTests } from '../reached.ts';
+import { hasType, types } from './types.ts';
 
 /** Statements for everything that applies whatever the type of the value. */
 export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
@@ -40,19 +40,23 @@ function oneByOne(schema: ObjectSchema, narrowed: Judging, judging: Judging): { 
   const { allOf = [] } = schema;
   const statements = [...referred(schema, judging)];
   let ended: TypeSet = 0;
-  for (const [index, part] of allOf.entries()) {
-    const also = alsoBy(part, { ...narrowed, ...afterParts(allOf.slice(0, index), judging, ended) }, `/allOf/${index}`);
-    if (also.some((statement) => endsUnlessNull(statement, judging))) ended |= types.every & ~types.null;
-    statements.push(...also);
-  }
-  const after = { ...narrowed, ...afterParts(allOf, judging, ended) };
-  const conditions = conditional(schema, after);
-  if (conditions.some((statement) => endsUnlessNull(statement, judging))) ended |= types.every & ~types.null;
-  return { statements: [...statements, ...unions(schema, after), ...checksIn(judging, negated(schema, after)), ...conditions], ended };
+  const add = (more: readonly Code<'ts'>[]): void => {
+    statements.push(...more);
+    ended |= endedBy(more, judging);
+  };
+  for (const [index, part] of allOf.entries()) add(alsoBy(part, { ...narrowed, ...afterParts(allOf.slice(0, index), judging, ended) }, `/allOf/${index}`));
+  add(unions(schema, { ...narrowed, ...afterParts(allOf, judging, ended) }));
+  add(checksIn(judging, negated(schema, { ...narrowed, ...afterParts(allOf, judging, ended) })));
+  add(conditional(schema, { ...narrowed, ...afterParts(allOf, judging, ended) }));
+  return { statements, ended };
 }
 
-function endsUnlessNull(statement: Code<'ts'>, { value }: Judging): boolean {
-  return endsWhere(ts`${value} !== null`, statement);
+/** The types of which no value comes past these statements. */
+function endedBy(statements: readonly Code<'ts'>[], judging: Judging): TypeSet {
+  const tests = new Set(statements.flatMap(endingTests));
+  if (tests.size === 0) return 0;
+  const sets = [types.string, types.number, types.array, types.object].filter((set) => tests.has(hasType(judging, judging.value, set, types.every)));
+  return sets.reduce<TypeSet>((all, set) => all | set, tests.has(ts`${judging.value} !== null`) ? types.every & ~types.null : 0);
 }
 
 /** Whether the compiler has seen the value pass a guard with a name, or a comparison, before the parts of the schema judge it. */
