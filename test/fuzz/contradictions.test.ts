@@ -45,6 +45,13 @@ const schemas = {
   NoObjectLeftByCondition: { type: ['object', 'null'], if: { minProperties: 2 }, then: { allOf: [{ type: 'integer' }, { type: 'string' }] }, else: { type: 'null' }, properties: { a: { type: 'string' } }, unevaluatedProperties: false },
   NoMemberLeftByAnotherPart: { allOf: [{ type: 'object' }, { required: ['a'], properties: { a: false, b: { type: 'string' } } }, { type: 'object', additionalProperties: { type: 'string' }, unevaluatedProperties: false }] },
   NoMemberLeftByNestedPart: { allOf: [{ type: 'object' }, { allOf: [{ required: ['a'], properties: { a: false, b: { type: 'string' } } }, { type: ['object', 'null'] }] }, { additionalProperties: { type: 'string' } }] },
+  NoObjectLeftByNot: { allOf: [{ type: 'object' }], not: { type: ['number', 'object'] }, unevaluatedProperties: false },
+  NoObjectLeftByPartsNot: { allOf: [{ allOf: [{ type: 'object' }], not: { type: ['number', 'object'] } }, { propertyNames: { minLength: 1 } }] },
+  NoObjectLeftByBranch: { anyOf: [{ allOf: [{ type: 'null' }] }], if: { unevaluatedProperties: {} }, else: { additionalProperties: { anyOf: [{ type: 'string' }] } } },
+  NoObjectLeftByBothBranches: { if: { maxProperties: 2 }, then: { type: 'null' }, else: { type: 'integer', allOf: [{ allOf: [{ type: 'boolean' }] }] }, unevaluatedProperties: { items: { type: 'string' } } },
+  NoListLeftByElse: { allOf: [{ if: { type: 'null' }, else: false }, { items: false }] },
+  // A value of one type compared with one of another, after a part that had asked for the type.
+  AfterOnePart: { properties: { a: { allOf: [{ type: 'number' }], not: { enum: ['a'] } }, b: { oneOf: [{ type: 'object' }], if: { enum: [true] }, then: { type: 'string' } }, c: { oneOf: [{ enum: [1] }], if: { enum: [true] }, else: { type: 'array' } }, d: { anyOf: [{ type: 'null' }], if: { minItems: 1 }, else: { prefixItems: [{ type: 'string' }] } } } },
   // Whoever is let through by a constant seemed to be of its type alone.
   BesideConstants: {
     properties: {

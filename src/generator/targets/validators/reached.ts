@@ -26,7 +26,7 @@ export function endingTests(statement: string): readonly string[] {
   if (!statement.includes(returned)) return [];
   if (statement.startsWith('{')) return startsIn(statement).flatMap((start, index, all) => endingTests(statement.slice(start, (all[index + 1] ?? statement.length - 1) - 1)));
   const { test, otherwise } = testedEnd(statement) ?? {};
-  return [...(test === undefined ? [] : [test]), ...(otherwise === undefined ? [] : endingTests(otherwise))];
+  return [...(test === undefined ? [] : alternatives(test)), ...(otherwise === undefined ? [] : endingTests(otherwise))];
 }
 
 /** The test of a statement that ends its function where it is met, and what happens where it is not; undefined of other statements. */
@@ -37,6 +37,15 @@ function testedEnd(statement: string): { readonly test: string; readonly otherwi
   const length = rest.startsWith('{') ? closing(rest, 0) + 1 : rest.startsWith(returned) ? returned.length : 0;
   if (length === 0 || !ends(rest.slice(0, length))) return undefined;
   return { test: statement.slice('if ('.length, end), ...(rest.startsWith(' else ', length) && { otherwise: rest.slice(length + ' else '.length) }) };
+}
+
+/** The tests of which one is enough, without the brackets around them. */
+function alternatives(test: string): readonly string[] {
+  if (test.startsWith('(') && closing(test, 0) === test.length - 1) return alternatives(test.slice(1, -1));
+  for (let at = 0; at < test.length; at = next(test, at)) {
+    if (test.startsWith(' || ', at)) return [...alternatives(test.slice(0, at)), ...alternatives(test.slice(at + ' || '.length))];
+  }
+  return [test];
 }
 
 /** Whether the last thing that a statement may do is to return: that alone is quickly seen. */
@@ -54,19 +63,21 @@ function lastStart(block: string): number {
 /** Where the statements of a block start. */
 function startsIn(block: string): readonly number[] {
   const starts: number[] = [];
-  for (let next = '{ '.length; next > 0; next = lineAfter(block, next)) starts.push(next);
+  for (let start = '{ '.length; start > 0; start = lineAfter(block, start)) starts.push(start);
   return starts;
 }
 
 /** The start of the next line that stands in no bracket of its own; 0 where there is none. */
 function lineAfter(code: string, from: number): number {
-  for (let at = from; at < code.length; at++) {
-    const character = code[at] ?? '';
-    if (character === '\n') return at + 1;
-    if (character === "'" || character === '"' || character === '`') at = afterText(code, at, character);
-    else if ('({['.includes(character)) at = closing(code, at);
-  }
+  for (let at = from; at < code.length; at = next(code, at)) if (code[at] === '\n') return at + 1;
   return 0;
+}
+
+/** Where what stands at a place is over: a text, what is in a bracket, or one character. */
+function next(code: string, at: number): number {
+  const character = code[at] ?? '';
+  if (character === "'" || character === '"' || character === '`') return afterText(code, at, character) + 1;
+  return ('({['.includes(character) ? closing(code, at) : at) + 1;
 }
 
 /** Where the bracket at `from` is closed. */

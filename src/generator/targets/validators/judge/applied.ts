@@ -4,16 +4,17 @@ import type { Code } from '../../../emit/code/code.ts';
 import { ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
 import { noFacts, noForeign } from '../../../model/facts.ts';
-import { setOf, type TypeSet } from '../../../model/shape/types.ts';
+import type { TypeSet } from '../../../model/shape/types.ts';
 import { textsOf } from '../finite.ts';
 import { aside, block, body, checksIn, declares, delegate, opposite, when, type Check, type Judging } from '../judging.ts';
 import { compound } from '../names.ts';
 import { sentences } from '../sentences.ts';
-import { hasTypesOnly, isTrivial, onlyRefers, sharedTest, testOf, untypedTestOf } from './call.ts';
+import { allowedBy, allowedByAny, notExcluded, onlyTypes, underCondition } from './allowed.ts';
+import { isTrivial, onlyRefers, sharedTest, testOf, untypedTestOf } from './call.ts';
 import { dynamicCall } from './dynamic.ts';
 import { constantsIn } from './listed.ts';
 import { unevaluated } from './unevaluated.ts';
-import { unionStatements } from './union.ts';
+import { unionKeywords, unionStatements } from './union.ts';
 import { judge } from './value.ts';
 import { omit } from '../omit.ts';
 import { endingTests } from '../reached.ts';
@@ -21,56 +22,55 @@ import { hasType, types } from './types.ts';
 
 /** Statements for everything that applies whatever the type of the value. */
 export function applied(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  const { allOf = [] } = schema;
-  const parts = allOf.length + Number(schema.anyOf !== undefined) + Number(schema.oneOf !== undefined);
+  const parts = partsOf(schema);
   const narrowed = { ...judging, ...((parts > 1 || isGuarded(schema, judging)) && ({ narrowed: true } as const)) };
-  const { statements, ended } =
+  const { statements, left } =
     judging.message !== undefined && judging.mode === 'collect'
-      ? { statements: [...checksIn(judging, wholeChecks(schema, parts + Number(schema.not !== undefined) > 1 ? { ...judging, narrowed: true } : judging)), ...conditional(schema, judging)], ended: 0 }
-      : oneByOne(schema, narrowed, judging);
-  const last = unevaluated(schema, { ...judging, ...afterParts([schema], judging, ended) });
+      ? { statements: [...checksIn(judging, wholeChecks(schema, parts > 1 ? { ...judging, narrowed: true } : judging)), ...conditional(schema, judging)], left: types.every }
+      : oneByOne(schema, narrowed);
+  const last = unevaluated(schema, judging.mode === 'guard' ? { ...judging, possible: left & judging.module.workshop.readings.summary(schema).types } : judging);
   if (judging.mode === 'guard' || last.length === 0 || !hasUnion(schema, judging)) return [...statements, ...last];
   // Which members a union knows is open where the value meets no branch of it: of those nothing is said until it does.
   const count = ts`${judging.module.runtime('countOf')}(problems)`;
   return [block([ts`const before = ${count};`, ...statements, ts`if (${count} === before) ${block(last)}`])];
 }
 
-/** What applies, one after the other; and of which types every value is refused by it, which the compiler sees. */
-function oneByOne(schema: ObjectSchema, narrowed: Judging, judging: Judging): { readonly statements: readonly Code<'ts'>[]; readonly ended: TypeSet } {
-  const { allOf = [] } = schema;
+/** How many schemas judge the value one after the other: the compiler sees what each has asked of it. */
+function partsOf({ allOf = [], anyOf, oneOf, not, if: condition }: ObjectSchema): number {
+  return allOf.length + [anyOf, oneOf, not, condition].filter((part) => part !== undefined).length;
+}
+
+/** What applies, one after the other; and the types of which a value may come past it, where one that is refused ends the function. */
+function oneByOne(schema: ObjectSchema, judging: Judging): { readonly statements: readonly Code<'ts'>[]; readonly left: TypeSet } {
   const statements = [...referred(schema, judging)];
-  let ended: TypeSet = 0;
-  const add = (more: readonly Code<'ts'>[]): void => {
+  let left = (judging.possible ?? types.every) & judging.known;
+  const add = (allowed: TypeSet, make: (from: Judging) => readonly Code<'ts'>[]): void => {
+    const more = make(judging.mode === 'guard' ? { ...judging, possible: left } : judging);
     statements.push(...more);
-    ended |= endedBy(more, judging);
+    left &= allowed & ~endedBy(more, judging);
   };
-  for (const [index, part] of allOf.entries()) add(alsoBy(part, { ...narrowed, ...afterParts(allOf.slice(0, index), judging, ended) }, `/allOf/${index}`));
-  add(unions(schema, { ...narrowed, ...afterParts(allOf, judging, ended) }));
-  add(checksIn(judging, negated(schema, { ...narrowed, ...afterParts(allOf, judging, ended) })));
-  add(conditional(schema, { ...narrowed, ...afterParts(allOf, judging, ended) }));
-  return { statements, ended };
+  for (const [index, part] of (schema.allOf ?? []).entries()) add(allowedBy(part, judging), (from) => alsoBy(part, from, `/allOf/${index}`));
+  for (const keyword of constantsIn(schema) ? [] : unionKeywords) {
+    const branches = schema[keyword];
+    if (branches) add(allowedByAny(branches, judging), (from) => unionStatements(keyword, branches, schema, from));
+  }
+  add(notExcluded(schema, judging), (from) => checksIn(from, negated(schema, from)));
+  add(underCondition(schema, judging), (from) => conditional(schema, from));
+  return { statements, left };
 }
 
 /** The types of which no value comes past these statements. */
 function endedBy(statements: readonly Code<'ts'>[], judging: Judging): TypeSet {
   const tests = new Set(statements.flatMap(endingTests));
   if (tests.size === 0) return 0;
-  const sets = [types.string, types.number, types.array, types.object].filter((set) => tests.has(hasType(judging, judging.value, set, types.every)));
+  const sets = [types.null, types.boolean, types.integer, types.number, types.string, types.array, types.object].filter((set) => tests.has(hasType(judging, judging.value, set, types.every)));
   return sets.reduce<TypeSet>((all, set) => all | set, tests.has(ts`${judging.value} !== null`) ? types.every & ~types.null : 0);
 }
 
 /** Whether the compiler has seen the value pass a guard with a name, or a comparison, before the parts of the schema judge it. */
-function isGuarded({ ref, allOf = [], not, string }: ObjectSchema, { mode }: Judging): boolean {
+function isGuarded({ ref, string }: ObjectSchema, { mode }: Judging): boolean {
   // A pattern of a few texts alone is a comparison with them.
-  if (string?.pattern !== undefined && textsOf(string.pattern)) return true;
-  return mode === 'guard' && (ref !== undefined || (not !== undefined && allOf.some((part) => onlyRefers(part) !== undefined)));
-}
-
-/** The types that a value can have that has passed these parts, where one that does not ends the function; none of `ended`. */
-function afterParts(parts: readonly Assertion[], { mode, module, known, possible = types.every }: Judging, ended: TypeSet): Pick<Judging, 'possible'> {
-  if (mode === 'collect' || parts.length === 0) return {};
-  const { readings } = module.workshop;
-  return { possible: parts.reduce((all, part) => all & readings.summary(part).types, possible & known & ~ended) };
+  return (mode === 'guard' && ref !== undefined) || (string?.pattern !== undefined && textsOf(string.pattern) !== undefined);
 }
 
 /** Whether a union applies to the same value. */
@@ -114,14 +114,6 @@ function askedBeside(id: string, { module, mode, reading, value }: Judging): Cod
   return mode === 'guard' ? module.accepted(id, reading, value) : module.named(id, reading, mode, value);
 }
 
-function unions(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
-  if (constantsIn(schema)) return [];
-  return (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
-    const branches = schema[keyword];
-    return branches ? unionStatements(keyword, branches, schema, judging) : [];
-  });
-}
-
 function negated({ not }: ObjectSchema, judging: Judging): readonly Check[] {
   if (not === undefined) return [];
   const { reading, module, value, hint } = judging;
@@ -145,7 +137,7 @@ function wholeChecks(schema: ObjectSchema, judging: Judging): readonly Check[] {
     else if (!isTrivial(part)) checks.push(check('allOf', opposite(testOf(part, judging, `/allOf/${index}`, compound(hint, `AllOf${index}`), value))));
   }
   if (!constantsIn(schema)) {
-    for (const keyword of ['anyOf', 'oneOf'] as const) {
+    for (const keyword of unionKeywords) {
       const branches = schema[keyword];
       if (!branches) continue;
       const plain = omit(judging, 'message');
@@ -164,9 +156,8 @@ function conditional(schema: ObjectSchema, judging: Judging): readonly Code<'ts'
     return when(ts`!${module.runtime('isObject')}(${value})`, conditional(schema, { ...judging, reading: omit(reading, 'partial'), known: known & ~types.object }));
   }
   const plain = omit(judging, 'message');
-  const { readings } = judging.module.workshop;
   const possible = (judging.possible ?? types.every) & judging.known;
-  const then = schema.then === undefined ? [] : alsoBy(schema.then, { ...plain, narrowed: true, possible: possible & readings.summary(schema.if).types }, '/then');
+  const then = schema.then === undefined ? [] : alsoBy(schema.then, { ...plain, narrowed: true, possible: possible & allowedBy(schema.if, judging) }, '/then');
   const otherwise = schema.else === undefined ? [] : alsoBy(schema.else, { ...plain, narrowed: true, possible: possible & ~onlyTypes(schema.if) }, '/else');
   if (then.length === 0 && otherwise.length === 0) return [];
   const test = sharedTest(untypedTestOf(schema.if, plain, '/if', compound(judging.hint, 'If'), judging.value), schema.if, plain, judging.value);
@@ -174,11 +165,6 @@ function conditional(schema: ObjectSchema, judging: Judging): readonly Code<'ts'
   if (test === 'false') return otherwise;
   if (then.length === 0) return [ts`if (!${test}) ${apart(otherwise)}`];
   return [otherwise.length === 0 ? ts`if (${test}) ${apart(then)}` : ts`if (${test}) ${apart(then)} else ${body(otherwise)}`];
-}
-
-/** The types that a schema asks for, where it asks for nothing else: who does not meet it has none of them. */
-function onlyTypes(assertion: Assertion): number {
-  return typeof assertion === 'object' && assertion.types && hasTypesOnly(assertion) ? setOf(assertion.types) : 0;
 }
 
 /** Statements in braces, once. */

@@ -18,7 +18,8 @@ import { disjointTypes, pinnedBy, type Pinned } from './pins.ts';
 import { expected, hasType, lacksType, types } from './types.ts';
 import { omit } from '../omit.ts';
 
-export type UnionKeyword = 'anyOf' | 'oneOf';
+export const unionKeywords = ['anyOf', 'oneOf'] as const;
+export type UnionKeyword = (typeof unionKeywords)[number];
 
 /** A branch, and where it stands among all of them. */
 interface Branch {
