@@ -52,6 +52,10 @@ const schemas = {
   NoListLeftByElse: { allOf: [{ if: { type: 'null' }, else: false }, { items: false }] },
   // A value of one type compared with one of another, after a part that had asked for the type.
   AfterOnePart: { properties: { a: { allOf: [{ type: 'number' }], not: { enum: ['a'] } }, b: { oneOf: [{ type: 'object' }], if: { enum: [true] }, then: { type: 'string' } }, c: { oneOf: [{ enum: [1] }], if: { enum: [true] }, else: { type: 'array' } }, d: { anyOf: [{ type: 'null' }], if: { minItems: 1 }, else: { prefixItems: [{ type: 'string' }] } } } },
+  // A base made stricter whose member leads back to it, and is null in what is derived.
+  Stricter: { allOf: [{ $ref: '#/components/schemas/Derived' }, { type: 'object', required: ['x'], properties: { data: { type: 'string' } } }] },
+  Derived: { allOf: [{ $ref: '#/components/schemas/Base' }, { type: 'object', properties: { kind: { type: 'null' } } }] },
+  Base: { type: 'object', properties: { kind: { anyOf: [{ type: 'array', items: { $ref: '#/components/schemas/Stricter' } }, { type: 'null' }] }, x: { type: 'string' } } },
   // Whoever is let through by a constant seemed to be of its type alone.
   BesideConstants: {
     properties: {

@@ -58,8 +58,8 @@ export type Writable<T> =
             }
           : T;`;
 
-/** Over `keyof T`, so that the compiler takes `undefined` from what is optional, and does so for each branch of a union. */
+/** Over the names, not over `keyof T`: a type that leads back to itself is looked into only where somebody asks for a member. */
 const withRequired = ts`/** \`T\` with some of its optional properties always there. */
 export type WithRequired<T, K extends PropertyKey> = T & {
-  [P in keyof T as P extends K ? P : never]-?: T[P];
+  [P in K]: P extends keyof T ? Required<T>[P] : never;
 };`;

@@ -12,7 +12,7 @@ const helper = 'WithRequired';
 
 /**
  * The module that openapi-typescript makes of a model; `readings` says whether readings are made of its types. Its helper
- * is Ashlar's, which lies beside it: openapi-typescript's own refuses a key that a type has not.
+ * is another one: openapi-typescript's own refuses a key that a type has not.
  */
 export function declared(api: Api, readings: boolean): string {
   const typing = createTyping(api);
@@ -20,8 +20,8 @@ export function declared(api: Api, readings: boolean): string {
   const names = new Map(api.schemas.map(({ id, name }) => [typing.names.key('schemas', id), name.type]));
   const nodes = transformSchema(document, contextOf(document)).filter(isDeclaration);
   const interfaces = nodes.filter(({ name }) => name.text !== helper);
-  const imported = interfaces.length < nodes.length ? `import type { ${helper} } from './own.js';\n` : '';
-  return imported + unmasked(astToString(aliasRecursion(interfaces, (key) => `${names.get(key) ?? key}Schema`, readings).map(withNumbers)));
+  const written = interfaces.length < nodes.length ? `type ${helper}<T, K extends PropertyKey> = T & { [P in keyof T as P extends K ? P : never]-?: T[P] };\n` : '';
+  return written + unmasked(astToString(aliasRecursion(interfaces, (key) => `${names.get(key) ?? key}Schema`, readings).map(withNumbers)));
 }
 
 /** The declaration, where a key that openapi-typescript requires is a number wherever it writes the member's own as one. */

@@ -1,4 +1,4 @@
-// Which members a named schema has, itself or from what it is composed of: only those can be required of it.
+// Which members a named schema has, itself or from what it is composed of: only those can be required of it, where it is not null.
 
 import type { Typing } from './context.ts';
 import type { Part } from './part.ts';
@@ -30,5 +30,25 @@ function collect(part: Part, typing: Typing, names: Set<string>, seen: Set<strin
     case 'anything':
     case 'values':
     case 'branches':
+  }
+}
+
+/** Whether a value of a part may be null. */
+export function mayBeNull(part: Part, typing: Typing, seen: ReadonlySet<string> = new Set()): boolean {
+  switch (part.kind) {
+    case 'reference': {
+      const schema = seen.has(part.id) ? undefined : typing.api.schema(part.id);
+      return schema !== undefined && mayBeNull(partOf(schema.assertion, typing), typing, new Set([...seen, part.id]));
+    }
+    case 'typed':
+      return part.types.includes('null');
+    case 'values':
+      return part.values.includes(null);
+    case 'branches':
+      return part.branches.some((branch) => mayBeNull(branch, typing, seen));
+    case 'all':
+      return part.parts.every((each) => mayBeNull(each, typing, seen));
+    case 'anything':
+      return true;
   }
 }

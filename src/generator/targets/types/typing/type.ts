@@ -6,7 +6,7 @@ import { intersectionOf, literal, unionOf, word, type MemberType, type TypeTree 
 import type { JsonType } from '../../../model/declarations/assertions.ts';
 import type { Json } from '../../../source/tree.ts';
 import type { Typing } from './context.ts';
-import { memberNames } from './members.ts';
+import { mayBeNull, memberNames } from './members.ts';
 import type { Described, Part, TypedPart } from './part.ts';
 
 const words = { never: word(ts`never`), unknown: word(ts`unknown`), string: word(ts`string`), number: word(ts`number`), boolean: word(ts`boolean`), null: literal(null) };
@@ -54,7 +54,9 @@ function stricter(id: string, required: readonly string[], typing: Typing): Type
   const names = required.filter((name) => members?.has(name));
   if (names.length === 0) return type;
   typing.helpers.add('WithRequired');
-  return { kind: 'applied', name: ts`WithRequired`, to: [type, unionOf(names.map(keyType))] };
+  const made = (of: TypeTree): TypeTree => ({ kind: 'applied', name: ts`WithRequired`, to: [of, unionOf(names.map(keyType))] });
+  // Nothing is required of null.
+  return mayBeNull({ kind: 'reference', id }, typing) ? unionOf([made({ kind: 'applied', name: ts`Exclude`, to: [type, words.null] }), words.null]) : made(type);
 }
 
 /** A name as `keyof` has it: a number where the member's key is written as one, which `NaN` and `Infinity` are not. */

@@ -2,7 +2,7 @@
 
 /** `T` with some of its optional properties always there. */
 export type WithRequired<T, K extends PropertyKey> = T & {
-  [P in keyof T as P extends K ? P : never]-?: T[P];
+  [P in K]: P extends keyof T ? Required<T>[P] : never;
 };
 
 export type paths = Record<string, never>;
