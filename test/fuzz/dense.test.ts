@@ -1,0 +1,21 @@
+// Schemas that contradict themselves in many ways at once, some here and many in the full tier: what is made of them compiles, and judges as Ajv does.
+
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compileAll } from './compile.ts';
+import { denseDocument } from './dense.ts';
+import { judge } from './judge.ts';
+
+const [first = 1] = process.env['FULL'] ? fc.sample(fc.nat(1_000_000), 1) : [1];
+const documents = process.env['FULL'] ? 60 : 3;
+
+it(`compiles ${documents} documents of contradictions from seed ${first}`, { timeout: 1_800_000 }, async () => {
+  const made = new Map<string, ReadonlyMap<string, string>>();
+  for (let seed = first; seed < first + documents; seed++) {
+    const { files, refused, wrong } = await judge(denseDocument(seed), seed, 2, 'code');
+    expect(refused).toEqual([]);
+    expect(wrong).toEqual([]);
+    made.set(String(seed), files);
+  }
+  expect([...compileAll(made)]).toEqual([]);
+});
