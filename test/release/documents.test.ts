@@ -19,8 +19,8 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const packed = { document: 'services/*/openapi.yaml', out: 'services/{1}/generated', targets: ['spec', 'types'], packages: { scope: '@{1}-pets', license: 'MIT' } };
 const plain = { document: 'plain.yaml', out: 'plain', targets: ['types'] };
 // One document in two entries, of which one lays over it what never changes.
-const settled = { document: 'twice.yaml', out: 'settled', overlays: ['settled.yaml'], targets: ['spec', 'types'], packages: { scope: '@settled', license: 'MIT' } };
-const moving = { document: 'twice.yaml', out: 'moving', targets: ['spec', 'types'], packages: { scope: '@moving', license: 'MIT' } };
+const settled = { document: 'twice.yaml', out: 'settled', overlays: ['settled.yaml'], targets: ['spec'], packages: { scope: '@settled', license: 'MIT' } };
+const moving = { document: 'twice.yaml', out: 'moving', targets: ['spec'], packages: { scope: '@moving', license: 'MIT' } };
 const overlay = 'overlay: 1.0.0\ninfo: { title: Settled, version: 1.0.0 }\nactions: [{ target: $.components.schemas.Pet.properties.age, update: { type: string } }]\n';
 const tool = JSON.stringify({ name: '@own/tool', version: '1.0.0', type: 'module', license: 'MIT', exports: './index.js', files: ['index.js'], dependencies: { '@b-pets/types': '0.0.0' } });
 
@@ -49,7 +49,7 @@ async function released(...words: readonly string[]): Promise<object> {
 
 /** What becomes of the packages of the two entries that have one document. */
 function ofTwice(ofSettled: string, ofMoving: string): object {
-  return { '@settled/types': ofSettled, '@settled/spec': ofSettled, '@moving/types': ofMoving, '@moving/spec': ofMoving };
+  return { '@settled/spec': ofSettled, '@moving/spec': ofMoving };
 }
 
 it('publishes the packages of the document that is named, then those of the others, and of each what its own document has changed', async () => {

@@ -90,12 +90,12 @@ it('a version that somebody else publishes meanwhile', async () => {
 });
 
 it('a preview that is published already, with another content; the same content is left', async () => {
-  const beta = await createProject(join(base, 'beta'), registry, { scope: '@beta', targets: ['types'], release: { also: ['tool'] } });
+  const beta = await createProject(join(base, 'beta'), registry, { scope: '@beta', targets: ['spec'], release: { also: ['tool'] } });
   beta.write('tool/package.json', '{ "name": "@beta/tool", "version": "1.0.0-beta.1", "type": "module", "license": "MIT", "exports": "./index.js", "files": ["index.js"] }');
   beta.write('tool/index.js', 'export const one = 1;\n');
   await beta.change('age: { type: integer }', 'age: { type: string }');
-  expect((await beta.rows('--publish')).map(({ name, state }) => `${name} ${state}`)).toEqual(['@beta/types published', '@beta/tool published']);
-  expect((await beta.rows('--dry-run')).map(({ name, version, state }) => `${name} ${version} ${state}`)).toEqual(['@beta/types 0.1.0 unchanged', '@beta/tool 1.0.0-beta.1 unchanged']);
+  expect((await beta.rows('--publish')).map(({ name, state }) => `${name} ${state}`)).toEqual(['@beta/tool published', '@beta/spec published']);
+  expect((await beta.rows('--dry-run')).map(({ name, version, state }) => `${name} ${version} ${state}`)).toEqual(['@beta/tool 1.0.0-beta.1 unchanged', '@beta/spec 0.1.0 unchanged']);
   beta.write('tool/index.js', 'export const two = 2;\n');
   const { status, stderr } = await beta.release('--dry-run');
   expect(status).toBe(2);
@@ -144,7 +144,7 @@ it('a compiler that is not installed', async () => {
 });
 
 it('a package of the project that does not build', async () => {
-  const broken = await createProject(join(base, 'broken'), registry, { scope: '@broken', targets: ['types'], release: { also: ['tool'] } });
+  const broken = await createProject(join(base, 'broken'), registry, { scope: '@broken', targets: ['spec'], release: { also: ['tool'] } });
   broken.write('tool/package.json', '{ "name": "tool", "version": "2.0.0", "scripts": { "build": "node -e process.exit(3)" } }');
   const { status, stderr } = await broken.release('--dry-run');
   expect(status).toBe(2);

@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 
@@ -12,6 +13,9 @@ export interface Ran {
   readonly stdout: string;
   readonly stderr: string;
 }
+
+/** How many programs run at once: a monorepo releases hundreds of packages. */
+export const abreast = availableParallelism() + 1;
 
 /** Runs npm, with no shell in between that could take a word for its own. */
 export function npm(cwd: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {

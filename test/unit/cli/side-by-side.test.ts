@@ -1,6 +1,7 @@
-// What is done at once is told in order.
+// What is done at once is told in order, and is no more than the machine has processors for.
 
 import { expect, it } from 'vitest';
+import { abreast } from '../../../src/generator/cli/processes.ts';
 import { sideBySide } from '../../../src/generator/cli/release/side-by-side.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 
@@ -13,4 +14,21 @@ it('problems of packages that are asked for at once are told in their order, whi
     return wait;
   });
   expect({ answers, told: report.diagnostics.map(({ message }) => message) }).toEqual({ answers: waits, told: ['after 20', 'after 0', 'after 10'] });
+});
+
+it('of hundreds of packages a few are worked on at once, and one that is slow holds up none but itself', async () => {
+  const items = Array.from({ length: 300 }, (_, at) => at);
+  let [now, most] = [0, 0];
+  let slow: (() => void) | undefined;
+  const answers = await sideBySide(items, createReport(), async (item) => {
+    most = Math.max(most, ++now);
+    await new Promise<void>((done) => {
+      if (item === 0) slow = done;
+      else setImmediate(done);
+    });
+    now--;
+    if (item === 299) slow?.();
+    return item;
+  });
+  expect({ answers, most }).toEqual({ answers: items, most: abreast });
 });
