@@ -30,7 +30,14 @@ const states = (rows: readonly Row[]): object => Object.fromEntries(rows.map(({ 
 
 describe('a first release', { timeout: 300_000 }, () => {
   it('publishes all packages, each after those that it depends on', async () => {
+    const put: (string | undefined)[] = [];
+    registry.before = ({ method, url }) => {
+      if (method === 'PUT') put.push(url);
+      return undefined;
+    };
     expect(states(await project.rows('--publish'))).toEqual({ types: '0.1.0 published', client: '0.1.0 published', validators: '0.1.0 published', docs: '0.1.0 published', spec: '0.1.0 published' });
+    registry.before = () => undefined;
+    expect(put).toEqual(['types', 'client', 'validators', 'docs', 'spec'].map((name) => `/@pets%2f${name}`));
   });
 
   it('is followed by none while nothing changes', async () => {
