@@ -1,6 +1,7 @@
 // What is printed when Ashlar itself is at fault.
 
 import type { Host } from './host.ts';
+import { eraseProgress } from './progress.ts';
 
 /** The exit status of an internal error (EX_SOFTWARE). */
 const internalError = 70;
@@ -10,6 +11,7 @@ export function printBug(error: unknown, host: Host): number {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? message) : message;
   const debug = host.env['ASHLAR_DEBUG'] === '1';
+  eraseProgress(host);
   host.stderr.write(
     `This is a bug in Ashlar, not in your document.\n\n${debug ? stack : message}\n\n` +
       'Please report it with the command that you ran and, if you can, the part of the document that brings it about.\n' +

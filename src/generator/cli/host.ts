@@ -5,6 +5,8 @@ export interface Stream {
   write(text: string): unknown;
   /** True when a person watches. */
   readonly isTTY?: boolean;
+  /** The present width of the terminal; absent or 0 if it is not known. */
+  readonly columns?: number;
 }
 
 /** What is watched, absolute: files, whether they are there or not, folders with whatever comes into them, at any depth, and globs. */

@@ -39,11 +39,11 @@ export async function runDiff(flags: DiffFlags, version: string, host: Host, rep
   progress.begin('compare');
   const approvals = await loadApprovals(flags.approvals, host.cwd, report, texts);
   const found = await differenceOf(await overlay(baseSide), await overlay(headSide), report, texts);
+  progress.end();
   if (!found || !approvals) return { command, report, texts, timings: progress.timings };
 
   const approved = approvedOf(approvals, found.changes, host.today(), report);
   const comparison = judge(found, { base: baseSide.name, head: headSide.name }, approved);
-  progress.end();
   complain(comparison, failOn, report);
   const printed = print(format, comparison, { ashlar: version, color: takesColour(host.stdout, host.env), lineOf: ({ file, line }) => texts.get(file)?.line(line) });
   return { command, report, texts, timings: progress.timings, printed: flags.quiet === true && format === 'text' ? '' : printed };
