@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noBrowser, startBrowser } from '../../../service/oauth/browser.ts';
 import { docsOfSpec } from '../pages.ts';
 import { openSite, origin, violations } from './accessibility.ts';
+import { misplacedIn } from './deep-links.ts';
 
 const sample = ['index.html', 'schemas.html', 'areas/domains.html', 'guides/authentication.html', 'guides/states.html', 'operations/rebuild-node-balancer-config.html', 'schemas/compute-status.html'];
 
@@ -81,6 +82,11 @@ describe.skipIf(noBrowser !== undefined)('the HTML pages of spec/ in a browser',
     expect(await page.evaluate(`[...document.querySelectorAll('section, .field')].filter((each) => getComputedStyle(each).contentVisibility !== 'visible').length`)).toBe(0);
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
     await page.context().close();
+  });
+
+  it('are scrolled to the place that a link leads to, also far below the screen', async () => {
+    const paths = ['operations/rebuild-node-balancer-config.html', 'shared.html'];
+    expect(await misplacedIn(browser, files, paths, 360, (ids) => ids.slice(-4))).toEqual([]);
   });
 
   it('lead to the content with the first key', async () => {
