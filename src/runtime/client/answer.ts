@@ -2,6 +2,7 @@
 
 import { bare, kindOf } from './media-type.ts';
 import type { Answers, Kind, Operation } from './operation.ts';
+import { discard, limitBody } from './response-body.ts';
 import type { Failed, Succeeded, Unexpected } from './result.ts';
 
 /** Of several, the first is meant by an answer that says nothing of its media type. */
@@ -9,12 +10,16 @@ const kinds: readonly Kind[] = ['json', 'text', 'stream', 'binary', 'none'];
 
 export type Answer = Succeeded<number, unknown> | Failed<number, unknown> | Unexpected;
 
-/** Reads the body as the document says; where it cannot be read so, the answer is unexpected, and nothing is lost. */
-export async function answerOf(response: Response, { answers }: Operation): Promise<Answer> {
+/**
+ * Reads the body as the document describes it; if that is impossible, the result is `unexpected` and has the body.
+ * Throws a RangeError if a body that is not a stream has more than `maxSize` bytes.
+ */
+export async function answerOf(response: Response, { answers }: Operation, maxSize?: number): Promise<Answer> {
   const { status, headers } = response;
   const mediaType = bare(headers.get('content-type'));
   const kind = kindFor(documented(answers, status), mediaType);
-  const body = kind === undefined ? { sound: false, value: await anyBody(response, mediaType) } : await bodyOf(response, kind);
+  const limited = kind === 'none' || kind === 'stream' ? response : limitBody(response, maxSize);
+  const body = kind === undefined ? { sound: false, value: await anyBody(limited, mediaType) } : await bodyOf(limited, kind);
   if (!body.sound) return { ok: false, status: 'unexpected', error: body.value, headers, response };
   return response.ok ? { ok: true, status, data: body.value, headers, response } : { ok: false, status, error: body.value, headers, response };
 }
@@ -50,7 +55,7 @@ interface Body {
 async function bodyOf(response: Response, kind: Kind): Promise<Body> {
   switch (kind) {
     case 'none':
-      await response.body?.cancel();
+      discard(response.body);
       return { sound: true, value: undefined };
     case 'stream':
       return { sound: response.body !== null, value: response.body };

@@ -33,13 +33,13 @@ export interface CallRequest extends CallOptions {
  * the signal where that ended the call, and a TypeError where no request can be made of what is given, or validators refuse it.
  */
 export async function call<T>(client: Client, request: CallRequest | undefined, operation: Operation<T>): Promise<T> {
-  const { validate } = client.$connection;
+  const { validate, maxResponseSize } = client.$connection;
   if (validate && request?.body !== undefined) validate.body(operation.id, request.contentType ?? operation.body ?? 'application/json', request.body);
   const sending = sendingOf(client, request ?? {}, operation);
   const response = await client.$connection.send(sending);
   try {
     // The types of the generated functions say of each status what `answerOf` makes of it.
-    const answer = await answerOf(response, operation);
+    const answer = await answerOf(response, operation, maxResponseSize);
     return (validate?.answer(operation.id, answer) ?? answer) as T;
   } catch (thrown) {
     throw request?.signal?.aborted ? thrown : connectionError(operation.id, thrown);

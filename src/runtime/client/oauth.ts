@@ -3,6 +3,7 @@
 import type { TokenSource } from './authorize.ts';
 import type { Fetch } from './client.ts';
 import { connectionError } from './failure.ts';
+import { limitBody } from './response-body.ts';
 
 /** An application, and where it gets its tokens. */
 export interface OAuthClient {
@@ -21,6 +22,12 @@ export interface OAuthClient {
    * @default 30000
    */
   readonly timeout?: number | undefined;
+  /**
+   * Bytes of a response of the token endpoint. A larger one throws a ConnectionError.
+   *
+   * @default 1048576
+   */
+  readonly maxResponseSize?: number | undefined;
 }
 
 export interface Tokens {
@@ -139,7 +146,10 @@ async function asked(client: OAuthClient, url: string, parameters: Readonly<Reco
   const response = await sent.catch((thrown: unknown) => {
     throw connectionError('oauthToken', thrown);
   });
-  const answer = (await response.json().catch(() => undefined)) as Readonly<Record<string, unknown>> | undefined;
+  const read = limitBody(response, client.maxResponseSize ?? 2 ** 20).json();
+  const answer = (await read.catch((thrown: unknown) => {
+    if (thrown instanceof RangeError) throw connectionError('oauthToken', thrown);
+  })) as Readonly<Record<string, unknown>> | undefined;
   if (response.ok && answer) return tokensFrom(answer, before);
   const { error, error_description: description } = answer ?? {};
   throw oauthError(typeof error === 'string' ? error : String(response.status), typeof description === 'string' ? description : `${url} answered ${response.status}`);

@@ -1,6 +1,7 @@
 // Which requests are sent again, how often, and after how long a wait.
 
 import type { Send } from './client.ts';
+import { discard } from './response-body.ts';
 import { pause } from './waiting.ts';
 
 /** How requests are repeated: after 429, after an error of the server (5XX), and where there was no answer. */
@@ -51,8 +52,7 @@ export function retrying(send: Send, { attempts = 3, methods = ['GET', 'HEAD', '
       const chance = Math.random();
       const asked = response && askedWait(response.headers.get('retry-after'));
       if (response && asked !== undefined && asked > longest) return response;
-      // Nobody reads it; the connection is free for the next attempt.
-      await response?.body?.cancel();
+      discard(response?.body);
       await pause(asked === undefined ? chance * Math.min(longest, delay * 2 ** (attempt - 1)) : asked + chance * delay, signal);
     }
   };

@@ -53,6 +53,60 @@ describe('a token', () => {
     expect(tokens).toEqual([null, 'Basic Yjpj']);
   });
 
+  it('that is rejected in parallel calls is renewed once', async () => {
+    const rejected: (string | undefined)[] = [];
+    let current = 'old';
+    const token = async (old?: string): Promise<string> => {
+      rejected.push(old);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (old !== undefined) current = `new ${rejected.filter((each) => each !== undefined).length}`;
+      return current;
+    };
+    const { ask } = connected({ token }, new Set(['Bearer new 1']));
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
+    expect(rejected.filter((each) => each !== undefined)).toEqual(['old']);
+  });
+
+  it('whose rejection arrives after it was renewed is not renewed again', async () => {
+    const rejected: (string | undefined)[] = [];
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const token = (old?: string): string => {
+      rejected.push(old);
+      return old === undefined ? 'old' : 'new';
+    };
+    let requests = 0;
+    const fetch: Settings['fetch'] = async (_, init) => {
+      if (++requests === 1) await released;
+      const current = new Headers(init.headers).get('authorization') === 'Bearer new';
+      return Response.json({}, { status: current ? 200 : 401 });
+    };
+    const client = connect({ baseUrl: 'https://example.com', fetch, token });
+    const slow = call(client, {}, ping);
+    expect(await call(client, {}, ping)).toMatchObject({ status: 200 });
+    release();
+    expect(await slow).toMatchObject({ status: 200 });
+    expect(rejected).toEqual([undefined, undefined, 'old']);
+    // A later call starts with whatever the function returns, and is renewed for itself.
+    expect(await call(client, {}, ping)).toMatchObject({ status: 200 });
+    expect(rejected).toEqual([undefined, undefined, 'old', undefined, 'old']);
+  });
+
+  it('that cannot be renewed in parallel calls is requested again by the next call', async () => {
+    let renewals = 0;
+    const token = async (old?: string): Promise<string> => {
+      await Promise.resolve();
+      if (old === undefined) return 'old';
+      if (++renewals === 1) throw new Error('not now');
+      return 'new';
+    };
+    const { ask } = connected({ token }, new Set(['Bearer new']));
+    const both = await Promise.allSettled([ask(), ask()]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await ask()).toBe(200);
+    expect(renewals).toBe(2);
+  });
+
   it('whose source fails ends the call with that failure', async () => {
     const failure = new Error('no token today');
     await expect(connected({ token: () => Promise.reject(failure) }, new Set()).ask()).rejects.toBe(failure);

@@ -33,6 +33,13 @@ export interface CommonOptions {
   readonly retry?: RetryOptions | false | undefined;
   /** Milliseconds that an attempt may take, until its answer is read, or begins where that is a stream. Without it, there is no limit. */
   readonly timeout?: number | undefined;
+  /**
+   * Bytes of a response body that are read into memory, after decompression. A call whose response has more throws a
+   * ConnectionError with a RangeError as its `cause`. Streams, which the caller reads, have no limit.
+   *
+   * @default 104857600
+   */
+  readonly maxResponseSize?: number | undefined;
   /** Told of every attempt: for logging and tracing. */
   readonly hooks?: Hooks | undefined;
   /** Judges bodies before they are sent, and answers: `validating(operationChecks)`. */

@@ -1,6 +1,6 @@
-// When there is no answer at all: the server could not be reached, or what it said broke off.
+// Errors of the connection: the server could not be reached, or its response broke off or was too large.
 
-/** Thrown where a request has no answer. `cause` is what fetch threw. */
+/** Thrown if a request has no complete response. `cause` is what fetch or reading the body threw. */
 export interface ConnectionError extends Error {
   readonly name: 'ConnectionError';
   /** The id of the operation. */

@@ -43,7 +43,8 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
   } finally {
-    await reader.cancel();
+    // Not awaited: a cloned body is cancelled only once each of its clones is.
+    reader.cancel().catch(() => undefined);
   }
 }
 

@@ -1,0 +1,180 @@
+// Response bodies: a cloned one never blocks a call, and an endless one never fills memory.
+
+import { describe, expect, it } from 'vitest';
+import { call } from '../../../src/runtime/client/call.ts';
+import { connect, type Settings } from '../../../src/runtime/client/client.ts';
+import { isConnectionError } from '../../../src/runtime/client/failure.ts';
+import { refreshTokens } from '../../../src/runtime/client/oauth.ts';
+import type { Answers, Operation } from '../../../src/runtime/client/operation.ts';
+import { eventsIn, recordsIn } from '../../../src/runtime/client/streams.ts';
+
+interface Result {
+  readonly status: unknown;
+  readonly data?: unknown;
+}
+
+const baseUrl = 'https://example.com';
+const operation = (answers: Answers): Operation<Result> => ({ id: 'ping', method: 'GET', path: '/ping', answers });
+
+/** One branch of a cloned body: it can be cancelled only when the other branch is cancelled too, or has ended. */
+function cloned(response: Response): Response {
+  response.clone();
+  return response;
+}
+
+/** A body that goes on until it is cancelled, and how many bytes were taken from it. */
+function endless(chunk = 'a'.repeat(1000)): { readonly body: ReadableStream<Uint8Array>; readonly taken: () => number } {
+  const bytes = new TextEncoder().encode(chunk);
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      taken += bytes.length;
+      // Fails instead of filling memory when nothing stops the reader.
+      if (taken > 10_000_000) throw new Error('the whole body was read');
+      controller.enqueue(bytes);
+    },
+  });
+  return { body, taken: () => taken };
+}
+
+const pending = (): ReadableStream<Uint8Array> => new ReadableStream({});
+
+const inTime = async <T>(promise: Promise<T>): Promise<T | 'blocked'> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'blocked'>((resolve) => (timer = setTimeout(() => resolve('blocked'), 2000)));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+};
+
+describe('a call whose fetch returns cloned responses', () => {
+  const replying = (responses: readonly Response[], settings: Partial<Settings> = {}) => {
+    const left = [...responses];
+    const fetch: Settings['fetch'] = () => Promise.resolve(cloned(left.shift() ?? Response.json({})));
+    return connect({ baseUrl, fetch, ...settings });
+  };
+
+  it('goes on to the next attempt', async () => {
+    const client = replying([new Response(pending(), { status: 503 })], { retry: { delay: 1 } });
+    expect(await inTime(call(client, {}, operation({ json: [200] })))).toMatchObject({ status: 200 });
+  });
+
+  it('goes on with a renewed token', async () => {
+    const client = replying([new Response(pending(), { status: 401 })], { token: (rejected) => (rejected === undefined ? 'old' : 'new') });
+    expect(await inTime(call(client, {}, operation({ json: [200] })))).toMatchObject({ status: 200 });
+  });
+
+  it('returns a response that has no documented body', async () => {
+    const client = replying([new Response(pending(), { status: 202 })]);
+    expect(await inTime(call(client, {}, operation({ none: [202] })))).toMatchObject({ status: 202 });
+  });
+
+  it('ends a loop over the events of a stream early', async () => {
+    const chunks = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')) });
+    const [stream] = chunks.tee();
+    const first = async (): Promise<string | undefined> => {
+      for await (const { data } of eventsIn(stream)) return data;
+      return undefined;
+    };
+    expect(await inTime(first())).toBe('1');
+  });
+});
+
+describe('a body that is cancelled', () => {
+  it('may fail to be, which ends nothing', async () => {
+    const rejections: unknown[] = [];
+    const record = (reason: unknown): void => void rejections.push(reason);
+    process.on('unhandledRejection', record);
+    const broken = new ReadableStream({ cancel: () => Promise.reject(new Error('cannot cancel')) });
+    const fetch: Settings['fetch'] = () => Promise.resolve(new Response(broken, { status: 200 }));
+    expect(await call(connect({ baseUrl, fetch }), {}, operation({ none: [200] }))).toMatchObject({ status: 200 });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    process.off('unhandledRejection', record);
+    expect(rejections).toEqual([]);
+  });
+});
+
+describe('a response body without an end', () => {
+  const limited = (body: ReadableStream<Uint8Array>, type: string, maxResponseSize?: number) => {
+    const fetch: Settings['fetch'] = () => Promise.resolve(new Response(body, { headers: { 'content-type': type } }));
+    return connect({ baseUrl, fetch, ...(maxResponseSize !== undefined && { maxResponseSize }) });
+  };
+
+  it.each<[string, Answers]>([
+    ['application/json', { json: [200] }],
+    ['text/plain', { 'text/plain': [200] }],
+    ['application/pdf', { 'application/pdf': [200] }],
+    ['text/html', { json: [200] }],
+  ])('of %s is read up to the limit', async (type, answers) => {
+    const { body, taken } = endless();
+    const thrown: unknown = await call(limited(body, type, 5000), {}, operation(answers)).catch((error: unknown) => error);
+    expect(isConnectionError(thrown) && thrown.message).toBe('ping: the response body is larger than 5000 bytes (`maxResponseSize`)');
+    expect(isConnectionError(thrown) && thrown.cause).toBeInstanceOf(RangeError);
+    expect(taken()).toBeLessThan(20_000);
+  });
+
+  it('is cancelled, so that its connection closes', async () => {
+    let cancelled = false;
+    let left = 1000;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(1000)) : controller.close()),
+      cancel: () => void (cancelled = true),
+    });
+    await call(limited(body, 'text/plain', 5000), {}, operation({ 'text/plain': [200] })).catch(() => undefined);
+    expect(cancelled).toBe(true);
+  });
+
+  it('of exactly the limit is read', async () => {
+    const body = new Response('a'.repeat(5000)).body ?? pending();
+    expect((await call(limited(body, 'text/plain', 5000), {}, operation({ 'text/plain': [200] }))).data).toBe('a'.repeat(5000));
+  });
+
+  it('keeps the media type of binary data', async () => {
+    const body = new Response('%PDF').body ?? pending();
+    const { data } = await call(limited(body, 'application/pdf'), {}, operation({ 'application/pdf': [200] }));
+    expect(data instanceof Blob && [data.type, data.size]).toEqual(['application/pdf', 4]);
+  });
+
+  it('has a limit by default, and none if the option is Infinity', async () => {
+    const large = (): ReadableStream<Uint8Array> => {
+      let left = 101;
+      return new ReadableStream({
+        pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(2 ** 20)) : controller.close()),
+      });
+    };
+    const bytes = operation({ 'application/pdf': [200] });
+    const thrown: unknown = await call(limited(large(), 'application/pdf'), {}, bytes).catch((error: unknown) => error);
+    expect(isConnectionError(thrown) && thrown.message).toContain('larger than 104857600 bytes');
+    const { data } = await call(limited(large(), 'application/pdf', Infinity), {}, bytes);
+    expect(data instanceof Blob && data.size).toBe(101 * 2 ** 20);
+  });
+
+  it('does not limit a stream, which the caller reads', async () => {
+    const { body } = endless('data: 1\n\n');
+    const { data } = await call(limited(body, 'text/event-stream', 10), {}, operation({ 'text/event-stream': [200] }));
+    let events = 0;
+    for await (const { data: text } of eventsIn(data as ReadableStream<Uint8Array>)) if (text === '1' && ++events === 1000) break;
+    expect(events).toBe(1000);
+  });
+
+  it('fails in a stream when a single event or record has no end', async () => {
+    const drained = async (items: AsyncIterable<unknown>): Promise<unknown> => {
+      try {
+        let count = 0;
+        for await (const item of items) count += Number(item !== undefined);
+        return `${count} items`;
+      } catch (thrown) {
+        return String(thrown);
+      }
+    };
+    const message = 'RangeError: one item of the stream is longer than 5000 characters (`maxLength`)';
+    expect(await drained(eventsIn(endless().body, { maxLength: 5000 }))).toBe(message);
+    expect(await drained(eventsIn(endless('data: 1\n').body, { maxLength: 5000 }))).toBe(message);
+    expect(await drained(recordsIn(endless().body, { maxLength: 5000 }))).toBe(message);
+  });
+
+  it('is limited at the token endpoint, too', async () => {
+    const { body } = endless();
+    const client = { clientId: 'a', authorizationUrl: baseUrl, tokenUrl: baseUrl, fetch: () => Promise.resolve(new Response(body)) };
+    const thrown: unknown = await refreshTokens(client, 'b').catch((error: unknown) => error);
+    expect(isConnectionError(thrown) && thrown.message).toContain('larger than 1048576 bytes');
+  });
+});
