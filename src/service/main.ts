@@ -27,6 +27,11 @@ async function run(): Promise<void> {
     process.stdout.write(`${await exportState(options, options.exportTo)}\n`);
     return;
   }
+  if (options.check) {
+    const { checkState } = await import('./start/check.ts');
+    process.stdout.write(`${checkState(options)}\n`);
+    return;
+  }
   const { createLog } = await import('./log.ts');
   const { log, flush } = createLog(options.logLevel);
   const { startService } = await import('./start/start.ts');

@@ -7,9 +7,18 @@ export interface Metrics {
   answered(operation: string | undefined, method: string, status: number, seconds: number): void;
   begun(): void;
   ended(): void;
+  /** Records whether something that the service needs works; available until recorded otherwise. */
+  available(what: Dependency, is: boolean): void;
+  /** Counts a request that was counted for rate limits by this process alone. */
+  countedLocally(): void;
+  /** Begins the figures of the process: CPU time since it started, event loop and garbage collection from now on. */
+  begin(): Promise<void>;
   /** The page that Prometheus reads. */
   page(): Promise<{ readonly contentType: string; readonly text: string }>;
 }
+
+/** What the service needs beyond itself. */
+export type Dependency = 'database' | 'rate_limit_store';
 
 /** Seconds up to which the buckets of the histogram go. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -24,14 +33,23 @@ interface Answers {
 }
 
 /**
- * Counts from nothing. Requests are counted here, since every one of them is; what the process tells of itself comes from a
- * library, which is loaded when somebody reads the page.
+ * Counts from nothing. Requests are counted here, since every one of them is; the figures of the process come from a
+ * library, which takes long to load: `begin` does that, at the latest for the first page.
  */
 export function createMetrics(): Metrics {
   const answers = new Map<string, Answers>();
   let atWork = 0;
+  let local = 0;
+  const dependencies = new Map<Dependency, boolean>([['database', true], ['rate_limit_store', true]]);
   let registry: Promise<Registry> | undefined;
   return {
+    available: (what, is) => void dependencies.set(what, is),
+    countedLocally() {
+      local++;
+    },
+    async begin() {
+      await (registry ??= processRegistry());
+    },
     answered(operation = 'none', method, status, seconds) {
       const known = answers.get(operation) ?? noAnswers();
       answers.set(operation, known);
@@ -59,11 +77,19 @@ export function createMetrics(): Metrics {
         ...[...answers].flatMap(([operation, each]) => histogramOf(operation, each)),
         ...described('http_requests_in_progress', 'gauge', 'Requests that are being answered.'),
         `http_requests_in_progress ${atWork}`,
+        ...[...dependencies].flatMap(([name, is]) => [...described(`${name}_up`, 'gauge', helps[name]), `${name}_up ${is ? 1 : 0}`]),
+        ...described('rate_limit_local_total', 'counter', 'Requests that only this process counted, because the shared store failed.'),
+        `rate_limit_local_total ${local}`,
       ];
       return { contentType: ofProcess.contentType, text: `${await ofProcess.metrics()}\n${own.join('\n')}\n` };
     },
   };
 }
+
+const helps: Readonly<Record<Dependency, string>> = {
+  database: 'Whether the latest work on the database succeeded.',
+  rate_limit_store: 'Whether requests are counted for all processes together.',
+};
 
 function noAnswers(): Answers {
   return { requests: new Map(), within: bounds.map(() => 0), count: 0, sum: 0 };
@@ -74,9 +100,16 @@ function totalsOf(operation: string, requests: Answers['requests']): readonly st
 }
 
 async function processRegistry(): Promise<Registry> {
-  const { collectDefaultMetrics, Registry } = await import('prom-client');
+  const { collectDefaultMetrics, Counter, Registry } = await import('prom-client');
   const registry = new Registry();
+  const { user, system } = process.cpuUsage();
   collectDefaultMetrics({ register: registry });
+  // The library counts from here on, and the process has been at work before.
+  const used = { process_cpu_user_seconds_total: user, process_cpu_system_seconds_total: system, process_cpu_seconds_total: user + system };
+  for (const [name, microseconds] of Object.entries(used)) {
+    const counter = registry.getSingleMetric(name);
+    if (counter instanceof Counter) counter.inc(microseconds / 1e6);
+  }
   return registry;
 }
 

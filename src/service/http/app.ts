@@ -6,6 +6,7 @@ import type { Service } from '@cloud-api/server';
 import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import type { Server as HttpServer } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
+import { UnavailableError } from '../storage/unavailable.ts';
 import { errorBody } from './errors.ts';
 import { straightToPipeline } from './straight.ts';
 
@@ -41,6 +42,10 @@ export async function createApp(service: Service, server: AnyServer, routes: rea
   // What the pipeline answers never gets here; other routes have nothing to say that a client could use.
   app.setErrorHandler((error: unknown, _request, reply) => {
     onError(error, reply.getHeader('X-Request-Id'));
+    if (error instanceof UnavailableError) {
+      const { status, reasons, headers } = error.refusal;
+      return reply.code(status).headers({ ...headers, 'Content-Type': 'application/json' }).send(Buffer.from(errorBody(reasons[0]?.message ?? '')));
+    }
     return reply.code(500).header('Content-Type', 'application/json').send(Buffer.from(errorBody('Internal server error')));
   });
   app.addHook('onRequest', (request, reply, done) => {

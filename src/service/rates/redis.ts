@@ -1,36 +1,29 @@
 // Counts of requests in Redis: one count for all processes.
 
-import { memoryWindows } from './memory.ts';
 import type { WindowStore } from './rates.ts';
 
 /** How long an answer is waited for, in milliseconds. */
 const patience = 1000;
 
 /**
- * Connects. Redis removes windows that have ended. While it does not answer, this process counts for itself, and `onError`
- * is told. Throws where it does not answer at the beginning.
+ * Connects, and reconnects when the connection is lost. Redis removes windows that have ended. `increase` rejects at once
+ * while there is no connection, and after a second without a response. Throws if Redis does not respond at the beginning.
  */
-export async function redisWindows(url: string, onError: (error: unknown) => void): Promise<WindowStore> {
+export async function redisWindows(url: string): Promise<WindowStore> {
   const { createClient } = await import('redis');
   let connected = false;
   const reconnectStrategy = (): number | false => connected && 500;
   const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: patience, reconnectStrategy } });
-  client.on('error', (error: unknown) => {
-    if (connected) onError(error);
-  });
+  // Without a listener, a lost connection would end the process. Whoever counts gets the error.
+  client.on('error', () => undefined);
   await client.connect();
   connected = true;
-  const alone = memoryWindows();
   return {
     async increase(key, reset, now) {
+      if (!client.isReady) throw new Error('there is no connection to Redis');
       const name = `ashlar:rate:${key} ${reset}`;
-      try {
-        const [count] = await within(client.multi().incr(name).expire(name, Math.ceil(reset - now) + 60).exec());
-        return Number(count);
-      } catch (error) {
-        onError(error);
-        return alone.increase(key, reset, now);
-      }
+      const [count] = await within(client.multi().incr(name).expire(name, Math.ceil(reset - now) + 60).exec());
+      return Number(count);
     },
     close: () => Promise.resolve(client.destroy()),
   };

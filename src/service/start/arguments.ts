@@ -28,6 +28,7 @@ interface Given {
   readonly control?: true;
   readonly fixtures?: string;
   readonly export?: string;
+  readonly check?: true;
   readonly tlsCert?: string;
   readonly tlsKey?: string;
   readonly logLevel: LogLevel;
@@ -46,6 +47,7 @@ function command(): Command {
     .addOption(new Option('--control', 'answer on /control, too: reset, move the clock, and the like'))
     .addOption(new Option('--fixtures <file>', 'write the ids and tokens of the world to this file, as JSON'))
     .addOption(new Option('--export <file>', 'write the state to this file as a world file, and end'))
+    .addOption(new Option('--check', 'check the SQLite file for damage, and end'))
     .addOption(new Option('--tls-cert <file>', 'serve HTTPS with this certificate (PEM)'))
     .addOption(new Option('--tls-key <file>', 'the private key of the certificate (PEM)'))
     .addOption(new Option('--log-level <level>', 'what is logged').default('info').choices(logLevels))
@@ -98,6 +100,7 @@ function optionsOf(given: Given, env: Environment): Omit<StartOptions, 'worldGiv
     control: given.control ?? false,
     fixtures: given.fixtures,
     exportTo: given.export,
+    check: given.check ?? false,
     tls,
     logLevel: given.logLevel,
     rate: given.rateLimit,

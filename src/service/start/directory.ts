@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartProblem, systemCode, systemReason } from './problem.ts';
 
@@ -21,6 +21,21 @@ export async function makeDirectory(folder: string): Promise<void> {
   } catch (error) {
     throw new StartProblem(`The data folder ${folder} cannot be written to: ${systemReason(error)}. Choose another with --data.`);
   }
+}
+
+/** The files of SQLite in the folder: the database, its log and the log's index, and the lock. */
+const files = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`, 'lock'];
+
+/**
+ * Makes the files of SQLite readable by this user alone, even if others may look into the folder. The database and the
+ * lock are created where they are missing, because SQLite would create them by the umask; the rest copies their mode.
+ */
+export async function makePrivate(folder: string): Promise<void> {
+  for (const file of [databaseName, 'lock']) {
+    // What cannot be created here cannot be opened later, and that says why.
+    await open(join(folder, file), 'a', 0o600).then((handle) => handle.close(), () => undefined);
+  }
+  for (const file of files) await chmod(join(folder, file), 0o600).catch(() => undefined);
 }
 
 /** The key of the folder. The first process makes one, and nobody else may read it. */

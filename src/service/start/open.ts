@@ -1,14 +1,17 @@
 // Opens what the service keeps its state in.
 
-import type { RateSetting, Rates } from '../rates/rates.ts';
-import { createRates } from '../rates/rates.ts';
+import type { Metrics } from '../metrics.ts';
+import { withFallback } from '../rates/fallback.ts';
+import { createRates, type RateSetting, type Rates, type WindowStore } from '../rates/rates.ts';
 import { memoryWindows } from '../rates/memory.ts';
 import { prepareVault, randomToken, type Vault } from '../secrets/vault.ts';
 import { NewerDatabaseError } from '../storage/migrate.ts';
+import { DamagedDatabaseError } from '../storage/sqlite-check.ts';
+import { UnavailableError } from '../storage/unavailable.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Log } from '../log.ts';
 import { join } from 'node:path';
-import { databaseName, keyIn, makeDirectory } from './directory.ts';
+import { databaseName, keyIn, makeDirectory, makePrivate } from './directory.ts';
 import { checkKey } from './keyed.ts';
 import { lockDirectory } from './lock.ts';
 import type { StartOptions } from './options.ts';
@@ -27,6 +30,7 @@ export async function openState({ data, databaseUrl, key }: Pick<StartOptions, '
   const inMemory = data === ':memory:';
   const embedded = databaseUrl === undefined;
   if (!inMemory && (embedded || key === undefined)) await makeDirectory(data);
+  if (embedded && !inMemory) await makePrivate(data);
   const unlock = embedded && !inMemory ? lockDirectory(data) : () => undefined;
   try {
     // While the one thread stretches the key, the other opens the database.
@@ -62,6 +66,7 @@ async function openEmbedded(file: string): Promise<Storage> {
     return await openSqliteStorage(file);
   } catch (error) {
     if (error instanceof NewerDatabaseError) throw new StartProblem(`The data in ${file} cannot be used: ${error.message}.`);
+    if (error instanceof DamagedDatabaseError) throw new StartProblem(`${file} cannot be used: ${error.message}. Nothing was changed. Restore it from a backup, or choose another folder with --data.`);
     throw new StartProblem(`${file} cannot be opened: ${sqliteReason(error)}. Choose another folder with --data.`);
   }
 }
@@ -77,21 +82,28 @@ async function openShared(url: string): Promise<Storage> {
 }
 
 /** A connection that was tried on several addresses fails with all their errors at once. */
-function firstReason(error: unknown): string {
+function firstReason(given: unknown): string {
+  const error = given instanceof UnavailableError ? given.cause : given;
   return systemReason(error instanceof AggregateError ? (error.errors[0] as unknown) : error);
 }
 
 /** Counts where all processes that share the state can see it: attempts to log in also where requests are not counted. */
-export async function openRates(storage: Storage, redisUrl: string | undefined, setting: RateSetting, now: () => Date, log: Log): Promise<Rates> {
-  if (redisUrl !== undefined) {
-    const { redisWindows } = await import('../rates/redis.ts');
-    try {
-      return createRates(await redisWindows(redisUrl, (error) => log.warn({ err: error }, 'Redis does not count; this process counts for itself')), setting, now);
-    } catch (error) {
-      throw new StartProblem(`Redis at ${new URL(redisUrl).host} (REDIS_URL) cannot be used: ${firstReason(error)}.`);
-    }
+export async function openRates(storage: Storage, redisUrl: string | undefined, setting: RateSetting, now: () => Date, log: Log, metrics: Metrics): Promise<Rates> {
+  if (redisUrl === undefined && !storage.shared) return createRates(memoryWindows(), setting, now);
+  const store = redisUrl === undefined ? (await import('../rates/postgres.ts')).postgresWindows(storage) : await openRedis(redisUrl);
+  const onChange = (available: boolean, error?: unknown): void => {
+    metrics.available('rate_limit_store', available);
+    if (available) log.info('requests are counted for all processes again');
+    else log.warn({ err: error }, 'requests cannot be counted for all processes: each counts its own');
+  };
+  return createRates(withFallback(store, { onChange, onLocal: () => metrics.countedLocally() }), setting, now);
+}
+
+async function openRedis(url: string): Promise<WindowStore> {
+  const { redisWindows } = await import('../rates/redis.ts');
+  try {
+    return await redisWindows(url);
+  } catch (error) {
+    throw new StartProblem(`Redis at ${new URL(url).host} (REDIS_URL) cannot be used: ${firstReason(error)}.`);
   }
-  if (!storage.shared) return createRates(memoryWindows(), setting, now);
-  const { postgresWindows } = await import('../rates/postgres.ts');
-  return createRates(postgresWindows(storage), setting, now);
 }

@@ -21,6 +21,8 @@ export interface StartOptions {
   readonly fixtures: string | undefined;
   /** Where to write the state as a world file, instead of serving it. */
   readonly exportTo: string | undefined;
+  /** Whether to check the SQLite file for damage, instead of serving it. */
+  readonly check: boolean;
   readonly tls: { readonly cert: string; readonly key: string } | undefined;
   readonly logLevel: LogLevel;
   readonly rate: RateSetting;

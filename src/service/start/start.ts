@@ -9,16 +9,18 @@ import { docsRoutes } from '../http/routes/docs.ts';
 import { documentRoutes } from '../http/routes/document.ts';
 import { healthRoutes } from '../http/routes/health.ts';
 import type { Log } from '../log.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics, type Metrics } from '../metrics.ts';
 import { createObserver } from '../observe.ts';
 import { oauthRoutes } from '../oauth/routes.ts';
 import { composeService, type Composed } from '../serve.ts';
 import type { Vault } from '../secrets/vault.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Mode } from '../storage/storage.ts';
+import { watchStorage } from '../storage/watched.ts';
 import { systemClock } from '../time.ts';
 import { startWork } from '../work/start.ts';
 import { openRates, openState } from './open.ts';
 import type { StartOptions } from './options.ts';
+import { createReadiness } from './ready.ts';
 import { readable, seed, seededFrom, type ReadWorld } from './world.ts';
 
 export interface Started {
@@ -46,15 +48,16 @@ export async function startService(options: StartOptions, log: Log, read: ReadWo
     const { server, baseUrl, begin } = await listen(options);
     closing.push(() => (server.listening ? new Promise((closed) => server.close(closed).closeAllConnections()) : undefined));
     const drain = drainOf(server);
-    const { storage, vault, place, close: closeState } = await openState(options);
+    const { storage: opened, vault, place, close: closeState } = await openState(options);
     closing.push(closeState);
+    const metrics = createMetrics();
+    const storage = watchStorage(opened, reportTo(log, metrics));
     const clock = systemClock();
     const kept = createKept(storage, clock);
     await kept.refresh();
     const failures = createFailures();
-    const rates = await openRates(storage, options.redisUrl, options.rate, () => clock.now(), log);
+    const rates = await openRates(storage, options.redisUrl, options.rate, () => clock.now(), log, metrics);
     closing.push(() => rates.close());
-    const metrics = createMetrics();
     const observer = createObserver(log, metrics);
     const { service, units, operations } = composeService({
       storage,
@@ -81,7 +84,7 @@ export async function startService(options: StartOptions, log: Log, read: ReadWo
       ? [(await import('../control/routes.ts')).createControlRoutes({ storage, clock, vault, units, kept, work, failures, operations, world: async () => readable(await seededFrom(units)) })]
       : [];
     const app = await createApp(observer.watch(service), server, [
-      healthRoutes(async () => !ending && (await answers(storage)), metrics),
+      healthRoutes(createReadiness(() => storage.probe(), () => ending), metrics),
       documentRoutes,
       docsRoutes,
       oauthRoutes({ units, vault, authUrl: baseUrl, rates, now: () => clock.now(), begin: (request) => observer.begin(request) }),
@@ -89,6 +92,8 @@ export async function startService(options: StartOptions, log: Log, read: ReadWo
     ], (error, requestId) => log.error({ requestId, err: error }, 'failed'));
     closing.push(() => app.close());
     begin();
+    // Loading the library would delay the first requests.
+    setTimeout(() => void metrics.begin().catch((error: unknown) => log.warn({ err: error }, 'the figures of the process cannot be collected')), 100).unref();
     return {
       baseUrl,
       place,
@@ -108,13 +113,26 @@ export async function startService(options: StartOptions, log: Log, read: ReadWo
   }
 }
 
+/** Skips a turn while the one before still waits for the database. */
 function refreshRegularly(kept: Kept, log: Log): NodeJS.Timeout {
-  return setInterval(() => void kept.refresh().catch((error: unknown) => log.warn({ err: error }, 'the clock could not be looked up')), refreshEvery).unref();
+  let waiting = false;
+  const refresh = async (): Promise<void> => {
+    if (waiting) return;
+    waiting = true;
+    await kept.refresh().catch((error: unknown) => log.warn({ err: error }, 'the clock could not be looked up'));
+    waiting = false;
+  };
+  return setInterval(() => void refresh(), refreshEvery).unref();
 }
 
-async function answers(storage: Storage): Promise<boolean> {
-  return storage.work('read', (db) => db.selectFrom('settings').select('name').limit(1).execute()).then(
-    () => true,
-    () => false,
-  );
+/** Logs each change once, so that an outage does not fill the log. */
+function reportTo(log: Log, metrics: Metrics): Parameters<typeof watchStorage>[1] {
+  const failing = new Set<Mode>();
+  return (mode, available, error) => {
+    if (available) failing.delete(mode);
+    else failing.add(mode);
+    metrics.available('database', failing.size === 0);
+    if (available) log.info({ mode }, 'the database is available again');
+    else log.error({ mode, err: error }, 'the database is unavailable');
+  };
 }

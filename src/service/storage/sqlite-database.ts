@@ -2,6 +2,7 @@
 
 import { createRequire } from 'node:module';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { fromSqlite } from './unavailable.ts';
 
 /** What both libraries have, as far as it is used. */
 interface RawStatement {
@@ -25,17 +26,17 @@ export interface OpenSqlite extends SqliteDatabase {
 /** As many as the service has kinds of queries, and some. */
 const remembered = 500;
 
-/** Opens a file, or a database of its own for `:memory:`. Throws where the file cannot be opened. */
+/** Opens a file, or a database of its own for `:memory:`. Throws where the file cannot be opened, and an `UnavailableError` where file or disk fail later. */
 export function openSqlite(path: string, options: { readonly readOnly?: boolean } = {}): OpenSqlite {
   const raw = create(path, options.readOnly ?? false);
   const statements = new Map<string, SqliteStatement>();
   return {
-    exec: (sql) => void raw.exec(sql),
+    exec: (sql) => void mapped(() => raw.exec(sql)),
     close: () => void raw.close(),
     prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;
-      const statement = statementOf(raw, sql);
+      const statement = mapped(() => statementOf(raw, sql));
       if (statements.size >= remembered) statements.clear();
       statements.set(sql, statement);
       return statement;
@@ -69,8 +70,8 @@ function statementOf(raw: RawDatabase, sql: string): SqliteStatement {
   return {
     // Kysely's own test would ask the library, and node:sqlite has no such answer in Node 22.
     reader: /^\s*(select|with|pragma)\b|\breturning\b/i.test(sql),
-    all: (parameters) => statement.all(...handed(parameters)),
-    run: (parameters) => statement.run(...handed(parameters)),
+    all: (parameters) => mapped(() => statement.all(...handed(parameters))),
+    run: (parameters) => mapped(() => statement.run(...handed(parameters))),
     iterate: (parameters) => statement.iterate(...handed(parameters)),
   };
 }
@@ -78,4 +79,12 @@ function statementOf(raw: RawDatabase, sql: string): SqliteStatement {
 /** libsql takes a null that stands alone for an object of named values; in a list it takes it as it is. node:sqlite takes no lists. */
 function handed(parameters: readonly unknown[]): readonly unknown[] {
   return parameters.length === 1 && parameters[0] === null && !builtIn ? [[null]] : parameters;
+}
+
+function mapped<T>(call: () => T): T {
+  try {
+    return call();
+  } catch (error) {
+    throw fromSqlite(error);
+  }
 }

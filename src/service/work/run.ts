@@ -1,6 +1,7 @@
 // Runs the jobs that are due: each once, however many processes try, and again after a while where it fails.
 
 import type { Storage } from '../storage/storage.ts';
+import { UnavailableError } from '../storage/unavailable.ts';
 import type { Unit } from '../unit.ts';
 import { locked } from '../unit.ts';
 import type { JobKind } from './queue.ts';
@@ -62,6 +63,8 @@ async function attempt({ storage, kinds, onFailure }: Running, id: number, now: 
       return true;
     });
   } catch (error) {
+    // An outage is not the job's failure: it waits, as it was, until the database works again.
+    if (error instanceof UnavailableError) throw error;
     await storage.work('write', async (db) => {
       const claimed = await claim({ db, dialect: storage.dialect, mode: 'write', now: new Date(now) }, id);
       if (!claimed) return;

@@ -87,7 +87,15 @@ export async function startWork({ storage, clock, every = 1000, checks = 'simula
   };
 
   await inTurn(() => storage.work('write', (db) => planRecurring({ db, now: clock.now() })));
-  const timer = every === 'never' ? undefined : setInterval(() => void inTurn(look).catch(failed), every).unref();
+  let looking = false;
+  /** Skips a turn while the one before still waits for the database. */
+  const lookInTurn = async (): Promise<void> => {
+    if (looking) return;
+    looking = true;
+    await inTurn(look).catch(failed);
+    looking = false;
+  };
+  const timer = every === 'never' ? undefined : setInterval(() => void lookInTurn(), every).unref();
   return {
     runDue: (now = clock.now()) =>
       inTurn(async () => {
@@ -104,7 +112,8 @@ export async function startWork({ storage, clock, every = 1000, checks = 'simula
       clearInterval(timer);
       await busy;
       await checking?.catch(() => undefined);
-      if (storage.shared) await lease.release();
+      // One that cannot be given back ends with its term.
+      if (storage.shared) await lease.release().catch(failed);
     },
   };
 }

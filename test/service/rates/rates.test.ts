@@ -2,6 +2,7 @@
 
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withFallback } from '../../../src/service/rates/fallback.ts';
 import { memoryWindows } from '../../../src/service/rates/memory.ts';
 import { postgresWindows } from '../../../src/service/rates/postgres.ts';
 import { createRates, usualRate, type Rates, type WindowStore } from '../../../src/service/rates/rates.ts';
@@ -9,6 +10,7 @@ import { redisWindows } from '../../../src/service/rates/redis.ts';
 import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { stoppedClock, type Clock } from '../../../src/service/time.ts';
+import { startProxy } from '../faults/proxy.ts';
 import { createDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { storages } from '../harness/storages.ts';
 
@@ -39,7 +41,7 @@ const shared = memoryWindows();
 async function storeOf(kind: Kind): Promise<WindowStore> {
   if (kind === 'memory') return shared;
   if (kind === 'redis') {
-    stores.push(await redisWindows(redisUrl, (error) => expect.unreachable(String(error))));
+    stores.push(await redisWindows(redisUrl));
   } else {
     const storage = await openPostgresStorage(database?.url ?? '', 5);
     open.push(storage);
@@ -119,4 +121,78 @@ describe('rates', () => {
     await rates.verdict({ operation: 'b', key: fresh(), limits: [] });
     expect(await kept()).toBe(0);
   });
+});
+
+describe('a shared store that fails', () => {
+  /** A store that works as long as `works` says so, and what happens to it. */
+  const breakable = () => {
+    const shared = memoryWindows();
+    const seen = { works: true, asked: 0, local: 0, changes: [] as boolean[], time: 0 };
+    const store: WindowStore = {
+      increase(...request) {
+        seen.asked++;
+        return seen.works ? shared.increase(...request) : Promise.reject(new Error('gone'));
+      },
+    };
+    return { seen, windows: withFallback(store, { onChange: (available) => seen.changes.push(available), onLocal: () => seen.local++, time: () => seen.time }) };
+  };
+
+  it('is asked once, then every two seconds by nobody who waits; meanwhile the process counts for itself', async () => {
+    const { seen, windows } = breakable();
+    const rates = createRates(windows, { requests: 3, seconds: 60 }, () => new Date(1_000_000));
+    const ask = async (): Promise<boolean> => (await rates.verdict({ operation: 'a', key: 'b', limits: [] })).allowed;
+    expect(await ask()).toBe(true);
+    seen.works = false;
+    const verdicts = [];
+    for (let count = 0; count < 10; count++) verdicts.push(await ask());
+    // Not denied, and not unlimited.
+    expect(verdicts).toEqual([true, true, true, ...Array<boolean>(7).fill(false)]);
+    expect(seen).toMatchObject({ asked: 2, local: 10, changes: [false] });
+    seen.time = 2000;
+    await Promise.all([ask(), ask(), ask()]);
+    expect(seen).toMatchObject({ asked: 3, local: 13, changes: [false] });
+    seen.works = true;
+    seen.time = 4000;
+    await ask();
+    await expect.poll(() => seen.changes).toEqual([false, true]);
+    const { asked, local } = seen;
+    await ask();
+    expect(seen).toMatchObject({ asked: asked + 1, local });
+  });
+
+  it('does not hold back requests while it is tried again without a response', async () => {
+    const { seen, windows } = breakable();
+    seen.works = false;
+    await windows.increase('a', 60, 0);
+    let hung = 0;
+    const hanging = withFallback({ increase: () => (hung++ === 0 ? Promise.reject(new Error('gone')) : new Promise(() => undefined)) }, { onChange: () => undefined, time: () => seen.time });
+    await hanging.increase('a', 60, 0);
+    seen.time = 2000;
+    expect([await hanging.increase('a', 60, 0), await hanging.increase('a', 60, 0)]).toEqual([2, 3]);
+    expect(hung).toBe(2);
+  });
+});
+
+it.runIf(redisAnswers)('requests go on when Redis is lost, and are counted together when it is back', async () => {
+  const { hostname, port } = new URL(redisUrl);
+  const proxy = await startProxy(hostname, Number(port === '' ? 6379 : port));
+  const changes: boolean[] = [];
+  let time = 0;
+  const windows = withFallback(await redisWindows(`redis://127.0.0.1:${proxy.port}`), { onChange: (available) => changes.push(available), time: () => time });
+  const [key, reset] = [fresh(), Math.ceil(Date.now() / 1000) + 60];
+  const count = async (): Promise<number> => windows.increase(key, reset, reset - 60);
+  expect([await count(), await count()]).toEqual([1, 2]);
+  proxy.hang();
+  expect([await count(), await count()]).toEqual([1, 2]);
+  expect(changes).toEqual([false]);
+  proxy.drop();
+  proxy.resume();
+  await expect.poll(async () => {
+    time += 2000;
+    await count();
+    return changes.at(-1);
+  }, { timeout: 20_000, interval: 100 }).toBe(true);
+  expect(await count()).toBeGreaterThan(2);
+  await windows.close?.();
+  await proxy.close();
 });

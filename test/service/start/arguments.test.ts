@@ -31,6 +31,7 @@ describe('options', () => {
       control: false,
       fixtures: undefined,
       exportTo: undefined,
+      check: false,
       tls: undefined,
       logLevel: 'info',
       rate: { requests: 400, seconds: 60 },
@@ -43,7 +44,7 @@ describe('options', () => {
   });
 
   it('are all read', () => {
-    const args = '--port 0 --host ::1 --data d --world w.yaml --control --fixtures f.json --tls-cert c --tls-key k --log-level warn --rate-limit 7 --insecure --node-checks';
+    const args = '--port 0 --host ::1 --data d --world w.yaml --control --fixtures f.json --check --tls-cert c --tls-key k --log-level warn --rate-limit 7 --insecure --node-checks';
     const env = { DATABASE_URL: 'postgres://h/d', REDIS_URL: 'redis://h', ASHLAR_KEY: '0123456789abcdef' };
     expect(read(args.split(' '), env)).toEqual({
       port: 0,
@@ -53,6 +54,7 @@ describe('options', () => {
       worldGiven: true,
       control: true,
       fixtures: 'f.json',
+      check: true,
       tls: { cert: 'c', key: 'k' },
       logLevel: 'warn',
       rate: { requests: 7, seconds: 60 },
@@ -68,7 +70,7 @@ describe('options', () => {
   it('are listed for who asks, each with what it does', () => {
     const said: string[] = [];
     expect(readArguments(['--help'], {}, (text) => said.push(text))).toBeUndefined();
-    for (const word of ['--port', '--host', '--data', '--world', '--control', '--fixtures', '--tls-cert', '--tls-key', '--log-level', '--rate-limit', '--insecure', '--node-checks', 'DATABASE_URL', 'REDIS_URL', 'ASHLAR_KEY']) {
+    for (const word of ['--port', '--host', '--data', '--world', '--control', '--fixtures', '--check', '--tls-cert', '--tls-key', '--log-level', '--rate-limit', '--insecure', '--node-checks', 'DATABASE_URL', 'REDIS_URL', 'ASHLAR_KEY']) {
       expect(said.join('')).toContain(word);
     }
   });

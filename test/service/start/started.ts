@@ -19,6 +19,7 @@ const usual: StartOptions = {
   control: true,
   fixtures: undefined,
   exportTo: undefined,
+  check: false,
   tls: undefined,
   logLevel: 'trace',
   rate: 'off',

@@ -3,13 +3,13 @@
 import type { Metrics } from '../../metrics.ts';
 import type { Routes } from '../app.ts';
 
-/** `ready`: whether the storage answers and the service is not ending. */
-export function healthRoutes(ready: () => Promise<boolean>, metrics: Metrics): Routes {
+/** `notReady`: resolves to why the service cannot serve; undefined if it can. */
+export function healthRoutes(notReady: () => Promise<string | undefined>, metrics: Metrics): Routes {
   return (app) => {
     app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }));
     app.get('/readyz', async (_request, reply) => {
-      const is = await ready();
-      return reply.code(is ? 200 : 503).header('Cache-Control', 'no-store').send({ status: is ? 'ready' : 'not ready' });
+      const reason = await notReady();
+      return reply.code(reason === undefined ? 200 : 503).header('Cache-Control', 'no-store').send(reason === undefined ? { status: 'ready' } : { status: 'not ready', reason });
     });
     app.get('/metrics', async (_request, reply) => {
       const { contentType, text } = await metrics.page();

@@ -1,0 +1,99 @@
+// Do lost connections, a server that hangs and a server that cannot write end neither the process nor the service?
+
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
+import type { Storage } from '../../../src/service/storage/storage.ts';
+import { UnavailableError } from '../../../src/service/storage/unavailable.ts';
+import { createDatabase, type TestDatabase } from '../harness/postgres.ts';
+import { storages } from '../harness/storages.ts';
+import { startProxy, type Proxy } from './proxy.ts';
+
+describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
+  let database: TestDatabase;
+  let proxy: Proxy;
+  let storage: Storage;
+  beforeAll(async () => {
+    database = await createDatabase();
+    const url = new URL(database.url);
+    proxy = await startProxy(url.hostname, Number(url.port === '' ? 5432 : url.port));
+    url.host = `127.0.0.1:${proxy.port}`;
+    storage = await openPostgresStorage(url.href, 2, { connect: 1000, statement: 1000 });
+  });
+  afterAll(async () => {
+    await storage.close();
+    await proxy.close();
+    await database.drop();
+  });
+
+  const add = (id: string): Promise<unknown> => storage.work('write', (db) => db.insertInto('accounts').values({ id, billing: null }).execute());
+  const ids = (): Promise<readonly string[]> => storage.work('read', async (db) => (await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id));
+
+  it('survives a connection that is lost between two queries of a transaction, and rolls the transaction back', async () => {
+    await add('before');
+    const lost = storage.work('write', async (db) => {
+      await db.insertInto('accounts').values({ id: 'lost', billing: null }).execute();
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+      await storage.work('read', (other) => sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other));
+      // Nothing is asked on the connection while it is lost.
+      await expect.poll(async () => (await storage.work('read', (other) => sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(other))).rows.length).toBe(0);
+      await db.selectFrom('accounts').select('id').execute();
+    });
+    await expect(lost).rejects.toThrow(UnavailableError);
+    await add('after');
+    expect(await ids()).toEqual(['after', 'before']);
+  });
+
+  it('survives that all connections are dropped', async () => {
+    const busy = [1, 2].map(() => storage.work('read', (db) => sql`select pg_sleep(10)`.execute(db)));
+    await new Promise((later) => setTimeout(later, 50));
+    proxy.drop();
+    for (const each of await Promise.allSettled(busy)) expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
+    await expect.poll(ids).toEqual(['after', 'before']);
+  });
+
+  it('gives a server up that hangs, more callers than connections included, and works when it responds again', async () => {
+    await ids();
+    proxy.hang();
+    const waiting = [...Array(5).keys()].map((index) => (index % 2 === 0 ? add(`hung ${index}`) : ids()));
+    for (const each of await Promise.allSettled(waiting)) expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
+    await expect(storage.probe()).rejects.toThrow(UnavailableError);
+    proxy.resume();
+    await storage.probe();
+    expect(await ids()).toEqual(expect.arrayContaining(['after', 'before']));
+  });
+
+  it('is unavailable for what a read-only server does not write, and reads all the same', async () => {
+    const write = storage.work('write', async (db) => {
+      await sql`set transaction read only`.execute(db);
+      await db.insertInto('accounts').values({ id: 'read-only', billing: null }).execute();
+    });
+    await expect(write).rejects.toThrow(UnavailableError);
+    expect(await ids()).not.toContain('read-only');
+    await storage.probe();
+  });
+
+  it('does not take a transaction for committed that has failed', async () => {
+    const swallowed = storage.work('write', async (db) => {
+      await db.insertInto('accounts').values({ id: 'swallowed', billing: null }).execute();
+      await sql`select 1 / 0`.execute(db).catch(() => undefined);
+    });
+    await expect(swallowed).rejects.toThrow('rolled back at its commit');
+    expect(await ids()).not.toContain('swallowed');
+  });
+
+  it('passes errors of the work itself on as they are', async () => {
+    await expect(add('before')).rejects.toMatchObject({ code: '23505' });
+    await expect(storage.work('read', (db) => sql`select nothing`.execute(db))).rejects.not.toThrow(UnavailableError);
+  });
+
+  it('can be closed while the server hangs', async () => {
+    const url = new URL(database.url);
+    url.host = `127.0.0.1:${proxy.port}`;
+    const other = await openPostgresStorage(url.href, 2, { connect: 500, statement: 500 });
+    await other.probe();
+    proxy.hang();
+    await other.close();
+    proxy.resume();
+  });
+});

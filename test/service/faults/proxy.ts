@@ -1,0 +1,53 @@
+// A TCP proxy in front of a server, which can stop forwarding as a server that hangs does.
+
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface Proxy {
+  readonly port: number;
+  /** From now on nothing is forwarded, and connections stay open. */
+  readonly hang: () => void;
+  /** Forwards again, what has waited included. */
+  readonly resume: () => void;
+  /** Drops all connections. */
+  readonly drop: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Listens on a free port of this machine. */
+export async function startProxy(host: string, port: number): Promise<Proxy> {
+  const sockets = new Set<Socket>();
+  let hanging = false;
+  const add = (socket: Socket): Socket => {
+    sockets.add(socket);
+    if (hanging) socket.pause();
+    return socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+  };
+  const forward = (from: Socket, to: Socket): void => {
+    from.on('data', (chunk) => to.write(chunk)).on('close', () => to.destroy());
+    if (hanging) from.pause();
+  };
+  const server = createServer((incoming) => {
+    const outgoing = add(connect(port, host));
+    forward(add(incoming), outgoing);
+    forward(outgoing, incoming);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const all = (act: (socket: Socket) => void): void => sockets.forEach(act);
+  return {
+    port: (server.address() as AddressInfo).port, // a TCP server's address is no string
+    hang() {
+      hanging = true;
+      all((socket) => socket.pause());
+    },
+    resume() {
+      hanging = false;
+      all((socket) => socket.resume());
+    },
+    drop: () => all((socket) => socket.destroy()),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        all((socket) => socket.destroy());
+      }),
+  };
+}

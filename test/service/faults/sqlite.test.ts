@@ -1,0 +1,124 @@
+// Do a full disk, a locked file and a damaged file end neither the process nor the service, and does every damage have an error?
+
+import { openSync, readFileSync, statSync, writeFileSync, writeSync, closeSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkState } from '../../../src/service/start/check.ts';
+import { openState } from '../../../src/service/start/open.ts';
+import { StartProblem } from '../../../src/service/start/problem.ts';
+import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
+import { openSqlite } from '../../../src/service/storage/sqlite-database.ts';
+import type { Storage } from '../../../src/service/storage/storage.ts';
+import { UnavailableError } from '../../../src/service/storage/unavailable.ts';
+import { temporaryFolder } from '../start/built.ts';
+
+const { folder, remove } = temporaryFolder();
+afterAll(remove);
+
+const add = (storage: Storage, id: string, billing: string | null = null): Promise<unknown> => storage.work('write', (db) => db.insertInto('accounts').values({ id, billing }).execute());
+const ids = (storage: Storage): Promise<readonly string[]> => storage.work('read', async (db) => (await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id));
+/** Bytes that SQLite's free pages cannot hold. */
+const large = JSON.stringify('x'.repeat(500_000));
+
+describe('a SQLite storage', () => {
+  it('is unavailable for writing without space, says so at every attempt, and works when there is space again', async () => {
+    const storage = await openSqliteStorage(join(folder, 'full.db'));
+    await add(storage, 'before');
+    const pages = await storage.work('write', async (db) => {
+      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+      await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(db);
+      return rows[0]?.page_count;
+    });
+    expect(pages).toBeGreaterThan(1);
+    for (const attempt of [1, 2]) {
+      const error: unknown = await add(storage, `full ${attempt}`, large).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(UnavailableError);
+      expect(error).toHaveProperty('message', 'database or disk is full');
+    }
+    expect(await ids(storage)).toEqual(['before']);
+    await storage.work('write', (db) => sql`pragma max_page_count = 100000`.execute(db));
+    await add(storage, 'after', large);
+    expect(await ids(storage)).toEqual(['after', 'before']);
+    await storage.close();
+  });
+
+  it('waits for the lock of another program without blocking what reads, all writes together for one timeout', async () => {
+    const file = join(folder, 'locked.db');
+    const storage = await openSqliteStorage(file, { timeout: 300 });
+    await add(storage, 'before');
+    const other = openSqlite(file);
+    other.exec('begin immediate');
+    const writes = [1, 2, 3].map((count) => add(storage, `locked ${count}`));
+    expect(await ids(storage)).toEqual(['before']);
+    for (const each of await Promise.allSettled(writes)) expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
+    await expect(storage.probe()).rejects.toThrow(UnavailableError);
+    other.exec('rollback');
+    await storage.probe();
+    // One that is released in time is no error.
+    other.exec('begin immediate');
+    const waiting = add(storage, 'after');
+    other.exec('rollback');
+    other.close();
+    await waiting;
+    expect(await ids(storage)).toEqual(['after', 'before']);
+    await storage.close();
+  });
+
+  it('changes no revision by its probe', async () => {
+    const storage = await openSqliteStorage(join(folder, 'probe.db'));
+    const before = storage.revision?.();
+    await storage.probe();
+    expect(storage.revision?.()).toBe(before);
+    await storage.close();
+  });
+});
+
+describe('a damaged file', () => {
+  const data = join(folder, 'damaged');
+  const options = { data, databaseUrl: undefined, key: 'a key of this test alone' };
+  const file = join(data, 'service.db');
+
+  it('is rejected at the start, and found on demand, wherever it is damaged', async () => {
+    const first = await openState(options);
+    for (let count = 0; count < 30; count++) await add(first.storage, `account ${count}`, JSON.stringify('x'.repeat(2000)));
+    expect(checkState(options)).toBe(`${file} is not damaged.`);
+    await first.close();
+    const sound = readFileSync(file);
+    const pageSize = 4096;
+    let found = 0;
+    for (let page = 1; page < sound.length / pageSize; page += 7) {
+      const handle = openSync(file, 'r+');
+      writeSync(handle, Buffer.alloc(512, 0xa5), 0, 512, page * pageSize);
+      closeSync(handle);
+      await expect(openState(options)).rejects.toThrow(/service\.db cannot be used: the file is damaged: .*\. Nothing was changed\. Restore it from a backup/);
+      expect(() => checkState(options)).toThrow(StartProblem);
+      found++;
+      writeFileSync(file, sound);
+    }
+    expect(found).toBeGreaterThan(5);
+    const again = await openState(options);
+    expect(await ids(again.storage)).toHaveLength(30);
+    await again.close();
+  });
+
+  it('cannot be checked where there is none', () => {
+    expect(() => checkState({ data: join(folder, 'nowhere'), databaseUrl: undefined })).toThrow(/cannot be checked: it is no file/);
+    expect(() => checkState({ data: ':memory:', databaseUrl: undefined })).toThrow(/has none/);
+    expect(() => checkState({ data, databaseUrl: 'postgres://127.0.0.1/a' })).toThrow(/pg_amcheck/);
+  });
+});
+
+it('the files of a folder that others can look into are readable by this user alone, those that were there included', async () => {
+  const { folder: data, remove: removeData } = temporaryFolder();
+  const files = ['service.db', 'service.db-wal', 'service.db-shm', 'lock', 'key'].map((name) => join(data, name));
+  const umask = process.getuid ? 0o022 : 0;
+  for (const round of ['made', 'found']) {
+    if (round === 'found') for (const file of [files[0] ?? '', files[3] ?? '']) writeFileSync(file, readFileSync(file), { mode: 0o666 });
+    const { storage, close } = await openState({ data, databaseUrl: undefined, key: undefined });
+    await add(storage, round);
+    expect([round, umask, ...files.map((file) => statSync(file).mode & 0o077)]).toEqual([round, umask, 0, 0, 0, 0, 0]);
+    await close();
+  }
+  removeData();
+});
