@@ -28,6 +28,23 @@ describe('the cache', () => {
     expect(stagesOf(await ashlar(folder, [...generate, '--check']))).toEqual(['recall']);
   });
 
+  it('recalls a run without the operations that have errors, with its errors and its exit status', async () => {
+    const broken = petShop.replace('components:', "  /broken:\n    get: { responses: { '200': { $ref: '#/components/responses/Missing' } } }\ncomponents:");
+    const folder = folderWith({ 'openapi.yaml': broken, 'node_modules/.keep': '' });
+    const first = await ashlar(folder, generate);
+    const before = filesIn(folder);
+    const second = await ashlar(folder, generate);
+    const told = (said: Said): string => said.stderr.replace(/^[a-z]+ +[\d.]+ m?s\n/gm, '');
+    expect({ status: first.status, stages: stagesOf(first).includes('pages') }).toEqual({ status: 3, stages: true });
+    expect({ status: second.status, stages: stagesOf(second), told: told(second), files: filesIn(folder) }).toEqual({ status: 3, stages: ['recall'], told: told(first), files: before });
+    const check = await ashlar(folder, [...generate, '--check']);
+    expect({ status: check.status, stages: stagesOf(check) }).toEqual({ status: 3, stages: ['recall'] });
+    const strict = await ashlar(folder, [...generate, '--strict']);
+    expect({ status: strict.status, stages: stagesOf(strict).includes('load') }).toEqual({ status: 2, stages: true });
+    put(folder, 'openapi.yaml', petShop);
+    expect((await ashlar(folder, generate)).status).toBe(0);
+  });
+
   it('holds in another checkout', async () => {
     const folder = folderWith(project);
     await ashlar(folder, generate);

@@ -12,7 +12,7 @@ import { identity } from './identity.ts';
 import { linesOf, textsOf } from './lines.ts';
 
 /** What was made, and the lines that the diagnostics point to. */
-export interface Made extends Pick<CacheEntry, 'diagnostics' | 'files'> {
+export interface Made extends Pick<CacheEntry, 'partial' | 'diagnostics' | 'files'> {
   readonly texts: Texts;
 }
 
@@ -30,21 +30,21 @@ export interface Cache {
 }
 
 /** The cache of a job that runs in `cwd`. Nothing in an entry tells where the project lies, so that it holds for every checkout. */
-export function openCache({ document, overlays, targets, options, templates = new Map() }: Job, folder: CacheFolder, digests: Digests, cwd: string): Cache {
+export function openCache({ document, overlays, targets, options, leaveOut = false, templates = new Map() }: Job, folder: CacheFolder, digests: Digests, cwd: string): Cache {
   const here = (path: string): string => shownPath(cwd, resolve(cwd, path));
-  const name = digest(JSON.stringify([folder.way, here(document), overlays.map(here), targets, options, [...templates]]));
+  const name = digest(JSON.stringify([folder.way, here(document), overlays.map(here), targets, options, leaveOut, [...templates]]));
   return {
     recall() {
       const text = folder.read(name);
       if (text === undefined) return undefined;
-      const { ashlar, inputs, diagnostics, lines, files } = parseEntry(text);
+      const { ashlar, inputs, partial, diagnostics, lines, files } = parseEntry(text);
       if (ashlar !== identity() || !inputs.every(([path, expected]) => digests.of(path) === expected)) return undefined;
-      return { diagnostics, files, texts: textsOf(lines), asked: inputs.map(([path]) => path) };
+      return { partial, diagnostics, files, texts: textsOf(lines), asked: inputs.map(([path]) => path) };
     },
-    remember({ diagnostics, files, texts }, asked) {
+    remember({ partial, diagnostics, files, texts }, asked) {
       const inputs = [...asked].map((path) => [path, digests.of(path)] as const);
       const sound = inputs.filter((input): input is readonly [string, string | null] => input[1] !== undefined);
-      if (sound.length === inputs.length) folder.keep(name, printEntry({ ashlar: identity(), inputs: sound, diagnostics, lines: linesOf(diagnostics, texts), files }));
+      if (sound.length === inputs.length) folder.keep(name, printEntry({ ashlar: identity(), inputs: sound, partial, diagnostics, lines: linesOf(diagnostics, texts), files }));
     },
   };
 }

@@ -17,7 +17,9 @@ export interface CacheEntry {
   readonly ashlar: string;
   /** The files that were read, relative to the working directory as they were asked for: their digests, null for one that was not there. */
   readonly inputs: readonly (readonly [path: string, digest: string | null])[];
-  /** What reading and generating said; there is no error among it. */
+  /** Whether operations with errors were excluded: then the errors are among the diagnostics. */
+  readonly partial: boolean;
+  /** The diagnostics of reading and generating. */
   readonly diagnostics: readonly Diagnostic[];
   /** The lines that they point to, by file and number. */
   readonly lines: readonly Line[];

@@ -99,7 +99,7 @@ function recalled(cache: Cache, place: Place, document: string, { flags: { check
   for (const diagnostic of found.diagnostics) report.add(diagnostic.code, diagnostic);
   const files = plan ? list(place, known.files, plan, checking) : [];
   if (plan && check) judge(document, place, plan, files, report);
-  return { files, partial: false, texts: known.texts, asked: known.asked };
+  return { files, partial: known.partial && plan !== undefined, texts: known.texts, asked: known.asked };
 }
 
 /** The run itself. The pipeline is loaded only here. */
@@ -113,7 +113,7 @@ async function made(job: Job, place: Place, { files: sources, asked }: Opened, c
   if (kept) kept.now = (api && keptOf(api)) ?? null;
   const wanted = files.map((file) => madeFile(file, written));
   if (written) keepOnly(written, wanted);
-  if (!partial) cache?.remember({ files: wanted, diagnostics: report.diagnostics.filter((diagnostic) => !said.has(diagnostic)), texts }, asked);
+  cache?.remember({ files: wanted, partial, diagnostics: report.diagnostics.filter((diagnostic) => !said.has(diagnostic)), texts }, asked);
   const plan = planDigests({ ...place, wanted, ...(written && { known: written.known }) }, report);
   if (plan === undefined) return nothing;
   if (check) {
