@@ -40,21 +40,26 @@ rooted() {
 # What the branch has changed: where its base has moved on since, that is not of its making.
 BASE=$(git merge-base "$BASE" HEAD 2>/dev/null || echo "$BASE")
 
-words=()
-if [ -n "$DOCUMENT" ]; then words=("$DOCUMENT"); fi
+refs=()
+while IFS= read -r directory; do
+  if [ -n "$directory" ]; then refs+=(--allow-refs "$directory"); fi
+done <<<"${ALLOW_REFS:-}"
+
+words=(${refs[@]+"${refs[@]}"})
+if [ -n "$DOCUMENT" ]; then words+=("$DOCUMENT"); fi
 "${ashlar[@]}" lint ${words[@]+"${words[@]}"} --since "$BASE" --format github --format markdown="$out/1-lint.md" | rooted
 note $?
 
 documents=()
 if [ -n "$DOCUMENT" ]; then documents=("$DOCUMENT")
 else
-  while IFS= read -r document; do documents+=("$document"); done < <("${ashlar[@]}" lint --json --no-redocly | node -e 'let text = ""; process.stdin.on("data", (part) => (text += part)).on("end", () => { const { document, documents = [] } = JSON.parse(text); for (const path of new Set([document, ...documents.map((each) => each.document)])) if (path) console.log(path); })')
+  while IFS= read -r document; do documents+=("$document"); done < <("${ashlar[@]}" lint ${refs[@]+"${refs[@]}"} --json --no-redocly | node -e 'let text = ""; process.stdin.on("data", (part) => (text += part)).on("end", () => { const { document, documents = [] } = JSON.parse(text); for (const path of new Set([document, ...documents.map((each) => each.document)])) if (path) console.log(path); })')
 fi
 for document in ${documents[@]+"${documents[@]}"}; do
   if ! git cat-file -e "$BASE:./$document" 2>/dev/null; then continue; fi
-  "${ashlar[@]}" diff "$BASE:$document" "$document" --format github --fail-on "$FAIL_ON" | rooted
+  "${ashlar[@]}" diff "$BASE:$document" "$document" ${refs[@]+"${refs[@]}"} --format github --fail-on "$FAIL_ON" | rooted
   note $?
-  changes=$("${ashlar[@]}" diff "$BASE:$document" "$document" --format markdown 2>/dev/null)
+  changes=$("${ashlar[@]}" diff "$BASE:$document" "$document" ${refs[@]+"${refs[@]}"} --format markdown 2>/dev/null)
   # Of many documents, those that mean what they meant are passed over in silence.
   case "${#documents[@]} $changes" in
     1\ *) ;;

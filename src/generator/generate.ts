@@ -22,6 +22,8 @@ import type { TargetName, TargetOptions } from './targets/target.ts';
 export interface Input {
   readonly document: string;
   readonly overlays: readonly string[];
+  /** Directories and files that references may read besides those below the document's directory. */
+  readonly allowRefs?: readonly string[];
   /** By these paths: where a configuration names them. */
   readonly named?: ReadonlyMap<string, Naming>;
   /** Whether values must be of their `format`, which decides what a default may be; `assert` unless given. */
@@ -91,7 +93,7 @@ const asItIs: View = (api) => api;
 /** The half that lint and model need too: load, read, build. */
 export async function understand(input: Input, files: Files, report: Report, observe: Observe = ignore, view: View = asItIs): Promise<Understood> {
   observe('load');
-  const sources = await loadSources(input.document, files, report, input.overlays, input.named);
+  const sources = await loadSources(input.document, files, report, input.overlays, input.named, input.allowRefs);
   if (report.failed && !isReadable(sources, input)) return { sources };
   if (input.leaveOut) return (await import('./document/confine/part.ts')).understandPart(sources, report, (attempt, set, leftOut) => readAndBuild(input, set, attempt, observe, view, leftOut));
   return readAndBuild(input, sources, report, observe, view);

@@ -81,7 +81,7 @@ it('annotates files by their paths from the root of the repository', async () =>
   put(folder, 'openapi.yaml', shared.replace('age: { type: integer }', 'age: { type: integer, default: "none" }').replace('name: { type: string }', 'name: { type: integer }'));
   put(root, 'the, api/shared/pets.yaml', 'Pet: { type: object, description: One., required: [nam], properties: { name: { type: integer, default: x } } }\n');
   git('commit', '-qam', 'second');
-  const env = { ...process.env, ASHLAR: `node ${join(project, 'bin/ashlar.js')}`, BASE: base, DOCUMENT: 'openapi.yaml', CHECK: 'false', FAIL_ON: 'breaking', RUNNER_TEMP: temp };
+  const env = { ...process.env, ASHLAR: `node ${join(project, 'bin/ashlar.js')}`, BASE: base, DOCUMENT: 'openapi.yaml', ALLOW_REFS: '../shared\n', CHECK: 'false', FAIL_ON: 'breaking', RUNNER_TEMP: temp };
   const { stdout } = await run('bash', [join(project, 'scripts/action/judge.sh')], { cwd: folder, env });
   expect(stdout).toContain('::error file=the%2C api/v1/openapi.yaml,line=28,col=40,');
   const named = [...stdout.matchAll(/^::[a-z]+ file=([^,]*),/gm)].map(([, file]) => file);

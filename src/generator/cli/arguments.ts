@@ -9,6 +9,8 @@ export interface Flags {
   readonly document?: string;
   readonly config?: string;
   readonly overlay?: readonly string[];
+  /** Directories that references may read. */
+  readonly allowRefs?: readonly string[];
   readonly quiet?: boolean;
   readonly json?: boolean;
 }
@@ -75,7 +77,7 @@ export interface InitFlags {
   readonly json?: never;
 }
 
-export interface ReleaseFlags extends Omit<Flags, 'overlay'> {
+export interface ReleaseFlags extends Omit<Flags, 'overlay' | 'allowRefs'> {
   readonly dryRun?: boolean;
   readonly publish?: boolean;
   /** The lowest version that any package gets. */

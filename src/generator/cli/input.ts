@@ -40,7 +40,8 @@ export function inputOf(flags: Flags, loaded: LoadedConfig, cwd: string, report:
   const named = new Map<string, Naming>();
   if (own && config.document !== undefined) named.set(document, namingAt(loaded, loaded.at('document')));
   if (flags.overlay === undefined) for (const [index, overlay] of overlays.entries()) named.set(overlay, namingAt(loaded, [...loaded.at('overlays'), index]));
-  return { document, overlays, named };
+  const allowRefs = flags.allowRefs ?? (own ? (config.allowRefs ?? []).map(configured) : []);
+  return { document, overlays, allowRefs, named };
 }
 
 /** That a member of the configuration names a file. */

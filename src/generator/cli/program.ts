@@ -93,6 +93,7 @@ export function createProgram(version: string, listener: Listener): Command {
     .argument('[head]', 'the document as it is (default: what the configuration says)')
     .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
     .option('--overlay <file>', 'an OpenAPI overlay to apply to both; may be given again', again)
+    .option('--allow-refs <dir>', allowRefs, again)
     .option('-f, --format <name>', `one of ${formatNames.join(', ')} (default: text)`)
     .option('--fail-on <level>', 'exit with 1 where a change is breaking, or possibly; none unless given')
     .option('--approvals <file>', 'the changes that are all right (default: ashlar.approvals.yaml, if there is one)')
@@ -130,9 +131,12 @@ function command(program: Command, name: string, description: string): Command {
     .argument('[document]', 'the OpenAPI document, YAML or JSON (default: what the configuration says)')
     .option('-c, --config <file>', 'the configuration (default: ashlar.config.ts, .js, .mjs or .json, if there is one)')
     .option('--overlay <file>', 'an OpenAPI overlay to apply; may be given again', again)
+    .option('--allow-refs <dir>', allowRefs, again)
     .option('-q, --quiet', 'print nothing but diagnostics')
     .option('--json', 'print one JSON document on stdout, and nothing else');
 }
+
+const allowRefs = "Let references read this directory besides the document's own; repeatable";
 
 function again(file: string, before: readonly string[] | undefined): readonly string[] {
   return [...(before ?? []), file];

@@ -73,7 +73,7 @@ async function docsOf(flags: GenerateFlags, loaded: LoadedConfig, { document }: 
   if (since === undefined || (flags.document !== undefined && !isConfigured(document, loaded, cwd))) return docs;
   // Whatever the word means, a file of this name would come first.
   looked.files.add(resolve(loaded.folder, since));
-  const changes = await (await import('./docs/changes.ts')).changesSince(since, loaded, flags.overlay, cwd, report, texts);
+  const changes = await (await import('./docs/changes.ts')).changesSince(since, loaded, flags, cwd, report, texts);
   return changes && { ...docs, changes };
 }
 

@@ -4,3 +4,8 @@
 export function saidOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'it cannot';
 }
+
+/** Why a file cannot be read, as a clause for a message. */
+export function unreadableReason(error: unknown): string {
+  return error instanceof Error && !('code' in error) ? error.message : `the system says ${saidOf(error)}`;
+}

@@ -10,8 +10,18 @@ export interface Files {
    * is `ENOENT` (no such file), `EISDIR` (a directory) or another (it cannot be read).
    */
   read(path: string): Promise<Uint8Array | string>;
+  /** Present for files on a disk. */
+  readonly disk?: Disk;
   /** The file as it is parsed, where that is kept for others who ask for it; where this is absent, whoever reads parses. */
   parsed?(path: string): Promise<ParsedFile>;
+}
+
+/** What only files on a disk have. */
+export interface Disk {
+  /** The absolute path that relative paths start at. */
+  readonly root: string;
+  /** The absolute path with all symbolic links resolved. Rejects as `Files.read` does. */
+  readonly realPath: (path: string) => Promise<string>;
 }
 
 /** Why a file could not be read. */

@@ -1,12 +1,14 @@
 // Which texts a document consists of: the entry, and every file that a reference reaches.
 
-import { readFile, stat } from 'node:fs/promises';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Place } from '../report/diagnostic.ts';
 import type { Report } from '../report/report.ts';
+import { createBoundary } from './boundary.ts';
 import { normalPath, type FileProblem, type Files } from './files.ts';
 import { parseFile } from './parse-file.ts';
 import { outward } from './references.ts';
+import { requireRegular } from './regular-file.ts';
 import { selvesOf, type Bases } from './self.ts';
 import type { Node, Source } from './tree.ts';
 import { isAbsoluteUri } from './uri.ts';
@@ -34,8 +36,9 @@ export interface Naming {
 /**
  * Reads the entry, applies the overlays to it in order, and reads all that it refers to, each file once. Problems go
  * to the report; the set holds what could be read. `named`: by the path of the entry and of overlays, who names them.
+ * `allowRefs`: directories and files that references may read besides those below the entry's directory.
  */
-export async function loadSources(entry: string, files: Files, report: Report, overlays: readonly string[] = [], named: ReadonlyMap<string, Naming> = new Map()): Promise<SourceSet> {
+export async function loadSources(entry: string, files: Files, report: Report, overlays: readonly string[] = [], named: ReadonlyMap<string, Naming> = new Map(), allowRefs: readonly string[] = []): Promise<SourceSet> {
   const reading = startReading(files, report);
   const first = shownPath(entry);
   const problem = await reading.load(first);
@@ -50,11 +53,14 @@ export async function loadSources(entry: string, files: Files, report: Report, o
   }
 
   const identified = new Set<string>();
-  const failed: { readonly targets: Bases; readonly why: FileProblem | 'remote'; readonly place: Place }[] = [];
+  const boundary = createBoundary(first, allowRefs, files);
+  const failed: { readonly targets: Bases; readonly why: ReferenceProblem; readonly place: Place }[] = [];
   const waiting = [first];
-  const find = async (target: string): Promise<FileProblem | 'remote' | undefined> => {
+  const find = async (target: string): Promise<ReferenceProblem | undefined> => {
     if (reading.texts.has(target)) return undefined;
     if (isAbsoluteUri(target)) return 'remote';
+    const outside = await boundary.refusal(target);
+    if (outside !== undefined) return { outside };
     const why = await reading.load(target);
     if (!why) waiting.push(target);
     return why;
@@ -65,7 +71,7 @@ export async function loadSources(entry: string, files: Files, report: Report, o
     const { references, identifiers } = outward(root, path);
     for (const id of identifiers) identified.add(id);
     for (const { targets, lenient, place } of references) {
-      let why: FileProblem | 'remote' | undefined;
+      let why: ReferenceProblem | undefined;
       // A `$self` that is a path says where the file would lie; what lies beside it where it does lie is found too.
       for (const target of targets) {
         why = await find(target);
@@ -91,11 +97,10 @@ export function diskFiles(folder: string = process.cwd()): Files {
   return {
     async read(path) {
       const file = resolve(folder, path);
-      const stats = await stat(file);
-      // A stranger's document may name a device that never ends.
-      if (stats.isCharacterDevice() || stats.isBlockDevice()) throw new Error('it is a device');
+      requireRegular(await stat(file));
       return readFile(file);
     },
+    disk: { root: folder, realPath: (path) => realpath(resolve(folder, path)) },
   };
 }
 
@@ -139,7 +144,14 @@ function shownPath(path: string): string {
   return normalPath(shown.split(sep).join('/'));
 }
 
-function reportProblem(report: Report, target: string, why: FileProblem | 'remote', { place, help }: Partial<Naming> = {}): void {
+/** Why there is no file for a reference. */
+type ReferenceProblem = FileProblem | 'remote' | { readonly outside: string };
+
+function reportProblem(report: Report, target: string, why: ReferenceProblem, { place, help }: Partial<Naming> = {}): void {
+  if (typeof why === 'object' && 'outside' in why) {
+    const remedy = `copy it there, or allow its directory with \`--allow-refs ${dirname(target)}\` or \`allowRefs\` in the configuration`;
+    return report.add('source/outside-reference', { message: `cannot read \`${target}\`: ${why.outside}`, place, help: remedy });
+  }
   if (typeof why === 'object') return report.add('source/unreadable-file', { message: `${target} cannot be read: ${why.unreadable}`, place });
   switch (why) {
     case 'missing':

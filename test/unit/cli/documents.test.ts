@@ -33,7 +33,7 @@ describe('a configuration of many documents', () => {
     const folder = folderWith(monorepo([{ ...all, targets: undefined, importExtension: '.ts' }], { docs: { formats: ['markdown'] } }));
     await ashlar(folder, ['generate']);
     for (const name of ['a', 'b']) {
-      const alone = folderWith({ ...shared, [`services/${name}/openapi.yaml`]: service(name), 'ashlar.config.json': JSON.stringify({ document: `services/${name}/openapi.yaml`, out: `services/${name}/api`, importExtension: '.ts', docs: { formats: ['markdown'] } }) });
+      const alone = folderWith({ ...shared, [`services/${name}/openapi.yaml`]: service(name), 'ashlar.config.json': JSON.stringify({ document: `services/${name}/openapi.yaml`, out: `services/${name}/api`, importExtension: '.ts', docs: { formats: ['markdown'] }, allowRefs: ['common'] }) });
       await ashlar(alone, ['generate']);
       expect(filesIn(join(folder, `services/${name}/api`))).toEqual(filesIn(join(alone, `services/${name}/api`)));
     }

@@ -22,7 +22,7 @@ const project = {
   'node_modules/.keep': '',
   'common/unused.yaml': 'Nobody: { type: string }\n',
   'targets.ts': "export const targets: ('types' | 'spec')[] = ['types', 'spec'];\n",
-  'ashlar.config.ts': "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.ts';\nexport default defineConfig({ documents: [{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', overlays: ['services/{1}/overlay.yaml'] }], templates: 'own', targets });\n",
+  'ashlar.config.ts': "import { defineConfig } from 'ashlar';\nimport { targets } from './targets.ts';\nexport default defineConfig({ documents: [{ document: 'services/*/openapi.yaml', out: 'services/{1}/api', overlays: ['services/{1}/overlay.yaml'] }], allowRefs: ['common'], templates: 'own', targets });\n",
   'own/types/index.hbs': '// Mine.\n',
   ...Object.fromEntries(['a', 'b', 'c'].flatMap((name) => [[`services/${name}/openapi.yaml`, service(name)], [`services/${name}/overlay.yaml`, overlay]])),
 };
@@ -51,7 +51,7 @@ describe('a run', () => {
   });
 
   it('tells what the changelog is told from, of one document too', () => {
-    const folder = folderWith({ ...shared, 'services/a/openapi.yaml': service('a'), 'old/a/openapi.yaml': service('a').replace('list_', 'all_'), 'ashlar.config.json': JSON.stringify({ document: 'services/a/openapi.yaml', out: 'api', targets: ['docs'], docs: { formats: ['markdown'], since: 'old/a' } }) });
+    const folder = folderWith({ ...shared, 'services/a/openapi.yaml': service('a'), 'old/a/openapi.yaml': service('a').replace('list_', 'all_'), 'ashlar.config.json': JSON.stringify({ document: 'services/a/openapi.yaml', allowRefs: ['common'], out: 'api', targets: ['docs'], docs: { formats: ['markdown'], since: 'old/a' } }) });
     const run = witness(folder, ['generate', '--json']);
     const answer = told(run);
     expect([...answer.inputs].sort()).toEqual(['ashlar.config.json', 'common/pet.yaml', 'old/a/openapi.yaml', 'services/a/openapi.yaml']);
@@ -92,7 +92,7 @@ describe('the cache of one checkout', () => {
   it('may be a folder that both share, and tells a document by its place in the checkout, however it is named', () => {
     const files = { ...shared, 'services/a/openapi.yaml': service('a') };
     const [one, two, cache] = [folderWith(files), folderWith(files), folderWith()];
-    const words = (folder: string): readonly string[] => ['generate', join(folder, 'services/a/openapi.yaml'), '--out', 'api', '--targets', 'types', '--cache', cache, '--json'];
+    const words = (folder: string): readonly string[] => ['generate', join(folder, 'services/a/openapi.yaml'), '--out', 'api', '--targets', 'types', '--allow-refs', join(folder, 'common'), '--cache', cache, '--json'];
     witness(one, words(one));
     cpSync(join(one, 'api'), join(two, 'api'), { recursive: true });
     const { stdout, changed } = witness(two, words(two));

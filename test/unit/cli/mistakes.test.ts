@@ -54,7 +54,7 @@ describe.each([
   ['an unknown member', ['generate', '--config', 'bad.config.json'], 'cli/configuration-member', 'bad.config.json:1:30'],
   ['a configuration that is a list', ['generate', '--config', 'list.config.json'], 'cli/configuration-member', 'must be an object'],
   ['packages that are null', ['generate', '--config', 'null.config.json'], 'cli/configuration-member', 'must be false or an object'],
-  ['a device for a document', ['generate', '/dev/zero'], 'source/unreadable-file', '/dev/zero cannot be read: it is a device'],
+  ['a device for a document', ['generate', '/dev/zero'], 'source/unreadable-file', '/dev/zero cannot be read: it is a device, not a regular file'],
   ['broken JSON in a configuration', ['generate', '--config', 'comma.config.json'], 'source/json-extension', 'comma.config.json:1:28'],
   ['broken TypeScript in a configuration', ['generate', '--config', 'bad.config.ts'], 'cli/broken-configuration', 'bad.config.ts:1:30'],
   ['a configuration that throws', ['generate', '--config', 'throws.config.mjs'], 'cli/broken-configuration', 'no luck'],

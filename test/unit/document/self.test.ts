@@ -48,9 +48,9 @@ it('a file finds the document, and a file that calls itself something, by their 
 });
 
 it('a path that it calls itself is where its files lie, before where it lies', async () => {
-  const files = { 'spec/pets.yaml': 'type: integer', 'api/pets.yaml': 'type: boolean', 'api/toys.yaml': 'type: string' };
-  expect(await led('../spec/openapi.yaml', 'pets.yaml', files)).toEqual({ to: { type: 'integer' }, said: [] });
-  expect(await led('../spec/openapi.yaml', 'toys.yaml', files)).toEqual({ to: { type: 'string' }, said: [] });
+  const files = { 'spec/pets.yaml': 'type: integer', 'pets.yaml': 'type: boolean', 'toys.yaml': 'type: string' };
+  expect(await led('spec/openapi.yaml', 'pets.yaml', files, 'openapi.yaml')).toEqual({ to: { type: 'integer' }, said: [] });
+  expect(await led('spec/openapi.yaml', 'toys.yaml', files, 'openapi.yaml')).toEqual({ to: { type: 'string' }, said: [] });
 });
 
 it.each([

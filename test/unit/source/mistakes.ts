@@ -13,6 +13,7 @@ export const sourceMistakes: readonly Mistake[] = [
   { code: 'source/missing-file', when: 'an overlay is missing', text: api31('paths: {}'), overlays: ['none.yaml'] },
   { code: 'source/not-a-file', when: 'a reference names a folder', text: other('folder'), files: { 'folder/a.yaml': '{}' }, says: 'Name the file in it.' },
   { code: 'source/unreadable-file', when: 'a file may not be read', text: other('locked.yaml'), says: 'permission denied' },
+  { code: 'source/outside-reference', when: 'a reference leads out of the directory of the document', text: other('../b.yaml#/A'), files: { '../b.yaml': 'A: {}' }, says: 'it is not below the directory of the document' },
   { code: 'source/remote-reference', when: 'a reference leads to the network', text: other('https://example.com/a.yaml#/A') },
   { code: 'source/encoding', when: 'a file is not UTF-8', text: other('b.yaml').replace(/[⟦⟧]/g, ''), files: { 'b.yaml': Uint8Array.of(97, 58, 32, 0xff) }, says: 'offset 3' },
   { code: 'source/empty', when: 'a file is empty', text: '⟦⟧' },

@@ -15,6 +15,8 @@ export interface AshlarConfig {
   readonly targets?: readonly TargetName[];
   /** OpenAPI overlays, applied to the document in this order. */
   readonly overlays?: readonly string[];
+  /** Directories that references may read besides the document's own. @default [] */
+  readonly allowRefs?: readonly string[];
   /** Packages to publish (`<scope>/types`, …), or false: plain folders of source. False unless given. */
   readonly packages?: TargetOptions['packages'];
   /** How generated modules import one another; `.js` unless given. */
@@ -54,7 +56,7 @@ export interface AshlarConfig {
  * One of several documents, or many that a glob meets. `{1}`, `{2}` and so on stand for what its first, second, … `*`, `**` or
  * choice `{a,b}` met.
  */
-export interface DocumentConfig extends Pick<AshlarConfig, 'targets' | 'overlays' | 'packages' | 'importExtension' | 'strict' | 'handlers' | 'validators' | 'docs'> {
+export interface DocumentConfig extends Pick<AshlarConfig, 'targets' | 'overlays' | 'allowRefs' | 'packages' | 'importExtension' | 'strict' | 'handlers' | 'validators' | 'docs'> {
   /** The OpenAPI document, or a glob that several meet: `apis/*.yaml`. */
   readonly document: string;
   /** The folder that is generated into, no other's and within no other's: `services/{1}/src/api`. */

@@ -63,12 +63,13 @@ function filled(entry: DocumentConfig, document: string, captured: readonly stri
       if (part === undefined) complain({ at, on: 'value', message: `has ${whole}, and ${JSON.stringify(entry.document)} has ${captured.length === 0 ? 'no wildcard' : `${captured.length} only`} that it could stand for` });
       return part ?? whole;
     });
-  const { out, overlays, handlers, packages, docs } = entry;
+  const { out, overlays, allowRefs, handlers, packages, docs } = entry;
   return {
     ...entry,
     document,
     out: fill(out, 'out'),
     ...(overlays && { overlays: overlays.map((overlay, index) => fill(overlay, 'overlays', index)) }),
+    ...(allowRefs && { allowRefs: allowRefs.map((directory, index) => fill(directory, 'allowRefs', index)) }),
     ...(handlers !== undefined && { handlers: fill(handlers, 'handlers') }),
     ...(packages && { packages: { ...packages, scope: fill(packages.scope, 'packages', 'scope') } }),
     ...(docs?.since !== undefined && { docs: { ...docs, since: fill(docs.since, 'docs', 'since') } }),

@@ -1,13 +1,14 @@
 // The file of approvals: where it is, and what it says.
 
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readApprovals, type Approval } from '../../diff/approvals.ts';
 import type { Report } from '../../report/report.ts';
 import { read } from '../../source/read.ts';
+import { readRegularFile } from '../../source/regular-file.ts';
 import { createSource, decode } from '../../source/text.ts';
 import type { Source } from '../../source/tree.ts';
-import { saidOf } from '../system-error.ts';
+import { unreadableReason } from '../system-error.ts';
 
 /** Where approvals are, unless a flag says so. */
 export const approvalsName = 'ashlar.approvals.yaml';
@@ -37,12 +38,11 @@ function textOf(shown: string, path: string, optional: boolean, report: Report):
 
 function readText(shown: string, path: string, report: Report): string | undefined {
   try {
-    const decoded = decode(readFileSync(path));
+    const decoded = decode(readRegularFile(path));
     if ('text' in decoded) return decoded.text;
     report.add('source/encoding', { message: `${shown} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
   } catch (error) {
-    const said = saidOf(error);
-    report.add('source/unreadable-file', { message: `${shown} cannot be read: the system says ${said}` });
+    report.add('source/unreadable-file', { message: `${shown} cannot be read: ${unreadableReason(error)}` });
   }
   return undefined;
 }

@@ -23,12 +23,13 @@ export interface Compared {
 
 /**
  * Compares two documents by meaning: each a file, a folder, a file of a commit (`main:spec/openapi.yaml`) or a package
- * with a document (`@acme/spec`, `@acme/spec@1.2.0`). Relative paths start at `folder`. Does not throw for bad input.
+ * with a document (`@acme/spec`, `@acme/spec@1.2.0`). Relative paths start at `folder`. References may read the
+ * directories of `allowRefs` besides the document's own. Does not throw for bad input.
  */
-export async function diffDocuments(base: string, head: string, folder: string = process.cwd()): Promise<Compared> {
+export async function diffDocuments(base: string, head: string, folder: string = process.cwd(), allowRefs: readonly string[] = []): Promise<Compared> {
   const report = createReport();
   const [before, after] = [await sideOf(base, folder, report), await sideOf(head, folder, report)];
-  const found = before && after && (await differenceOf(before, after, report, new Map()));
+  const found = before && after && (await differenceOf({ ...before, allowRefs }, { ...after, allowRefs }, report, new Map()));
   return { ...(found && { difference: found }), diagnostics: report.diagnostics };
 }
 
@@ -53,9 +54,9 @@ function complainOfVersion({ base, head, changes }: Difference, place: Place, { 
 }
 
 /** The model of a side. Only errors are told: what else is wrong with a document is not the comparison's business. */
-export async function modelOf({ document, overlays, files, called, name }: Side, report: Report, texts: Texts): Promise<Api | undefined> {
+export async function modelOf({ document, overlays, allowRefs = [], files, called, name }: Side, report: Report, texts: Texts): Promise<Api | undefined> {
   const own = createReport();
-  const { sources, api } = await understand({ document, overlays }, files, own);
+  const { sources, api } = await understand({ document, overlays, allowRefs }, files, own);
   for (const [file, source] of sources.texts) texts.set(called(file), source);
   for (const { code, severity, place, related, ...said } of own.diagnostics) {
     if (severity !== 'error') continue;

@@ -1,4 +1,4 @@
-// Which overlays are laid over a side of the comparison, and where they are read from.
+// The overlays of each side of a comparison, and the directories that its references may read.
 
 import { resolve } from 'node:path';
 import { normalPath } from '../../source/files.ts';
@@ -9,34 +9,44 @@ import type { Host } from '../host.ts';
 import { shownPath } from '../paths.ts';
 import type { Report } from '../../report/report.ts';
 import type { Source } from '../../source/tree.ts';
-import type { DiffFlags } from '../arguments.ts';
+import type { DiffFlags, Flags } from '../arguments.ts';
 import { holds, type Side } from './side.ts';
 
 /** Lays what belongs over a side; undefined where the configuration cannot be read, which is reported. */
-export async function overlaying({ overlay, config }: DiffFlags, host: Host, report: Report, texts: Map<string, Source>): Promise<((side: Side) => Promise<Side>) | undefined> {
-  const loaded = await loadConfig(host.cwd, config, report, texts);
+export async function overlaying(flags: DiffFlags, host: Host, report: Report, texts: Map<string, Source>): Promise<((side: Side) => Promise<Side>) | undefined> {
+  const loaded = await loadConfig(host.cwd, flags.config, report, texts);
   if (!loaded) return undefined;
   return async (side) => {
-    if (overlay) return withOwn(side, overlay, host.cwd);
     const [one = loaded] = (await chosenAmong(loaded, { named: side.document, cwd: host.cwd, others: true }, report)) ?? [];
-    return withConfigured(side, one, host.cwd);
+    return settled(side, one, flags, { start: host.cwd, cwd: host.cwd });
   };
 }
 
-/** Overlays that the command names lie here, wherever the document does. */
-export function withOwn(side: Side, overlays: readonly string[], cwd: string): Side {
-  const here = new Set(overlays.map((overlay) => normalPath(shownPath(cwd, resolve(cwd, overlay)))));
-  const { files, called } = side;
-  const disk = diskFiles(cwd);
-  return { ...side, overlays: [...here], files: { read: (path) => (here.has(path) ? disk : files).read(path) }, called: (file) => (here.has(file) ? file : called(file)) };
+/**
+ * A side with its overlays and with the directories that its references may read: those of the command (relative to
+ * `cwd`), else those of the configuration. `start`: the absolute path that the side's own paths are relative to.
+ */
+export async function settled(side: Side, loaded: LoadedConfig, { overlay, allowRefs }: Pick<Flags, 'overlay' | 'allowRefs'>, { start, cwd }: { readonly start: string; readonly cwd: string }): Promise<Side> {
+  const own = (path: string): string => normalPath(shownPath(start, resolve(cwd, path)));
+  const configured = await withConfigured(side, loaded, start);
+  const laid = overlay ? withOwn(configured, new Set(overlay.map(own)), start) : configured;
+  return allowRefs ? { ...laid, allowRefs: allowRefs.map(own) } : laid;
 }
 
-/** The configuration's overlays belong to its document, in another commit as far as they are there. */
-export async function withConfigured(side: Side, { config, folder }: LoadedConfig, cwd: string): Promise<Side> {
+/** Overlays that the command names lie here, wherever the document does. */
+function withOwn(side: Side, here: ReadonlySet<string>, start: string): Side {
+  const { files, called } = side;
+  const disk = diskFiles(start);
+  return { ...side, overlays: [...here], files: { ...files, read: (path) => (here.has(path) ? disk : files).read(path) }, called: (file) => (here.has(file) ? file : called(file)) };
+}
+
+/** The configuration's overlays and allowed directories belong to its document; in another commit, the overlays that exist there. */
+async function withConfigured(side: Side, { config, folder }: LoadedConfig, cwd: string): Promise<Side> {
   const { own, document, files } = side;
   if (!own || config.document === undefined || resolve(cwd, document) !== resolve(folder, config.document)) return side;
   const overlays = (config.overlays ?? []).map((overlay) => shownPath(cwd, resolve(folder, overlay)));
   const elsewhere = side.called(document) !== document;
   const there = await Promise.all(overlays.map((overlay) => (elsewhere ? holds(files, overlay) : Promise.resolve(true))));
-  return { ...side, overlays: overlays.filter((_, at) => there[at]) };
+  const allowRefs = (config.allowRefs ?? []).map((directory) => shownPath(cwd, resolve(folder, directory)));
+  return { ...side, allowRefs, overlays: overlays.filter((_, at) => there[at]) };
 }

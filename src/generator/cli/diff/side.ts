@@ -23,6 +23,8 @@ export interface Side {
   readonly own: boolean;
   /** What is laid over it, as `files` knows it. */
   readonly overlays: readonly string[];
+  /** What its references may read besides its directory, as `files` knows it. */
+  readonly allowRefs?: readonly string[];
 }
 
 /** The names that a document has in a folder. */

@@ -10,22 +10,25 @@ import type { Api } from '../../model/declarations/api.ts';
 import type { Report } from '../../report/report.ts';
 import type { Source } from '../../source/tree.ts';
 import type { Changelog, ToldChange } from '../../targets/docs/changes.ts';
+import type { Flags } from '../arguments.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { modelOf } from '../diff/documents.ts';
-import { withConfigured, withOwn } from '../diff/overlaid.ts';
+import { settled } from '../diff/overlaid.ts';
 import { sideOf } from '../diff/side.ts';
 import { shownPath } from '../paths.ts';
 
 /**
  * Tells of a model what changed since the document that the configuration names; undefined where that cannot be read,
- * which is reported. What was read goes to `texts`. `overlays` are those of the command, relative to `cwd`.
+ * which is reported. What was read goes to `texts`. Paths in the flags are relative to `cwd`.
  */
-export async function changesSince(since: string, loaded: LoadedConfig, overlays: readonly string[] | undefined, cwd: string, report: Report, texts: Map<string, Source>): Promise<((head: Api) => Changelog) | undefined> {
+export async function changesSince(since: string, loaded: LoadedConfig, flags: Pick<Flags, 'overlay' | 'allowRefs'>, cwd: string, report: Report, texts: Map<string, Source>): Promise<((head: Api) => Changelog) | undefined> {
   // The word is the configuration's, so that its folder is where it starts from, and where git is asked.
   const { folder } = loaded;
   const found = await sideOf(since, folder, report);
   if (!found) return undefined;
-  const side = overlays ? withOwn(found, overlays.map((overlay) => resolve(cwd, overlay)), folder) : await withConfigured(found, loaded, folder);
+  // The configuration names the earlier document, so what it allows holds for that one too.
+  const allowRefs = flags.allowRefs ?? (loaded.config.allowRefs ?? []).map((directory) => resolve(folder, directory));
+  const side = await settled(found, loaded, { ...flags, allowRefs }, { start: folder, cwd });
   const called = (file: string): string => (side.called(file) === file ? shownPath(cwd, resolve(folder, file)) : side.called(file));
   const base = await modelOf({ ...side, called }, report, texts);
   return base && changesFrom(base);

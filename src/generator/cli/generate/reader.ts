@@ -75,6 +75,6 @@ export function createReader(disk: Files, digests: Digests): (document: string, 
       met.add(path);
       return file;
     };
-    return { asked, files: { parsed, read: (path) => (asked.add(path), noting.read(path)) } };
+    return { asked, files: { parsed, ...(disk.disk && { disk: disk.disk }), read: (path) => (asked.add(path), noting.read(path)) } };
   };
 }

@@ -1,13 +1,13 @@
 // The file of findings that are known and let be: how it is read, and how it is written.
 
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LintFinding } from '../../lint/finding.ts';
 import type { Report } from '../../report/report.ts';
+import { readRegularFile } from '../../source/regular-file.ts';
 import type { Host } from '../host.ts';
 import { count } from '../quantities.ts';
 import { replaced } from './replacing.ts';
-import { saidOf } from '../system-error.ts';
+import { saidOf, unreadableReason } from '../system-error.ts';
 
 export interface Baseline {
   readonly fingerprints: ReadonlySet<string>;
@@ -25,11 +25,10 @@ export function readBaseline(file: string, cwd: string, report: Report): Baselin
   if (file === '') return complain('the name of the baseline is empty');
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(resolve(cwd, file), 'utf8'));
+    value = JSON.parse(readRegularFile(resolve(cwd, file)).toString('utf8'));
   } catch (error) {
     if (error instanceof SyntaxError) return complain(`${file} is no JSON: ${error.message}`);
-    const said = saidOf(error);
-    return complain(said === 'ENOENT' ? `there is no baseline ${file}` : `${file} cannot be read: the system says ${said}`);
+    return complain(saidOf(error) === 'ENOENT' ? `there is no baseline ${file}` : `${file} cannot be read: ${unreadableReason(error)}`);
   }
   const findings = typeof value === 'object' && value !== null && 'findings' in value ? value.findings : undefined;
   const prints = Array.isArray(findings) ? findings.map((each: unknown) => (typeof each === 'object' && each !== null && 'fingerprint' in each ? each.fingerprint : undefined)) : [undefined];

@@ -16,7 +16,7 @@ const rounds = 10;
 /** What remains once everything that can be is mended, and how many findings that were. Files that change are written. */
 export async function fixed(first: LintRun, again: (files: Files) => Promise<LintRun>, disk: Files, host: Host, report: Report): Promise<{ readonly run: LintRun; readonly mended: number }> {
   const texts = new Map<string, string>();
-  const files: Files = { read: (path) => (texts.has(path) ? Promise.resolve(texts.get(path) ?? '') : disk.read(path)) };
+  const files: Files = { ...disk, read: (path) => (texts.has(path) ? Promise.resolve(texts.get(path) ?? '') : disk.read(path)) };
   let run = first;
   let count = 0;
   for (let round = 0; round < rounds; round++) {

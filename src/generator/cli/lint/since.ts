@@ -26,7 +26,7 @@ export async function isNewSince(ref: string, input: Input, linter: Linter, { ho
   if (!(await holds(files, input.document))) return () => true;
   const overlays: string[] = [];
   for (const overlay of input.overlays) if (await holds(files, overlay)) overlays.push(overlay);
-  const { findings } = await linter.run({ document: input.document, overlays }, files);
+  const { findings } = await linter.run({ ...input, overlays }, files);
   const before = new Set(findings.map(({ fingerprint }) => fingerprint));
   return ({ fingerprint }) => !before.has(fingerprint);
 }

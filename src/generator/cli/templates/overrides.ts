@@ -1,21 +1,24 @@
 // The templates in a person's folder: read, and refused where they are none.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { didYouMean } from '../../document/suggest.ts';
 import { translate } from '../../emit/fit/translate.ts';
 import { templateNames, type Override, type Overrides } from '../../emit/templates.ts';
 import type { Report } from '../../report/report.ts';
+import { readRegularFile } from '../../source/regular-file.ts';
 import { createSource, decode } from '../../source/text.ts';
 import type { Source } from '../../source/tree.ts';
 import { shownPath } from '../paths.ts';
+import { unreadableReason } from '../system-error.ts';
 
 /** The templates below a folder (absolute); undefined where something is wrong with one, which is reported. */
 export function readOverrides(folder: string, cwd: string, report: Report, texts: Map<string, Source>): Overrides | undefined {
   const overrides = new Map<string, Override>();
   for (const path of templatesBelow(folder, cwd, report)) {
     const file = shownPath(cwd, join(folder, path));
-    const decoded = decode(readFileSync(join(folder, path)));
+    const decoded = readTemplate(join(folder, path), file, report);
+    if (decoded === undefined) continue;
     if ('badByte' in decoded) {
       report.add('templates/broken', { message: `${file} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
       continue;
@@ -26,6 +29,15 @@ export function readOverrides(folder: string, cwd: string, report: Report, texts
     if (judge(name, source, report)) overrides.set(name, { text: decoded.text, file });
   }
   return report.failed ? undefined : overrides;
+}
+
+function readTemplate(path: string, shown: string, report: Report): ReturnType<typeof decode> | undefined {
+  try {
+    return decode(readRegularFile(path));
+  } catch (error) {
+    report.add('templates/broken', { message: `${shown} cannot be read: ${unreadableReason(error)}` });
+    return undefined;
+  }
 }
 
 function templatesBelow(folder: string, cwd: string, report: Report): readonly string[] {

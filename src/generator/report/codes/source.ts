@@ -8,11 +8,16 @@ export const sourceCodes = {
     meaning: 'A file that was named on the command line, in the configuration or by a reference does not exist.',
   },
   'source/not-a-file': { severity: 'error', meaning: 'A path names a directory where a file is needed.' },
-  'source/unreadable-file': { severity: 'error', meaning: 'A file exists, but the system refuses to read it.' },
+  'source/unreadable-file': { severity: 'error', meaning: 'A file exists, but the system does not allow to read it, or it is not a regular file: a named pipe, a socket or a device.' },
   'source/remote-reference': {
     severity: 'error',
     meaning:
       'A reference leads to the network. Ashlar reads files only, so that the same input gives the same output everywhere: keep a copy beside the document.',
+  },
+  'source/outside-reference': {
+    severity: 'error',
+    meaning:
+      'A reference names a file that is not below the directory of its document, is hidden, or is a symbolic link to such a file. Ashlar does not read it, because a third-party document could otherwise read any file of this machine: copy the file, or allow its directory with --allow-refs or allowRefs.',
   },
   'source/encoding': { severity: 'error', meaning: 'The bytes of a file are not UTF-8 text.' },
   'source/empty': { severity: 'error', meaning: 'A file holds no value: it is empty or has nothing but comments.' },
