@@ -7,7 +7,13 @@ export {
   type Handlers,
   type ServiceOptions,
 } from './service.js';
-export { refuse, type Reason, type Refusal, type RefusalError } from './runtime/server/refusal.js';
+export {
+  boundedReasons,
+  refuse,
+  type Reason,
+  type Refusal,
+  type RefusalError,
+} from './runtime/server/refusal.js';
 export { steps, type Step } from './runtime/server/steps.js';
 export type {
   Credential,

@@ -1,5 +1,7 @@
 // How the control plane refuses a request.
 
+import { boundedReasons } from '@cloud-api/server';
+
 /** Answered with its status and the interface's error body. */
 export class ControlProblem extends Error {
   readonly status: number;
@@ -8,7 +10,8 @@ export class ControlProblem extends Error {
   constructor(status: number, reasons: ControlProblem['reasons']) {
     super(reasons.map(({ reason }) => reason).join(' '));
     this.status = status;
-    this.reasons = reasons;
+    const bounded = boundedReasons({ status, reasons: reasons.map(({ reason: message, ...where }) => ({ message, ...where })) });
+    this.reasons = bounded.map(({ message: reason, ...where }) => ({ reason, ...where }));
   }
 }
 

@@ -21,6 +21,12 @@ describe.each(storages)('the control plane on %s', (storage) => {
   const clients = async (): Promise<unknown> => (await world.raw('GET', '/v4/longview/clients', { token: token() })).json;
   const add = (label: string): Promise<unknown> => world.raw('POST', '/v4/longview/clients', { token: token(), body: { label } });
 
+  it('lists a hundred problems of a request, and counts the others', async () => {
+    const grants = Array.from({ length: 65 }, () => ({ entity: 'nothing', level: 'read_only' }));
+    const [status, json] = await ask('PUT', '/users/demo/grants', { grants });
+    expect([status, (json as { errors: unknown[] }).errors.slice(100)]).toEqual([400, [{ reason: 'and 30 more' }]]);
+  });
+
   it('takes and restores the state, and begins anew', async () => {
     const before = await clients();
     expect(await ask('POST', '/snapshots', { name: 'before' })).toEqual([200, { name: 'before', taken: '2030-01-15T10:20:30Z' }]);

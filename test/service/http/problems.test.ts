@@ -25,3 +25,22 @@ it.each([
   const { status, json } = await world.raw(method, path, { token: world.fixtures.tokens.unrestricted, body });
   expect([status, json]).toEqual([400, { errors: problems.map(([field, reason]) => ({ field, reason })) }]);
 });
+
+it.each([
+  ['and', 249, 400, '`nolabel` is no Filterable field'],
+  ['and', 250, 400, 'must be JSON, nested at most 500 levels deep'],
+  ['or', 1100, 400, 'must be JSON, nested at most 500 levels deep'],
+])('a filter of `+%s` with %i levels gets %i: %s', async (operator, levels, expected, reason) => {
+  const filter = `{"+${operator}":[`.repeat(levels) + '{"nolabel":1}' + ']}'.repeat(levels);
+  const { status, json, text } = await world.raw('GET', '/v4/longview/clients', { token: world.fixtures.tokens.unrestricted, headers: { 'X-Filter': filter } });
+  expect([status, json]).toMatchObject([expected, { errors: [{ reason }] }]);
+  expect(text.length).toBeLessThan(1000);
+});
+
+it('a filter that is wrong at each of its levels gets a short response', async () => {
+  const filter = '{"nolabel":1,"+and":['.repeat(240) + '{}' + ']}'.repeat(240);
+  const { status, json, text } = await world.raw('GET', '/v4/longview/clients', { token: world.fixtures.tokens.unrestricted, headers: { 'X-Filter': filter } });
+  expect([status, (json as { errors: unknown[] }).errors.length]).toEqual([400, 101]);
+  expect(text).toMatch(/"and at least \d+ more"|"and \d+ more"/);
+  expect(text.length).toBeLessThan(100_000);
+});

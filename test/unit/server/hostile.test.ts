@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { redact } from '../../../src/runtime/server/body/redact.ts';
 import { readMediaType } from '../../../src/runtime/server/body/media-type.ts';
 import { credentialOf } from '../../../src/runtime/server/credential.ts';
+import { textProblems } from '../../../src/runtime/server/body/texts.ts';
+import { refuse } from '../../../src/runtime/server/refusal.ts';
 import { serve } from '../../../src/runtime/server/service.ts';
 import type { SecurityAlternative } from '../../../src/runtime/server/table.ts';
 import type { Shapes } from '../../../src/runtime/server/shape.ts';
+import type { Problem } from '../../../src/runtime/validation/problem.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
 import { generateServer } from './generated.ts';
-import { answering, notesHost, notesService, send, table } from './notes.ts';
+import { answering, create, notesHost, notesService, send, table } from './notes.ts';
 
 /** The shapes of a document with this schema, as its server has them. */
 async function generatedShapes(schema: object): Promise<{ readonly shapes: Shapes }> {
@@ -138,5 +141,50 @@ describe('what no server can send', () => {
     answering(() => ({ ...answer, body: {} }));
     expect(await send(service, 'GET /v1/notes/1', { token: 'owner' })).toMatchObject({ status: 500, body: { errors: [{ reason: 'Internal server error' }] } });
     expect(errors).toHaveLength(1);
+  });
+});
+
+describe('a response to a request with many problems', () => {
+  const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `n${index}`);
+  const serving = (problemsOf: (value: unknown) => Problem[]) =>
+    serve({ ...table, operations: [{ ...create, limits: [], checks: { body: (_type, value) => problemsOf(value) } }] }, notesHost());
+  const wrong = (field: string): Problem => ({ pointer: `/${field}`, field, keyword: 'type', schema: '', message: 'must be a string' });
+  const reasonsOf = async (problems: Problem[]): Promise<{ reason: string; field?: string }[]> => {
+    const { status, body } = await send(serving(() => problems), 'POST /v1/notes', { token: 'owner', body: {} });
+    expect(status).toBe(400);
+    return (body as { errors: { reason: string; field?: string }[] }).errors;
+  };
+
+  it('lists a hundred of them, and counts the others', async () => {
+    expect(await reasonsOf(names(100).map(wrong))).toHaveLength(100);
+    const reasons = await reasonsOf(names(130).map(wrong));
+    expect(reasons).toHaveLength(101);
+    expect(reasons.slice(-2)).toEqual([{ reason: 'must be a string', field: 'n99' }, { reason: 'and 30 more' }]);
+  });
+
+  it('says if there may be more than were counted', async () => {
+    expect((await reasonsOf(names(1000).map(wrong))).at(-1)).toEqual({ reason: 'and at least 900 more' });
+    expect((await reasonsOf([wrong('n'.repeat(300_000))])).at(-1)).toEqual({ reason: 'and more' });
+  });
+
+  it('is small, however long names and messages are', async () => {
+    const reasons = await reasonsOf(names(1000).map((name) => ({ ...wrong(`${name}😀`.repeat(1000)), message: `${name}${'😀'.repeat(1000)}` })));
+    expect(JSON.stringify(reasons).length).toBeLessThan(200_000);
+    expect(reasons[0]?.field?.endsWith('…')).toBe(true);
+    expect(reasons.map(({ reason, field = '' }) => reason + field).join('')).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  it('limits the problems that a handler finds, too', async () => {
+    const { service } = notesService();
+    answering(() => {
+      throw refuse(400, ...names(5000).map((field) => ({ message: 'must be unique', field })));
+    });
+    const { body } = await send(service, 'PUT /v1/notes/1', { token: 'owner', body: {} });
+    expect((body as { errors: unknown[] }).errors.slice(-2)).toEqual([{ reason: 'must be unique', field: 'n99' }, { reason: 'and 4900 more' }]);
+  });
+
+  it('is found without writing a long pointer for each text', () => {
+    const written = textProblems({ ['k'.repeat(300_000)]: names(100_000) }, () => 'must not be');
+    expect(written?.reduce((length, { pointer }) => length + pointer.length, 0)).toBeLessThan(1_000_000);
   });
 });

@@ -153,7 +153,9 @@ describe('styles', () => {
     const read = await reader('/a', [{ name: 'x', in: 'query', content: { 'application/json': { schema: { type: 'object', required: ['a'] } } } }]);
     expect(read({ query: 'x=%7B%22a%22%3A1%7D' }).value?.query['x']).toEqual({ a: 1 });
     expect(read({ query: 'x={}' }).problems).toEqual([expect.objectContaining({ pointer: '/query/x/a', keyword: 'required' })]);
-    expect(read({ query: 'x={' }).problems).toEqual([expect.objectContaining({ pointer: '/query/x', message: 'must be JSON' })]);
+    expect(read({ query: 'x={' }).problems).toEqual([expect.objectContaining({ pointer: '/query/x', message: 'must be JSON, nested at most 500 levels deep' })]);
+    const nested = (levels: number): string => `x=${'['.repeat(levels)}${']'.repeat(levels)}`;
+    expect([500, 501, 100_000].map((levels) => read({ query: nested(levels) }).problems?.[0]?.keyword)).toEqual(['type', 'content', 'content']);
   });
 });
 

@@ -24,6 +24,7 @@ import { problemsOfNotFoundResponse } from '../responses/not-found.js';
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { type FilterFields, filterProblems } from '../runtime/parameters/filter.js';
+import { jsonValue } from '../runtime/parameters/json.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
@@ -44,7 +45,7 @@ import {
   queryOf,
 } from '../runtime/parameters/request.js';
 import { simpleText } from '../runtime/parameters/styles.js';
-import { jsonValue, wholeNumber } from '../runtime/parameters/values.js';
+import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';

@@ -23,6 +23,7 @@ import { problemsOfInternalServerErrorResponse } from '../responses/internal-ser
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { type FilterFields, filterProblems } from '../runtime/parameters/filter.js';
+import { jsonValue } from '../runtime/parameters/json.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   refused,
@@ -40,7 +41,7 @@ import {
   ownText,
   queryOf,
 } from '../runtime/parameters/request.js';
-import { jsonValue, wholeNumber } from '../runtime/parameters/values.js';
+import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';

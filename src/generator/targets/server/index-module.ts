@@ -13,7 +13,7 @@ export function indexExports(making: Making): readonly Code<'ts'>[] {
   const common = headers.length > 0 ? ts`type CommonHeaders, ` : ts``;
   return [
     ts`export { createService, tableOf, ${common}type Handlers, type ServiceOptions } from ${string(modules.own('service'))};`,
-    ts`export { refuse, type Reason, type Refusal, type RefusalError } from ${runtime('refusal')};`,
+    ts`export { boundedReasons, refuse, type Reason, type Refusal, type RefusalError } from ${runtime('refusal')};`,
     ts`export { steps, type Step } from ${runtime('steps')};`,
     ts`export type { Credential, CountQuery, EmittedEvent, GrantLevel, Host, Identity, Loaded, RateLimit, RateQuery, RateVerdict, ResourceKey, Situation } from ${runtime('host')};`,
     ts`export type { RequestHeaders, ServiceRequest, ServiceResponse } from ${runtime('http')};`,

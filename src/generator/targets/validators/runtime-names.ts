@@ -81,7 +81,7 @@ export const runtimeFiles = {
   jsonText: 'parameters/values',
   partTexts: 'parameters/values',
   bytesAsText: 'parameters/values',
-  jsonValue: 'parameters/values',
+  jsonValue: 'parameters/json',
   withinParameter: 'parameters/problems',
   missingParameter: 'parameters/problems',
   refused: 'parameters/problems',

@@ -1,6 +1,6 @@
 // The body of an answer that is not a success.
 
-import type { Reason, Refusal } from '../refusal.ts';
+import { boundedReasons, type Reason, type Refusal } from '../refusal.ts';
 import { recordOf } from '../shape.ts';
 import { phraseOf } from '../status.ts';
 import type { Conventions } from '../table.ts';
@@ -11,7 +11,9 @@ export interface ErrorContent {
 }
 
 /** By the document's convention; without one as RFC 9457 has it, with each reason in `errors`. */
-export function errorContent({ status, reasons }: Refusal, { errors }: Conventions): ErrorContent {
+export function errorContent(refusal: Refusal, { errors }: Conventions): ErrorContent {
+  const { status } = refusal;
+  const reasons = boundedReasons(refusal);
   if (errors) {
     const items = reasons.map(({ message, field }) => recordOf([[errors.message, message], ...(field === undefined ? [] : [[errors.field, field] as const])]));
     return { contentType: 'application/json', body: recordOf([[errors.items, items]]) };

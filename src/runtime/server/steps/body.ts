@@ -25,7 +25,7 @@ export function checkBody<Tx>(exchange: Exchange<Tx>): Refusal | undefined {
     const problems = exchange.body === sent ? found : judge(exchange.body).filter(isRule);
     // A text that the document refuses has been told of already.
     const told = new Set(problems.map(({ pointer }) => pointer));
-    const texts = setting.options.checkText ? textProblems(sent, setting.options.checkText).filter(({ pointer }) => !told.has(pointer)) : [];
+    const texts = setting.options.checkText ? (textProblems(sent, setting.options.checkText) ?? []).filter(({ pointer }) => !told.has(pointer)) : [];
     exchange.problems = [...exchange.problems, ...problems, ...texts];
     // What is wrong elsewhere keeps no rule from being asked whose own members are right.
     const rules = checks.rules?.(exchange.body, now.getTime(), contentType).filter(isRule) ?? [];

@@ -1,5 +1,6 @@
 // Step: all that is wrong with query, headers and body, in one answer.
 
+import { mayBeIncomplete } from '../../validation/collect.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Refusal } from '../refusal.ts';
 
@@ -7,5 +8,5 @@ import type { Refusal } from '../refusal.ts';
 export function checkProblems<Tx>({ problems }: Exchange<Tx>): Refusal | undefined {
   if (problems.length === 0) return undefined;
   const told = new Map(problems.map(({ message, field }) => [`${field} ${message}`, { message, ...(field !== '' && { field }) }]));
-  return { status: 400, reasons: [...told.values()] };
+  return { status: 400, reasons: [...told.values()], ...(mayBeIncomplete(problems) && { incomplete: true }) };
 }

@@ -15,6 +15,8 @@ export interface Refusal {
   readonly status: number;
   readonly reasons: readonly Reason[];
   readonly headers?: ResponseHeaders;
+  /** True if there are more reasons, which were not collected. */
+  readonly incomplete?: true;
 }
 
 /** An error that is answered as a refusal; anywhere in a handler or a host it undoes the unit of work. */
@@ -40,4 +42,21 @@ export function refusalOf(error: unknown): Refusal | undefined {
 
 function isRefusalError(error: unknown): error is RefusalError {
   return error instanceof Error && 'refusal' in error;
+}
+
+/** The error details of one response, and the characters of each of their strings: its size does not depend on the request. */
+const mostDetails = 100;
+const mostCharacters = 500;
+
+/** The reasons that a response contains: the first hundred, long strings cut, then how many more there are. */
+export function boundedReasons({ reasons, incomplete }: Refusal): readonly Reason[] {
+  const shown = reasons.slice(0, mostDetails).map(({ message, field }) => ({ message: cut(message), ...(field !== undefined && { field: cut(field) }) }));
+  const more = reasons.length - shown.length;
+  if (more === 0 && !incomplete) return shown;
+  return [...shown, { message: more === 0 ? 'and more' : incomplete ? `and at least ${more} more` : `and ${more} more` }];
+}
+
+/** Not between the halves of a surrogate pair. */
+function cut(text: string): string {
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }

@@ -1,9 +1,8 @@
 // Filters of collections: which fields may be asked for, by which operators, with values of which type.
 
 import type { Problems } from '../validation/collect.js';
-import { add } from '../validation/collect.js';
+import { addWithin, withinAny, withinIndex } from '../validation/collect.js';
 import { problemsDeep } from '../validation/depth.js';
-import { segment } from '../validation/pointer.js';
 import type { Problem } from '../validation/problem.js';
 import { isObject } from '../validation/values.js';
 
@@ -19,50 +18,46 @@ export interface FilterFields {
 
 /** All that is wrong with a filter of a collection with these fields; the sentences name the key. */
 export function filterProblems(filter: unknown, fields: FilterFields): Problems {
-  if (!isObject(filter)) return undefined;
-  return problemsDeep(() => termProblems(filter, fields, '', true));
+  return isObject(filter) ? problemsDeep(() => termProblems(filter, fields, true)) : undefined;
 }
 
-function termProblems(term: { readonly [name: string]: unknown }, fields: FilterFields, at: string, top: boolean): Problems {
+function termProblems(term: { readonly [name: string]: unknown }, fields: FilterFields, top: boolean): Problems {
   let problems: Problems;
-  const empty = Object.keys(fields).length === 0;
-  for (const key of Object.keys(term)) {
-    const value = term[key];
-    const place = `${at}/${segment(key)}`;
-    if (empty) problems = add(problems, problem(place, key, `\`${key}\` cannot be filtered by: no field of this collection is Filterable`));
-    else if (key === '+and' || key === '+or') problems = addAll(problems, listProblems(key, value, fields, place));
-    else if (top && key === '+order_by') {
-      if (typeof value !== 'string' || !Object.hasOwn(fields, value)) problems = add(problems, problem(place, key, '`+order_by` must name a Filterable field'));
-    } else if (top && key === '+order') {
-      if (value !== 'asc' && value !== 'desc') problems = add(problems, problem(place, key, '`+order` must be "asc" or "desc"'));
-      else if (!Object.hasOwn(term, '+order_by')) problems = add(problems, problem(place, key, '`+order` requires `+order_by`'));
-    } else problems = addAll(problems, fieldProblems(key, value, fields, place));
-  }
+  for (const key of Object.keys(term)) problems = withinAny(problems, key, keyProblems(key, term, fields, top));
   return problems;
 }
 
-function listProblems(key: string, value: unknown, fields: FilterFields, at: string): Problems {
-  if (!Array.isArray(value)) return [problem(at, key, `\`${key}\` must be a list of filters`)];
+function keyProblems(key: string, term: { readonly [name: string]: unknown }, fields: FilterFields, top: boolean): Problems {
+  const value = term[key];
+  if (Object.keys(fields).length === 0) return [problem(key, `\`${key}\` cannot be filtered by: no field of this collection is Filterable`)];
+  if (key === '+and' || key === '+or') return listProblems(key, value, fields);
+  if (top && key === '+order_by') return typeof value === 'string' && Object.hasOwn(fields, value) ? undefined : [problem(key, '`+order_by` must name a Filterable field')];
+  if (!top || key !== '+order') return fieldProblems(key, value, fields);
+  if (value !== 'asc' && value !== 'desc') return [problem(key, '`+order` must be "asc" or "desc"')];
+  return Object.hasOwn(term, '+order_by') ? undefined : [problem(key, '`+order` requires `+order_by`')];
+}
+
+function listProblems(key: string, value: unknown, fields: FilterFields): Problems {
+  if (!Array.isArray(value)) return [problem(key, `\`${key}\` must be a list of filters`)];
   let problems: Problems;
   for (const [index, item] of value.entries()) {
-    if (isObject(item)) problems = addAll(problems, termProblems(item, fields, `${at}/${index}`, false));
-    else problems = add(problems, problem(`${at}/${index}`, key, `\`${key}\` must be a list of filters`));
+    problems = withinIndex(problems, index, isObject(item) ? termProblems(item, fields, false) : [problem(key, `\`${key}\` must be a list of filters`)]);
   }
   return problems;
 }
 
-function fieldProblems(key: string, value: unknown, fields: FilterFields, at: string): Problems {
+function fieldProblems(key: string, value: unknown, fields: FilterFields): Problems {
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
   if (field === undefined) {
     const what = key.startsWith('+') ? 'is no operator that may stand here' : 'is no Filterable field';
-    return [problem(at, key, `\`${key}\` ${what}`)];
+    return [problem(key, `\`${key}\` ${what}`)];
   }
-  if (!isObject(value)) return equals(value, field) ? undefined : [problem(at, key, `\`${key}\` must be ${expected(field)}`)];
-  if (Object.keys(value).length === 0) return [problem(at, key, `\`${key}\` needs a value or an operator`)];
+  if (!isObject(value)) return equals(value, field) ? undefined : [problem(key, `\`${key}\` must be ${expected(field)}`)];
+  if (Object.keys(value).length === 0) return [problem(key, `\`${key}\` needs a value or an operator`)];
   let problems: Problems;
   for (const [operator, operand] of Object.entries(value)) {
     const wrong = operatorProblem(key, operator, operand, field);
-    if (wrong !== undefined) problems = add(problems, problem(`${at}/${segment(operator)}`, operator, wrong));
+    if (wrong !== undefined) problems = addWithin(problems, operator, problem(operator, wrong));
   }
   return problems;
 }
@@ -104,11 +99,7 @@ function expected({ type, nullable }: FilterField): string {
   return words[type] + (nullable ? ' or null' : '');
 }
 
-function problem(pointer: string, key: string, message: string): Problem {
-  return { pointer, field: pointer.slice(1).replaceAll('/', '.'), keyword: 'filter', schema: key, message };
-}
-
-function addAll(problems: Problems, found: Problems): Problems {
-  if (found === undefined) return problems;
-  return problems === undefined ? found : [...problems, ...found];
+/** A problem of the value of a key; what contains it adds the location. */
+function problem(key: string, message: string): Problem {
+  return { pointer: '', field: '', keyword: 'filter', schema: key, message };
 }

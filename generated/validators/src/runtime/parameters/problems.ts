@@ -3,6 +3,7 @@
 import type { Problems } from '../validation/collect.js';
 import { segment } from '../validation/pointer.js';
 import type { Problem } from '../validation/problem.js';
+import { maxLevels } from './json.js';
 
 export type Location = 'path' | 'query' | 'header' | 'cookie';
 
@@ -25,10 +26,10 @@ export function missingParameter(location: Location, name: string, schema: strin
   return { pointer: `/${location}/${segment(name)}`, field: name, keyword: 'required', schema, message: 'is required' };
 }
 
-/** A parameter whose text is not of its media type. */
+/** A parameter whose text is not JSON, or is nested too deeply to be read. */
 /* @__NO_SIDE_EFFECTS__ */
 export function unreadableParameter(location: Location, name: string, schema: string): Problem {
-  return { pointer: `/${location}/${segment(name)}`, field: name, keyword: 'content', schema, message: 'must be JSON' };
+  return { pointer: `/${location}/${segment(name)}`, field: name, keyword: 'content', schema, message: `must be JSON, nested at most ${maxLevels} levels deep` };
 }
 
 /** A body of none of the media types that are declared. */

@@ -1,5 +1,7 @@
 // Text as values of the type that a parameter declares. What does not read as one stays text, for the validator to judge.
 
+import { jsonValue } from './json.js';
+
 // Numbers as JSON writes them, so that each has one text: `01` and `+1` are other texts than `1`, and no second name of a resource.
 const wholeForm = /^-?(?:0|[1-9]\d*)$/;
 const numberForm = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
@@ -59,15 +61,6 @@ export function objectOf(texts: unknown, readers: { readonly [name: string]: (te
     Object.defineProperty(found, name, { value: read === undefined ? text : read(text), enumerable: true, configurable: true, writable: true });
   }
   return found;
-}
-
-/** JSON text as its value, in a box; undefined where it is none. */
-export function jsonValue(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return undefined;
-  }
 }
 
 /** A list, also of the one text that stands where several may. */

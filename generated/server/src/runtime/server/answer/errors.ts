@@ -1,6 +1,6 @@
 // The body of an answer that is not a success.
 
-import type { Reason, Refusal } from '../refusal.js';
+import { boundedReasons, type Reason, type Refusal } from '../refusal.js';
 import { recordOf } from '../shape.js';
 import { phraseOf } from '../status.js';
 import type { Conventions } from '../table.js';
@@ -11,7 +11,9 @@ export interface ErrorContent {
 }
 
 /** By the document's convention; without one as RFC 9457 has it, with each reason in `errors`. */
-export function errorContent({ status, reasons }: Refusal, { errors }: Conventions): ErrorContent {
+export function errorContent(refusal: Refusal, { errors }: Conventions): ErrorContent {
+  const { status } = refusal;
+  const reasons = boundedReasons(refusal);
   if (errors) {
     const items = reasons.map(({ message, field }) => recordOf([[errors.message, message], ...(field === undefined ? [] : [[errors.field, field] as const])]));
     return { contentType: 'application/json', body: recordOf([[errors.items, items]]) };

@@ -1,5 +1,6 @@
 // The bytes of a body, and the value that they mean.
 
+import { isTooDeep, jsonValue } from '../../parameters/json.js';
 import { formOf } from '../../parameters/query.js';
 import type { ServiceRequest } from '../http.js';
 import { recordOf } from '../shape.js';
@@ -43,30 +44,9 @@ function decode(bytes: Uint8Array): Parsed & ({ readonly ok: false } | { readonl
 function parseJson(bytes: Uint8Array): Parsed {
   const text = decode(bytes);
   if (!text.ok) return text;
-  if (isTooDeep(text.value)) return { ok: false, message: 'The request body is nested too deeply.' };
-  try {
-    const value: unknown = JSON.parse(text.value);
-    return { ok: true, value };
-  } catch {
-    return { ok: false, message: 'The request body is not valid JSON.' };
-  }
-}
-
-/** Beyond this many levels a value could be taken in, and never be written again: JSON.stringify has no more stack than we. */
-const deepest = 500;
-
-/** One pass over the text, also where it is no JSON. */
-function isTooDeep(json: string): boolean {
-  let depth = 0;
-  let inText = false;
-  for (let index = 0; index < json.length && depth <= deepest; index++) {
-    const character = json[index];
-    if (character === '"') inText = !inText;
-    else if (inText) index += character === '\\' ? 1 : 0;
-    else if (character === '[' || character === '{') depth++;
-    else if (character === ']' || character === '}') depth--;
-  }
-  return depth > deepest;
+  const parsed = jsonValue(text.value);
+  if (parsed) return { ok: true, value: parsed.value };
+  return { ok: false, message: isTooDeep(text.value) ? 'The request body is nested too deeply.' : 'The request body is not valid JSON.' };
 }
 
 type FormValue = (form: unknown) => unknown;

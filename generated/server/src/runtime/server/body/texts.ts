@@ -1,5 +1,6 @@
 // The texts of a body that the service cannot take, whatever the document says of them.
 
+import { both, withinAny, withinIndex, type Problems } from '../../validation/collect.js';
 import type { Problem } from '../../validation/problem.js';
 import { isRecord } from '../shape.js';
 
@@ -12,20 +13,17 @@ export function isOfText({ keyword }: Problem): boolean {
 }
 
 /** A problem for each text that the service cannot take, at every depth. */
-export function textProblems(value: unknown, check: CheckText, pointer = ''): readonly Problem[] {
+export function textProblems(value: unknown, check: CheckText): Problems {
   if (typeof value === 'string') {
     const message = check(value);
-    return message === undefined ? [] : [{ pointer, field: fieldOf(pointer), keyword: 'text', schema: '', message }];
+    return message === undefined ? undefined : [{ pointer: '', field: '', keyword: 'text', schema: '', message }];
   }
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textProblems(item, check, `${pointer}/${index}`));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, member]) => {
-    const inside = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    // A name is a text, too; what is wrong with it is told where it stands.
-    return [...textProblems(name, check, inside), ...textProblems(member, check, inside)];
-  });
-}
-
-function fieldOf(pointer: string): string {
-  return pointer.slice(1).split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
+  let problems: Problems;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) problems = withinIndex(problems, index, textProblems(item, check));
+  } else if (isRecord(value)) {
+    // A name is a text, too; its location is that of its value.
+    for (const [name, member] of Object.entries(value)) problems = withinAny(problems, name, both(textProblems(name, check), textProblems(member, check)));
+  }
+  return problems;
 }

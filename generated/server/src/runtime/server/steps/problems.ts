@@ -1,5 +1,6 @@
 // Step: all that is wrong with query, headers and body, in one answer.
 
+import { mayBeIncomplete } from '../../validation/collect.js';
 import type { Exchange } from '../exchange.js';
 import type { Refusal } from '../refusal.js';
 
@@ -7,5 +8,5 @@ import type { Refusal } from '../refusal.js';
 export function checkProblems<Tx>({ problems }: Exchange<Tx>): Refusal | undefined {
   if (problems.length === 0) return undefined;
   const told = new Map(problems.map(({ message, field }) => [`${field} ${message}`, { message, ...(field !== '' && { field }) }]));
-  return { status: 400, reasons: [...told.values()] };
+  return { status: 400, reasons: [...told.values()], ...(mayBeIncomplete(problems) && { incomplete: true }) };
 }

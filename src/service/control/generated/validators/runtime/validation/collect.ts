@@ -19,9 +19,8 @@ export const noProblems: readonly Problem[] = /* @__PURE__ */ Object.freeze([]);
 /** So many problems of one value are told: nobody reads more. */
 const mostProblems = 1000;
 
-/** Places that take so many characters to write are deep inside: each level writes them anew, so that fewer are told. */
-const farAway = 1000;
-export const mostFarAway = 100;
+/** The total length of their pointers: each level of a value makes them longer. */
+const mostCharacters = 200_000;
 
 /** One problem more. */
 export function add(problems: Problems, problem: Problem): Found[] {
@@ -91,17 +90,22 @@ function toldOf(place: string, found: Found[]): Found[] {
 
 /** Problems of a part, as problems of the whole. */
 function lifted(problems: Problems, pointer: string, field: string, found: Found[]): Found[] {
-  if (found.length > mostFarAway && (isFar(found[0]) || isFar(found[found.length - 1]))) found.length = mostFarAway;
-  for (const problem of found) {
+  let characters = 0;
+  for (let index = 0; index < found.length; index++) {
+    const problem = found[index];
+    if (problem === undefined) break;
     problem.pointer = pointer + problem.pointer;
     problem.field = problem.field === '' ? field : `${field}.${problem.field}`;
     if (problems !== undefined) add(problems, problem);
+    characters += problem.pointer.length;
+    if (characters > mostCharacters) found.length = index + 1;
   }
   return problems === undefined ? found : problems;
 }
 
-function isFar(problem: Problem | undefined): boolean {
-  return problem !== undefined && problem.pointer.length > farAway;
+/** Whether problems of a value may be missing, because there are too many or their pointers are too long. */
+export function mayBeIncomplete(problems: readonly Problem[]): boolean {
+  return problems.length >= mostProblems || problems.reduce((characters, { pointer }) => characters + pointer.length, 0) > mostCharacters;
 }
 
 /** What several checks of one value found, each problem once. */
