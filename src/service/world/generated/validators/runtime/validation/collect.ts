@@ -20,7 +20,7 @@ export const noProblems: readonly Problem[] = /* @__PURE__ */ Object.freeze([]);
 const mostProblems = 1000;
 
 /** The total length of their pointers: each level of a value makes them longer. */
-const mostCharacters = 200_000;
+const mostCharacters = 100_000;
 
 /** One problem more. */
 export function add(problems: Problems, problem: Problem): Found[] {
