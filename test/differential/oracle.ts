@@ -108,10 +108,14 @@ function ruleKeyword(types: RuleTypes, evaluation: Evaluation): (rules: readonly
     if (known) return known;
     const variables = types(id, rule);
     const judge = variables && reference(rule, withNow(variables));
+    const readsOld = /\bold\b/.test(rule);
     const made = (value: unknown): boolean => {
       try {
-        return judge?.({ self: value, now }) !== false;
+        // Nothing is stored before a value that is validated by itself.
+        return judge?.({ self: value, now, ...(readsOld && { old: {} }) }) !== false;
       } catch {
+        // What depends on a field of `old` has no value in CEL, and is not required.
+        if (readsOld) return true;
         evaluation.failed = true;
         return evaluation.otherwise;
       }

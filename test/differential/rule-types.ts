@@ -9,14 +9,14 @@ import { typedIn, visitAssertions } from '../../src/generator/model/walk.ts';
 import { createReport } from '../../src/generator/report/report.ts';
 import type { Variables } from '../../src/generator/rules/context.ts';
 
-/** By a rule's id and text, which no two share. Rules that compare with what was stored are for updates, so no value alone is judged by them. */
+/** By a rule's id and text, which no two share. */
 export function typesOfRules(api: Api): ReadonlyMap<string, Variables> {
   const [scopes, rules] = [createScopes(api, createTypes(api)), compileRules(api, createReport())];
   const types = new Map<string, Variables>();
   const inside = (assertion: Assertion, name: string): void =>
     visitAssertions(assertion, (each) => {
       if (typeof each === 'boolean') return;
-      for (const { rule, reads } of rules.ofSchema(each)) if (!reads.has('old')) types.set(`${rule.id} ${rule.rule.text}`, scopes.rule(each, name).variables);
+      for (const { rule } of rules.ofSchema(each)) types.set(`${rule.id} ${rule.rule.text}`, scopes.rule(each, name).variables);
     });
   for (const { id, assertion } of api.schemas) inside(assertion, id);
   for (const operation of [...api.operations, ...api.webhooks]) for (const { assertion } of typedIn(operation)) inside(assertion, operation.id);

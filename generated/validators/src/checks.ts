@@ -70,6 +70,7 @@ import { checkListTaggedObjectsResponse } from './operations/list-tagged-objects
 import {
   checkRebuildNodeBalancerConfigBody,
   checkRebuildNodeBalancerConfigResponse,
+  checkRebuildNodeBalancerConfigRules,
 } from './operations/rebuild-node-balancer-config.js';
 import {
   checkUpdateComputeInstanceBody,
@@ -78,6 +79,7 @@ import {
 import {
   checkUpdateDatabaseBody,
   checkUpdateDatabaseResponse,
+  checkUpdateDatabaseRules,
 } from './operations/update-database.js';
 import {
   checkUpdateLongviewClientBody,
@@ -190,7 +192,11 @@ export const operationChecks: {
   updateStackScript: { body: checkUpdateStackScriptBody, response: checkUpdateStackScriptResponse },
   deleteDatabase: { response: checkDeleteDatabaseResponse },
   getDatabase: { response: checkGetDatabaseResponse },
-  updateDatabase: { body: checkUpdateDatabaseBody, response: checkUpdateDatabaseResponse },
+  updateDatabase: {
+    body: checkUpdateDatabaseBody,
+    rules: checkUpdateDatabaseRules,
+    response: checkUpdateDatabaseResponse,
+  },
   listDatabaseBackups: { response: checkListDatabaseBackupsResponse },
   createDatabaseBackup: {
     body: checkCreateDatabaseBackupBody,
@@ -237,6 +243,7 @@ export const operationChecks: {
   },
   rebuildNodeBalancerConfig: {
     body: checkRebuildNodeBalancerConfigBody,
+    rules: checkRebuildNodeBalancerConfigRules,
     response: checkRebuildNodeBalancerConfigResponse,
   },
   listSecurityQuestions: { response: checkListSecurityQuestionsResponse },

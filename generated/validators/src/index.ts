@@ -647,6 +647,7 @@ export {
   readUpdateDatabaseParameters,
   updateDatabaseBodyTypes,
   checkUpdateDatabaseBody,
+  checkUpdateDatabaseRules,
   checkUpdateDatabaseMerged,
   checkUpdateDatabaseResponse,
 } from './operations/update-database.js';
@@ -747,6 +748,7 @@ export {
   readRebuildNodeBalancerConfigParameters,
   rebuildNodeBalancerConfigBodyTypes,
   checkRebuildNodeBalancerConfigBody,
+  checkRebuildNodeBalancerConfigRules,
   checkRebuildNodeBalancerConfigMerged,
   checkRebuildNodeBalancerConfigResponse,
 } from './operations/rebuild-node-balancer-config.js';

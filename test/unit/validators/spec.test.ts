@@ -42,6 +42,17 @@ test.each(comparable)('mutations of the examples of $id', { timeout: 60_000 }, (
   }
 });
 
+test.each(['http', 'tcp'])('a complete config with the protocol %s has no certificate and no key', (protocol) => {
+  const pem = (name: string): string => `-----BEGIN ${name}-----\nMIIBhTCCASugAwIBAgIQ\n-----END ${name}-----\n`;
+  const config = ruled.schema('NodeBalancerConfigRebuild');
+  const fields = (more: object): readonly string[] => config.check({ protocol, nodes: [], ...more }).map(({ field }) => field);
+  expect(fields({ ssl_cert: null, ssl_key: null })).toEqual([]);
+  expect(fields({ ssl_cert: pem('CERTIFICATE') })).toEqual(['ssl_cert']);
+  expect(fields({ ssl_key: pem('PRIVATE KEY') })).toEqual(['ssl_key']);
+  expect(config.is({ protocol, nodes: [], ssl_cert: pem('CERTIFICATE') })).toBe(false);
+  expect(config.is({ protocol: 'https', nodes: [], ssl_cert: pem('CERTIFICATE'), ssl_key: pem('PRIVATE KEY') })).toBe(true);
+});
+
 test('most schemas are compared', () => {
   expect(comparable.length).toBeGreaterThan(api.schemas.length * 0.9);
 });

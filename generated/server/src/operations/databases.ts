@@ -5,13 +5,13 @@ import type { CreateDatabaseBackupBody, Database, DatabaseBackup } from '@cloud-
 import {
   checkCreateDatabaseBackupBody,
   checkCreateDatabaseBackupResponse,
-  checkDatabaseUpdate,
   checkDeleteDatabaseResponse,
   checkGetDatabaseResponse,
   checkListDatabaseBackupsResponse,
   checkUpdateDatabaseBody,
   checkUpdateDatabaseMerged,
   checkUpdateDatabaseResponse,
+  checkUpdateDatabaseRules,
   readCreateDatabaseBackupParameters,
   readDeleteDatabaseParameters,
   readGetDatabaseParameters,
@@ -133,7 +133,7 @@ export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readon
       checks: {
         parameters: readingParameters(readUpdateDatabaseParameters),
         body: checkUpdateDatabaseBody,
-        rules: checkDatabaseUpdate,
+        rules: checkUpdateDatabaseRules,
         merged: checkUpdateDatabaseMerged,
         response: checkUpdateDatabaseResponse,
       },

@@ -11,10 +11,10 @@ import type {
 import {
   checkDeleteNodeBalancerResponse,
   checkGetNodeBalancerResponse,
-  checkNodeBalancerConfigRebuild,
   checkRebuildNodeBalancerConfigBody,
   checkRebuildNodeBalancerConfigMerged,
   checkRebuildNodeBalancerConfigResponse,
+  checkRebuildNodeBalancerConfigRules,
   checkUpdateNodeBalancerBody,
   checkUpdateNodeBalancerMerged,
   checkUpdateNodeBalancerResponse,
@@ -245,7 +245,7 @@ export function nodebalancersOperations<Tx>(
       checks: {
         parameters: readingParameters(readRebuildNodeBalancerConfigParameters),
         body: checkRebuildNodeBalancerConfigBody,
-        rules: checkNodeBalancerConfigRebuild,
+        rules: checkRebuildNodeBalancerConfigRules,
         merged: checkRebuildNodeBalancerConfigMerged,
         response: checkRebuildNodeBalancerConfigResponse,
       },

@@ -146,9 +146,9 @@ function problemsOfConfigId(value: unknown): Problems {
 }
 
 /**
- * All that is wrong with the body of `POST
- * /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild`, as far as it is given; nothing
- * for a valid one.
+ * Validates the shape of what the body of `POST
+ * /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild` sends. Conditions and rules apply
+ * to the merged value.
  */
 export function checkRebuildNodeBalancerConfigBody(
   mediaType: string,
@@ -160,6 +160,18 @@ export function checkRebuildNodeBalancerConfigBody(
     default:
       return [bodyUnsupported];
   }
+}
+
+/**
+ * The rules that the body of `POST /v4/nodebalancers/{nodeBalancerId}/configs/{configId}/rebuild`
+ * breaks by what it sends. Rules that read `old` need the merged value: see
+ * `checkRebuildNodeBalancerConfigMerged`. `now` is in milliseconds since 1970.
+ */
+export function checkRebuildNodeBalancerConfigRules(
+  value: unknown,
+  _now?: number,
+): readonly Problem[] {
+  return onlyRules(problemsOfNodeBalancerConfigRebuild(value));
 }
 
 function problemsOfChange(value: unknown, old: unknown): Problems {

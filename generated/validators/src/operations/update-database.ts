@@ -98,8 +98,8 @@ function problemsOfInstanceId(value: unknown): Problems {
 }
 
 /**
- * All that is wrong with the body of `PUT /v4/databases/mysql/instances/{instanceId}`, as far as
- * it is given; nothing for a valid one.
+ * Validates the shape of what the body of `PUT /v4/databases/mysql/instances/{instanceId}` sends.
+ * Conditions and rules apply to the merged value.
  */
 export function checkUpdateDatabaseBody(mediaType: string, value: unknown): readonly Problem[] {
   switch (matchMediaType(mediaType, updateDatabaseBodyTypes)) {
@@ -108,6 +108,15 @@ export function checkUpdateDatabaseBody(mediaType: string, value: unknown): read
     default:
       return [bodyUnsupported];
   }
+}
+
+/**
+ * The rules that the body of `PUT /v4/databases/mysql/instances/{instanceId}` breaks by what it
+ * sends. Rules that read `old` need the merged value: see `checkUpdateDatabaseMerged`. `now` is in
+ * milliseconds since 1970.
+ */
+export function checkUpdateDatabaseRules(value: unknown, _now?: number): readonly Problem[] {
+  return onlyRules(problemsOfDatabaseUpdate(value));
 }
 
 /**

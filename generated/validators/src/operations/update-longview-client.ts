@@ -96,8 +96,8 @@ function problemsOfClientId(value: unknown): Problems {
 }
 
 /**
- * All that is wrong with the body of `PUT /v4/longview/clients/{clientId}`, as far as it is given;
- * nothing for a valid one.
+ * Validates the shape of what the body of `PUT /v4/longview/clients/{clientId}` sends. Conditions
+ * and rules apply to the merged value.
  */
 export function checkUpdateLongviewClientBody(
   mediaType: string,

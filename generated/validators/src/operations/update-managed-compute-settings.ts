@@ -98,8 +98,8 @@ function problemsOfComputeId(value: unknown): Problems {
 }
 
 /**
- * All that is wrong with the body of `PUT /v4/managed/compute-settings/{computeId}`, as far as it
- * is given; nothing for a valid one.
+ * Validates the shape of what the body of `PUT /v4/managed/compute-settings/{computeId}` sends.
+ * Conditions and rules apply to the merged value.
  */
 export function checkUpdateManagedComputeSettingsBody(
   mediaType: string,

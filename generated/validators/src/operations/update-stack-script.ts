@@ -102,8 +102,8 @@ function problemsOfStackscriptId(value: unknown): Problems {
 }
 
 /**
- * All that is wrong with the body of `PUT /v4/compute/stackscripts/{stackscriptId}`, as far as it
- * is given; nothing for a valid one.
+ * Validates the shape of what the body of `PUT /v4/compute/stackscripts/{stackscriptId}` sends.
+ * Conditions and rules apply to the merged value.
  */
 export function checkUpdateStackScriptBody(mediaType: string, value: unknown): readonly Problem[] {
   switch (matchMediaType(mediaType, updateStackScriptBodyTypes)) {

@@ -75,8 +75,8 @@ export function readUpdateUserParameters(raw: RawRequest): Read<UpdateUserParame
 }
 
 /**
- * All that is wrong with the body of `PUT /v4/account/users/{username}`, as far as it is given;
- * nothing for a valid one.
+ * Validates the shape of what the body of `PUT /v4/account/users/{username}` sends. Conditions and
+ * rules apply to the merged value.
  */
 export function checkUpdateUserBody(mediaType: string, value: unknown): readonly Problem[] {
   switch (matchMediaType(mediaType, updateUserBodyTypes)) {

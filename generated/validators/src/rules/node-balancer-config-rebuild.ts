@@ -88,3 +88,25 @@ export function cookieNeedsHttp(self: NodeBalancerConfigRebuildAsRulesRead): boo
     self.stickiness !== 'http_cookie'
   );
 }
+
+/** The protocols `http` and `tcp` do not support a certificate. */
+export function certificateNeedsHttpsWithoutOld(
+  self: NodeBalancerConfigRebuildAsRulesRead,
+): boolean {
+  return (
+    self.protocol === undefined ||
+    self.protocol === 'https' ||
+    self.ssl_cert === undefined ||
+    self.ssl_cert === null
+  );
+}
+
+/** The protocols `http` and `tcp` do not support a private key. */
+export function keyNeedsHttpsWithoutOld(self: NodeBalancerConfigRebuildAsRulesRead): boolean {
+  return (
+    self.protocol === undefined ||
+    self.protocol === 'https' ||
+    self.ssl_key === undefined ||
+    self.ssl_key === null
+  );
+}

@@ -2,10 +2,12 @@
 
 import {
   type NodeBalancerConfigRebuildAsRulesRead,
+  certificateNeedsHttpsWithoutOld,
   checkIntervalExceedsTimeout,
   cookieNeedsHttp,
   httpsNeedsCertificate,
   httpsNeedsKey,
+  keyNeedsHttpsWithoutOld,
   proxyProtocolNeedsTcp,
 } from '../rules/node-balancer-config-rebuild.js';
 import {
@@ -146,6 +148,8 @@ export function isNodeBalancerConfigRebuild(value: unknown): value is NodeBalanc
     if (!checkIntervalExceedsTimeout(self)) return false;
     if (!httpsNeedsCertificate(self)) return false;
     if (!httpsNeedsKey(self)) return false;
+    if (!certificateNeedsHttpsWithoutOld(self)) return false;
+    if (!keyNeedsHttpsWithoutOld(self)) return false;
     if (!proxyProtocolNeedsTcp(self)) return false;
     if (!cookieNeedsHttp(self)) return false;
   }
@@ -154,12 +158,460 @@ export function isNodeBalancerConfigRebuild(value: unknown): value is NodeBalanc
 
 /** All that is wrong with a value as NodeBalancerConfigRebuild; nothing for a valid one. */
 export function checkNodeBalancerConfigRebuild(value: unknown): readonly Problem[] {
-  return problemsOfNodeBalancerConfigRebuild(value) ?? noProblems;
+  return problemsOfNodeBalancerConfigRebuildStandalone(value) ?? noProblems;
 }
 
 /** NodeBalancerConfigRebuild as a Standard Schema. */
 export const nodeBalancerConfigRebuildSchema: StandardSchema<NodeBalancerConfigRebuild> =
   /* @__PURE__ */ standard(checkNodeBalancerConfigRebuild);
+
+export function problemsOfNodeBalancerConfigRebuildStandalone(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerConfigRebuild/type',
+      message: 'must be an object',
+    });
+  else {
+    const {
+      algorithm,
+      check,
+      check_attempts: checkAttempts,
+      check_body: checkBody,
+      check_interval: checkInterval,
+      check_passive: checkPassive,
+      check_path: checkPath,
+      check_timeout: checkTimeout,
+      cipher_suite: cipherSuite,
+      port,
+      protocol,
+      proxy_protocol: proxyProtocol,
+      ssl_cert: sslCert,
+      ssl_key: sslKey,
+      stickiness,
+      nodes,
+    } = value;
+    if (algorithm !== undefined)
+      problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+    if (check !== undefined)
+      problems = within(problems, 'check', problemsOfNodeBalancerCheck(check));
+    if (checkAttempts !== undefined) {
+      if (!isInteger(checkAttempts))
+        problems = add(problems, {
+          pointer: '/check_attempts',
+          field: 'check_attempts',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/type',
+          message: 'must be a whole number',
+        });
+      else if (checkAttempts < 1)
+        problems = add(problems, {
+          pointer: '/check_attempts',
+          field: 'check_attempts',
+          keyword: 'minimum',
+          schema:
+            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/minimum',
+          message: 'must be at least 1',
+        });
+    }
+    if (checkBody !== undefined) {
+      if (typeof checkBody !== 'string')
+        problems = add(problems, {
+          pointer: '/check_body',
+          field: 'check_body',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_body/type',
+          message: 'must be a string',
+        });
+    }
+    if (checkInterval !== undefined) {
+      if (!isInteger(checkInterval))
+        problems = add(problems, {
+          pointer: '/check_interval',
+          field: 'check_interval',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/type',
+          message: 'must be a whole number',
+        });
+      else if (checkInterval < 1)
+        problems = add(problems, {
+          pointer: '/check_interval',
+          field: 'check_interval',
+          keyword: 'minimum',
+          schema:
+            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/minimum',
+          message: 'must be at least 1',
+        });
+    }
+    if (checkPassive !== undefined) {
+      if (typeof checkPassive !== 'boolean')
+        problems = add(problems, {
+          pointer: '/check_passive',
+          field: 'check_passive',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_passive/type',
+          message: 'must be true or false',
+        });
+    }
+    if (checkPath !== undefined)
+      problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+    if (checkTimeout !== undefined) {
+      if (!isInteger(checkTimeout))
+        problems = add(problems, {
+          pointer: '/check_timeout',
+          field: 'check_timeout',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/type',
+          message: 'must be a whole number',
+        });
+      else if (checkTimeout < 1)
+        problems = add(problems, {
+          pointer: '/check_timeout',
+          field: 'check_timeout',
+          keyword: 'minimum',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/minimum',
+          message: 'must be at least 1',
+        });
+    }
+    if (cipherSuite !== undefined)
+      problems = within(problems, 'cipher_suite', problemsOfNodeBalancerCipherSuite(cipherSuite));
+    if (port !== undefined) problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
+    if (protocol !== undefined)
+      problems = within(problems, 'protocol', problemsOfNodeBalancerProtocol(protocol));
+    if (proxyProtocol !== undefined)
+      problems = within(
+        problems,
+        'proxy_protocol',
+        problemsOfNodeBalancerProxyProtocol(proxyProtocol),
+      );
+    if (sslCert !== undefined) {
+      if (sslCert !== null) {
+        if (typeof sslCert !== 'string')
+          problems = add(problems, {
+            pointer: '/ssl_cert',
+            field: 'ssl_cert',
+            keyword: 'type',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
+            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
+          });
+        else if (!matches(sslCertPattern, sslCert))
+          problems = add(problems, {
+            pointer: '/ssl_cert',
+            field: 'ssl_cert',
+            keyword: 'pattern',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/pattern',
+            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
+          });
+      }
+    }
+    if (sslKey !== undefined) {
+      if (sslKey !== null) {
+        if (typeof sslKey !== 'string')
+          problems = add(problems, {
+            pointer: '/ssl_key',
+            field: 'ssl_key',
+            keyword: 'type',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
+            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
+          });
+        else if (!matches(sslKeyPattern, sslKey))
+          problems = add(problems, {
+            pointer: '/ssl_key',
+            field: 'ssl_key',
+            keyword: 'pattern',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/pattern',
+            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
+          });
+      }
+    }
+    if (stickiness !== undefined)
+      problems = within(problems, 'stickiness', problemsOfNodeBalancerStickiness(stickiness));
+    if (nodes === undefined)
+      problems = add(problems, {
+        pointer: '/nodes',
+        field: 'nodes',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
+        message: 'is required',
+      });
+    else if (!isList(nodes))
+      problems = add(problems, {
+        pointer: '/nodes',
+        field: 'nodes',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/nodes/type',
+        message: 'must be a list',
+      });
+    else {
+      for (let index = 0; index < nodes.length; index++) {
+        problems = withinItem(problems, 'nodes', index, problemsOfNodeBalancerNode(nodes[index]));
+      }
+    }
+    {
+      const self = judged<NodeBalancerConfigRebuildAsRulesRead>(value);
+      if (
+        isSound(problems, '/check_interval', '/check_timeout') &&
+        !checkIntervalExceedsTimeout(self)
+      )
+        problems = add(problems, {
+          pointer: '/check_interval',
+          field: 'check_interval',
+          keyword: 'rule',
+          schema: 'check-interval-exceeds-timeout',
+          message: 'The check interval must be greater than the check timeout.',
+        });
+      if (isSound(problems, '/protocol', '/ssl_cert') && !httpsNeedsCertificate(self))
+        problems = add(problems, {
+          pointer: '/ssl_cert',
+          field: 'ssl_cert',
+          keyword: 'rule',
+          schema: 'https-needs-certificate',
+          message: 'The protocol `https` requires a certificate.',
+        });
+      if (isSound(problems, '/protocol', '/ssl_key') && !httpsNeedsKey(self))
+        problems = add(problems, {
+          pointer: '/ssl_key',
+          field: 'ssl_key',
+          keyword: 'rule',
+          schema: 'https-needs-key',
+          message: 'The protocol `https` requires a private key.',
+        });
+      if (isSound(problems, '/protocol', '/ssl_cert') && !certificateNeedsHttpsWithoutOld(self))
+        problems = add(problems, {
+          pointer: '/ssl_cert',
+          field: 'ssl_cert',
+          keyword: 'rule',
+          schema: 'certificate-needs-https',
+          message: 'The protocols `http` and `tcp` do not support a certificate.',
+        });
+      if (isSound(problems, '/protocol', '/ssl_key') && !keyNeedsHttpsWithoutOld(self))
+        problems = add(problems, {
+          pointer: '/ssl_key',
+          field: 'ssl_key',
+          keyword: 'rule',
+          schema: 'key-needs-https',
+          message: 'The protocols `http` and `tcp` do not support a private key.',
+        });
+      if (isSound(problems, '/protocol', '/proxy_protocol') && !proxyProtocolNeedsTcp(self))
+        problems = add(problems, {
+          pointer: '/proxy_protocol',
+          field: 'proxy_protocol',
+          keyword: 'rule',
+          schema: 'proxy-protocol-needs-tcp',
+          message: 'The proxy protocols `v1` and `v2` require the protocol `tcp`.',
+        });
+      if (isSound(problems, '/protocol', '/stickiness') && !cookieNeedsHttp(self))
+        problems = add(problems, {
+          pointer: '/stickiness',
+          field: 'stickiness',
+          keyword: 'rule',
+          schema: 'cookie-needs-http',
+          message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
+        });
+    }
+  }
+  return problems;
+}
+
+export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/NodeBalancerConfigRebuild/type',
+      message: 'must be an object',
+    });
+  else {
+    const {
+      algorithm,
+      check,
+      check_attempts: checkAttempts,
+      check_body: checkBody,
+      check_interval: checkInterval,
+      check_passive: checkPassive,
+      check_path: checkPath,
+      check_timeout: checkTimeout,
+      cipher_suite: cipherSuite,
+      port,
+      protocol,
+      proxy_protocol: proxyProtocol,
+      ssl_cert: sslCert,
+      ssl_key: sslKey,
+      stickiness,
+      nodes,
+    } = value;
+    if (algorithm !== undefined)
+      problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
+    if (check !== undefined)
+      problems = within(problems, 'check', problemsOfNodeBalancerCheckPartial(check));
+    if (checkAttempts !== undefined) {
+      if (!isInteger(checkAttempts))
+        problems = add(problems, {
+          pointer: '/check_attempts',
+          field: 'check_attempts',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/type',
+          message: 'must be a whole number',
+        });
+      else if (checkAttempts < 1)
+        problems = add(problems, {
+          pointer: '/check_attempts',
+          field: 'check_attempts',
+          keyword: 'minimum',
+          schema:
+            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/minimum',
+          message: 'must be at least 1',
+        });
+    }
+    if (checkBody !== undefined) {
+      if (typeof checkBody !== 'string')
+        problems = add(problems, {
+          pointer: '/check_body',
+          field: 'check_body',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_body/type',
+          message: 'must be a string',
+        });
+    }
+    if (checkInterval !== undefined) {
+      if (!isInteger(checkInterval))
+        problems = add(problems, {
+          pointer: '/check_interval',
+          field: 'check_interval',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/type',
+          message: 'must be a whole number',
+        });
+      else if (checkInterval < 1)
+        problems = add(problems, {
+          pointer: '/check_interval',
+          field: 'check_interval',
+          keyword: 'minimum',
+          schema:
+            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/minimum',
+          message: 'must be at least 1',
+        });
+    }
+    if (checkPassive !== undefined) {
+      if (typeof checkPassive !== 'boolean')
+        problems = add(problems, {
+          pointer: '/check_passive',
+          field: 'check_passive',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_passive/type',
+          message: 'must be true or false',
+        });
+    }
+    if (checkPath !== undefined)
+      problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
+    if (checkTimeout !== undefined) {
+      if (!isInteger(checkTimeout))
+        problems = add(problems, {
+          pointer: '/check_timeout',
+          field: 'check_timeout',
+          keyword: 'type',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/type',
+          message: 'must be a whole number',
+        });
+      else if (checkTimeout < 1)
+        problems = add(problems, {
+          pointer: '/check_timeout',
+          field: 'check_timeout',
+          keyword: 'minimum',
+          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/minimum',
+          message: 'must be at least 1',
+        });
+    }
+    if (cipherSuite !== undefined)
+      problems = within(
+        problems,
+        'cipher_suite',
+        problemsOfNodeBalancerCipherSuitePartial(cipherSuite),
+      );
+    if (port !== undefined) problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
+    if (protocol !== undefined)
+      problems = within(problems, 'protocol', problemsOfNodeBalancerProtocolPartial(protocol));
+    if (proxyProtocol !== undefined)
+      problems = within(
+        problems,
+        'proxy_protocol',
+        problemsOfNodeBalancerProxyProtocolPartial(proxyProtocol),
+      );
+    if (sslCert !== undefined) {
+      if (sslCert !== null) {
+        if (typeof sslCert !== 'string')
+          problems = add(problems, {
+            pointer: '/ssl_cert',
+            field: 'ssl_cert',
+            keyword: 'type',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
+            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
+          });
+        else if (!matches(sslCertPattern, sslCert))
+          problems = add(problems, {
+            pointer: '/ssl_cert',
+            field: 'ssl_cert',
+            keyword: 'pattern',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/pattern',
+            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
+          });
+      }
+    }
+    if (sslKey !== undefined) {
+      if (sslKey !== null) {
+        if (typeof sslKey !== 'string')
+          problems = add(problems, {
+            pointer: '/ssl_key',
+            field: 'ssl_key',
+            keyword: 'type',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
+            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
+          });
+        else if (!matches(sslKeyPattern, sslKey))
+          problems = add(problems, {
+            pointer: '/ssl_key',
+            field: 'ssl_key',
+            keyword: 'pattern',
+            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/pattern',
+            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
+          });
+      }
+    }
+    if (stickiness !== undefined)
+      problems = within(
+        problems,
+        'stickiness',
+        problemsOfNodeBalancerStickinessPartial(stickiness),
+      );
+    if (nodes === undefined)
+      problems = add(problems, {
+        pointer: '/nodes',
+        field: 'nodes',
+        keyword: 'required',
+        schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
+        message: 'is required',
+      });
+    else if (!isList(nodes))
+      problems = add(problems, {
+        pointer: '/nodes',
+        field: 'nodes',
+        keyword: 'type',
+        schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/nodes/type',
+        message: 'must be a list',
+      });
+    else {
+      for (let index = 0; index < nodes.length; index++) {
+        problems = withinItem(problems, 'nodes', index, problemsOfNodeBalancerNode(nodes[index]));
+      }
+    }
+  }
+  return problems;
+}
 
 export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
   let problems: Problems;
@@ -391,203 +843,6 @@ export function problemsOfNodeBalancerConfigRebuild(value: unknown): Problems {
           schema: 'cookie-needs-http',
           message: 'The stickiness `http_cookie` requires the protocol `http` or `https`.',
         });
-    }
-  }
-  return problems;
-}
-
-export function problemsOfNodeBalancerConfigRebuildPartial(value: unknown): Problems {
-  let problems: Problems;
-  if (!isObject(value))
-    problems = add(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/NodeBalancerConfigRebuild/type',
-      message: 'must be an object',
-    });
-  else {
-    const {
-      algorithm,
-      check,
-      check_attempts: checkAttempts,
-      check_body: checkBody,
-      check_interval: checkInterval,
-      check_passive: checkPassive,
-      check_path: checkPath,
-      check_timeout: checkTimeout,
-      cipher_suite: cipherSuite,
-      port,
-      protocol,
-      proxy_protocol: proxyProtocol,
-      ssl_cert: sslCert,
-      ssl_key: sslKey,
-      stickiness,
-      nodes,
-    } = value;
-    if (algorithm !== undefined)
-      problems = within(problems, 'algorithm', problemsOfNodeBalancerAlgorithm(algorithm));
-    if (check !== undefined)
-      problems = within(problems, 'check', problemsOfNodeBalancerCheckPartial(check));
-    if (checkAttempts !== undefined) {
-      if (!isInteger(checkAttempts))
-        problems = add(problems, {
-          pointer: '/check_attempts',
-          field: 'check_attempts',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/type',
-          message: 'must be a whole number',
-        });
-      else if (checkAttempts < 1)
-        problems = add(problems, {
-          pointer: '/check_attempts',
-          field: 'check_attempts',
-          keyword: 'minimum',
-          schema:
-            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_attempts/minimum',
-          message: 'must be at least 1',
-        });
-    }
-    if (checkBody !== undefined) {
-      if (typeof checkBody !== 'string')
-        problems = add(problems, {
-          pointer: '/check_body',
-          field: 'check_body',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_body/type',
-          message: 'must be a string',
-        });
-    }
-    if (checkInterval !== undefined) {
-      if (!isInteger(checkInterval))
-        problems = add(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/type',
-          message: 'must be a whole number',
-        });
-      else if (checkInterval < 1)
-        problems = add(problems, {
-          pointer: '/check_interval',
-          field: 'check_interval',
-          keyword: 'minimum',
-          schema:
-            '#/components/schemas/NodeBalancerConfigRebuild/properties/check_interval/minimum',
-          message: 'must be at least 1',
-        });
-    }
-    if (checkPassive !== undefined) {
-      if (typeof checkPassive !== 'boolean')
-        problems = add(problems, {
-          pointer: '/check_passive',
-          field: 'check_passive',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_passive/type',
-          message: 'must be true or false',
-        });
-    }
-    if (checkPath !== undefined)
-      problems = within(problems, 'check_path', problemsOfNodeBalancerCheckPath(checkPath));
-    if (checkTimeout !== undefined) {
-      if (!isInteger(checkTimeout))
-        problems = add(problems, {
-          pointer: '/check_timeout',
-          field: 'check_timeout',
-          keyword: 'type',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/type',
-          message: 'must be a whole number',
-        });
-      else if (checkTimeout < 1)
-        problems = add(problems, {
-          pointer: '/check_timeout',
-          field: 'check_timeout',
-          keyword: 'minimum',
-          schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/check_timeout/minimum',
-          message: 'must be at least 1',
-        });
-    }
-    if (cipherSuite !== undefined)
-      problems = within(
-        problems,
-        'cipher_suite',
-        problemsOfNodeBalancerCipherSuitePartial(cipherSuite),
-      );
-    if (port !== undefined) problems = within(problems, 'port', problemsOfNodeBalancerPort(port));
-    if (protocol !== undefined)
-      problems = within(problems, 'protocol', problemsOfNodeBalancerProtocolPartial(protocol));
-    if (proxyProtocol !== undefined)
-      problems = within(
-        problems,
-        'proxy_protocol',
-        problemsOfNodeBalancerProxyProtocolPartial(proxyProtocol),
-      );
-    if (sslCert !== undefined) {
-      if (sslCert !== null) {
-        if (typeof sslCert !== 'string')
-          problems = add(problems, {
-            pointer: '/ssl_cert',
-            field: 'ssl_cert',
-            keyword: 'type',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/type',
-            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
-          });
-        else if (!matches(sslCertPattern, sslCert))
-          problems = add(problems, {
-            pointer: '/ssl_cert',
-            field: 'ssl_cert',
-            keyword: 'pattern',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_cert/pattern',
-            message: 'Must be a PEM certificate, with line breaks written as `\\n`.',
-          });
-      }
-    }
-    if (sslKey !== undefined) {
-      if (sslKey !== null) {
-        if (typeof sslKey !== 'string')
-          problems = add(problems, {
-            pointer: '/ssl_key',
-            field: 'ssl_key',
-            keyword: 'type',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/type',
-            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
-          });
-        else if (!matches(sslKeyPattern, sslKey))
-          problems = add(problems, {
-            pointer: '/ssl_key',
-            field: 'ssl_key',
-            keyword: 'pattern',
-            schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/ssl_key/pattern',
-            message: 'Must be a PEM private key, with line breaks written as `\\n`.',
-          });
-      }
-    }
-    if (stickiness !== undefined)
-      problems = within(
-        problems,
-        'stickiness',
-        problemsOfNodeBalancerStickinessPartial(stickiness),
-      );
-    if (nodes === undefined)
-      problems = add(problems, {
-        pointer: '/nodes',
-        field: 'nodes',
-        keyword: 'required',
-        schema: '#/components/schemas/NodeBalancerConfigRebuild/required',
-        message: 'is required',
-      });
-    else if (!isList(nodes))
-      problems = add(problems, {
-        pointer: '/nodes',
-        field: 'nodes',
-        keyword: 'type',
-        schema: '#/components/schemas/NodeBalancerConfigRebuild/properties/nodes/type',
-        message: 'must be a list',
-      });
-    else {
-      for (let index = 0; index < nodes.length; index++) {
-        problems = withinItem(problems, 'nodes', index, problemsOfNodeBalancerNode(nodes[index]));
-      }
     }
   }
   return problems;

@@ -16,19 +16,8 @@ export function checksCode(operation: Operation, { making, imports, modules }: C
     ['parameters', ts`${reading}(${read})`],
     ['body', imported(names.body)],
     ['form', imported(names.form)],
-    ['rules', imported(names.rules ?? bodyRules(operation, { making, imports, modules }))],
+    ['rules', imported(names.rules)],
     ['merged', imported(names.merged)],
     ['response', imported(names.response)],
   ]);
-}
-
-type Named = Pick<Conditions, 'making' | 'imports' | 'modules'>;
-
-/** The rules of an update's body are judged on what is sent: of what is stored, the resource's own rules speak. */
-function bodyRules({ facts: { effect }, body }: Operation, { making }: Named): string | undefined {
-  const use = body?.contents[0]?.schema?.request;
-  if (effect?.kind !== 'update' || use?.shape.kind !== 'ref') return undefined;
-  const schema = making.api.schema(use.shape.id);
-  const rules = schema && typeof schema.assertion === 'object' ? making.rules.ofSchema(schema.assertion) : [];
-  return schema && rules.length > 0 ? making.validators.schema(schema).request : undefined;
 }

@@ -3,6 +3,7 @@
 import type { Api, Schema } from '../../model/declarations/api.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
 import { orderOf } from '../../model/graph.ts';
+import { derivedNames, type DerivedNames } from '../../model/names/derived.ts';
 import { compileRules, type RuleBook } from '../../model/rules/compile.ts';
 import { referenceGraph, visitAssertions } from '../../model/walk.ts';
 import type { Report } from '../../report/report.ts';
@@ -29,6 +30,7 @@ export interface Facts {
   readonly rules: RuleBook;
   /** The type of a schema in a reading, and where it is declared; absent without a target that declares types. */
   readonly types: TypeNames;
+  readonly derived: DerivedNames;
   /** The dynamic anchors of a resource, and the schemas that they stand at. */
   anchorsOf(resource: string): ReadonlyMap<string, string>;
   /** Whether schemas of the document ask what others have judged, and so ask a value the same again. */
@@ -56,6 +58,7 @@ export function createFacts(api: Api, options: ValidatorOptions, report: Report,
     readings,
     rules,
     types,
+    derived: derivedNames(api.schemas),
     anchorsOf: (resource) => anchors.get(resource) ?? noAnchors,
     asksAgain,
     isDeep: (id) => deep.has(id),

@@ -81,9 +81,9 @@ export function createModule(path: string, workshop: Workshop, acts: Acts, build
     constant: (name, value, type) => (type === undefined ? acts.constant(path, name, value) : acts.constant(path, name, value, type)),
     declareConstant: (code) => acts.declareConstant(path, code),
     inner(asked, ...values) {
-      const { wide, shapeOnly, ...reading } = asked.reading;
+      const { wide, shapeOnly, standalone, ...reading } = asked.reading;
       const audience = reading.partial ? reading.audience : workshop.readings.settledIn(asked.assertion, reading.audience);
-      const settled: Reading = { ...reading, audience, ...(wide && workshop.readings.hasNumbers(asked.assertion) && { wide }), ...(shapeOnly && workshop.readings.hasRules(asked.assertion) && { shapeOnly }) };
+      const settled: Reading = { ...reading, audience, ...(wide && workshop.readings.hasNumbers(asked.assertion) && { wide }), ...(shapeOnly && workshop.readings.hasRules(asked.assertion) && { shapeOnly }), ...(standalone && workshop.readings.hasChangeRules(asked.assertion) && { standalone }) };
       const task = { ...asked, reading: settledForeign(asked.assertion, settled, workshop) };
       const shared = workshop.sharedBy(task, path);
       const found = call(functionOf(shared ? { ...task, path: '' } : task, shared), asksForTime(task.assertion, task.reading, workshop.readings), values);

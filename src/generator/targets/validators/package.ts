@@ -2,12 +2,14 @@
 
 import { code, codeBlock, text } from '../../emit/code/markdown.ts';
 import { string } from '../../emit/code/string.ts';
-import type { Api } from '../../model/declarations/api.ts';
+import type { Api, Operation } from '../../model/declarations/api.ts';
 import { buildPage, packageName, packagePages, type PackageOptions } from '../package.ts';
 import type { Page, TargetOptions } from '../target.ts';
+import type { Declared } from './declared.ts';
+import type { Export, OperationRole } from './schema-page.ts';
 import type { ValidatorsReadmeView } from './templates.ts';
 
-export function packageFiles(api: Api, options: TargetOptions, packages: PackageOptions): readonly Page[] {
+export function packageFiles(api: Api, packages: PackageOptions, declared: Declared, options: TargetOptions): readonly Page[] {
   return [
     ...packagePages(
       {
@@ -24,14 +26,20 @@ export function packageFiles(api: Api, options: TargetOptions, packages: Package
       packages,
     ),
     buildPage(options, ['ES2023', 'DOM']),
-    { path: 'README.md', template: 'validators/readme.md', view: readme(api, packages) },
+    { path: 'README.md', template: 'validators/readme.md', view: readme(api, packages, declared) },
   ];
 }
 
-function readme({ info, schemas, operations }: Api, packages: PackageOptions): ValidatorsReadmeView {
+function readme({ info, schemas, operations }: Api, packages: PackageOptions, declared: Declared): ValidatorsReadmeView {
   const name = packageName('validators', packages);
   const schema = schemas.find(({ response }) => response.shape.kind === 'object')?.name.type ?? schemas[0]?.name.type;
   const operation = operations.find(({ body }) => body) ?? operations[0];
+  const exportOf = (role: OperationRole, { id }: Operation): Export | undefined => declared.operations.get(id)?.find((each) => each.role === role && !each.type);
+  const has = (role: OperationRole) => (each: Operation): boolean => exportOf(role, each) !== undefined;
+  const nameOf = (role: OperationRole, of: Operation | undefined): Partial<ValidatorsReadmeView> => {
+    const found = of && exportOf(role, of);
+    return found ? { [role]: code(found.name) } : {};
+  };
   const lines =
     schema === undefined
       ? [`import * as validators from ${string(name)};`]
@@ -47,7 +55,10 @@ function readme({ info, schemas, operations }: Api, packages: PackageOptions): V
     title: text(info.title),
     version: code(info.version),
     example: codeBlock(lines.join('\n'), 'ts'),
-    ...(operation && { parameters: code(`read${operation.name.type}Parameters`), response: code(`check${operation.name.type}Response`) }),
-    ...(operation?.body && { body: code(`check${operation.name.type}Body`) }),
+    ...nameOf('parameters', operation),
+    ...nameOf('body', operation),
+    ...nameOf('rules', operations.find(has('rules'))),
+    ...nameOf('merged', operations.find(has('merged'))),
+    ...nameOf('response', operation),
   };
 }

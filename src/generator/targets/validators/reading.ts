@@ -3,6 +3,7 @@
 import type { Api } from '../../model/declarations/api.ts';
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import type { RuleBook } from '../../model/rules/compile.ts';
+import { withoutOld } from '../../rules/without-old.ts';
 import { summarise, type Summary } from '../../model/shape/summary.ts';
 import { createHolding } from './holding.ts';
 import { omit } from './omit.ts';
@@ -22,6 +23,8 @@ export interface Reading {
   readonly wide?: boolean;
   /** True where rules are left out: they are judged when defaults have been applied. */
   readonly shapeOnly?: boolean;
+  /** True for a value that is validated by itself: rules that read `old` apply as far as they can without it. */
+  readonly standalone?: true;
   /** The members of the value that only the other side sets, as schemas around this one say. */
   readonly foreign?: ReadonlySet<string>;
   /** Those of them that no alternative has otherwise: schemas say so that hold for certain. */
@@ -44,7 +47,7 @@ export const noAnchors: ReadonlyMap<string, string> = new Map();
 
 export interface Readings {
   /** The same questions of named schemas, of which no more is read. */
-  readonly named: { readonly [K in 'hasNumbers' | 'hasRules' | 'hasParts']: (id: string) => boolean };
+  readonly named: { readonly [K in 'hasNumbers' | 'hasRules' | 'hasParts' | 'hasChangeRules']: (id: string) => boolean };
   /** Whether a function that judges by a named schema must know the time. */
   asksForTime(id: string, reading: Reading): boolean;
   /** All that is known of named schemas, as data. */
@@ -58,6 +61,8 @@ export interface Readings {
   hasNumbers(assertion: Assertion): boolean;
   /** Whether rules are judged by a schema, or by one that it refers to; `now`: rules that ask for the time. */
   hasRules(assertion: Assertion, now?: boolean): boolean;
+  /** Whether a rule that reads `old` requires something of a value by itself, in a schema or in one that it refers to. */
+  hasChangeRules(assertion: Assertion): boolean;
   /** Whether a part of a value is judged in another way than the whole, by a schema or by one that it refers to. */
   hasParts(assertion: Assertion): boolean;
 }
@@ -89,16 +94,18 @@ export function createReadings(api: Api, rules: RuleBook): Readings {
     numbers: judgesNumbers,
     rules: (each) => each.facts.rules.length > 0,
     now: (each) => rules.ofSchema(each).some(({ reads }) => reads.has('now')),
+    changeRules: (each) => rules.ofSchema(each).some((rule) => rule.reads.has('old') && withoutOld(rule.expression) !== undefined),
     parts: (each) => (each.object ?? each.not ?? each.if ?? each.oneOf ?? each.anyOf) !== undefined,
   });
   return {
-    named: { hasNumbers: (id) => holding.holdsNamed(id, 'numbers'), hasRules: (id) => holding.holdsNamed(id, 'rules'), hasParts: (id) => holding.holdsNamed(id, 'parts') },
+    named: { hasNumbers: (id) => holding.holdsNamed(id, 'numbers'), hasRules: (id) => holding.holdsNamed(id, 'rules'), hasParts: (id) => holding.holdsNamed(id, 'parts'), hasChangeRules: (id) => holding.holdsNamed(id, 'changeRules') },
     asksForTime: (id, { partial, shapeOnly }) => !partial && !shapeOnly && holding.holdsNamed(id, 'now'),
     told: [summaries, holding.named],
     summary,
     settled: (id, audience) => settle(audience, holding.holdsNamed(id, 'inRequest'), holding.holdsNamed(id, 'inResponse')),
     hasNumbers: (assertion) => holding.holds(assertion, 'numbers'),
     hasParts: (assertion) => holding.holds(assertion, 'parts'),
+    hasChangeRules: (assertion) => holding.holds(assertion, 'changeRules'),
     hasRules: (assertion, now = false) => holding.holds(assertion, now ? 'now' : 'rules'),
     settledIn: (assertion, audience) => settle(audience, holding.holds(assertion, 'inRequest'), holding.holds(assertion, 'inResponse')),
   };
@@ -126,7 +133,7 @@ export function inside(reading: Reading, resource: PartOf['resource']): Reading 
 
 /** The reading under `not`, `if` and wherever a demand less would change the meaning. */
 export function exact(reading: Reading): Reading {
-  return { audience: 'exact', anchors: reading.anchors, ...(reading.wide && { wide: true }), ...(reading.shapeOnly && { shapeOnly: true }) };
+  return { audience: 'exact', anchors: reading.anchors, ...(reading.wide && { wide: true }), ...(reading.shapeOnly && { shapeOnly: true }), ...(reading.standalone && { standalone: true }) };
 }
 
 /** Whether a function that judges by a schema must know the time. */

@@ -7,6 +7,8 @@ import { asksForTime, noAnchors, type Reading } from './reading.ts';
 import { typeName, type Workshop } from './workshop.ts';
 import { omit } from './omit.ts';
 
+export type OperationRole = 'parameters' | 'body' | 'form' | 'rules' | 'merged' | 'response';
+
 /** One function that a package offers. */
 export interface Export {
   readonly name: string;
@@ -14,13 +16,13 @@ export interface Export {
   readonly path: string;
   readonly type?: boolean;
   /** What it does for a schema, or for an operation. */
-  readonly role?: 'guard' | 'check' | 'standard' | 'body' | 'rules' | 'response';
+  readonly role?: 'guard' | 'check' | 'standard' | OperationRole;
 }
 
 /** Declares the public functions of a schema; the answer lists them. */
 export function declareSchema(schema: Schema, workshop: Workshop): readonly Export[] {
   const { rules } = workshop.options;
-  return readingsOf(schema).flatMap((reading) => declareReading(schema, rules === 'leave' ? { ...reading, shapeOnly: true } : reading, workshop));
+  return readingsOf(schema).flatMap((reading) => declareReading(schema, { ...reading, ...(rules === 'leave' ? { shapeOnly: true } : { standalone: true }) }, workshop));
 }
 
 function readingsOf({ readingsDiffer }: Schema): readonly Reading[] {
@@ -28,15 +30,10 @@ function readingsOf({ readingsDiffer }: Schema): readonly Reading[] {
   return readingsDiffer ? [response, { audience: 'request', anchors: noAnchors }] : [response];
 }
 
-/** `NodeBalancer` is `nodeBalancer`. */
-function schemaName(type: string): string {
-  return type.charAt(0).toLowerCase() + type.slice(1);
-}
-
 /** Declares what is offered of one reading: the guard, the collector, and both as a Standard Schema. */
 export function declareReading(schema: Schema, reading: Reading, workshop: Workshop): readonly Export[] {
   const module = workshop.moduleOf(schema);
-  const type = typeName(schema, omit(reading, 'shapeOnly'));
+  const type = typeName(schema, omit(reading, 'shapeOnly', 'standalone'), workshop.derived);
   const noun = type + (reading.partial ? ', as far as it is given' : '');
   const problemsOf = module.named(schema.id, reading, 'collect', ts`value`);
   const timed = asksForTime(schema.assertion, reading, workshop.readings);
@@ -61,7 +58,7 @@ export function declareReading(schema: Schema, reading: Reading, workshop: Works
     { name: check, path, role: 'check' },
   ];
   if (reading.partial) return functions;
-  const standard = workshop.names.exactly(`${schemaName(type)}Schema`);
+  const standard = workshop.names.exactly(workshop.derived.standard(type));
   module.declare(() => documented(`${noun} as a Standard Schema.`, ts`export const ${standard}: ${module.runtime('StandardSchema', true)}<${named ?? ts`unknown`}> = /* @__PURE__ */ ${module.runtime('standard')}(${check});`));
   return [...functions, { name: standard, path, role: 'standard' }];
 }

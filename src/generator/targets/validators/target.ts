@@ -6,7 +6,7 @@ import type { Api } from '../../model/declarations/api.ts';
 import type { Report } from '../../report/report.ts';
 import { packageName } from '../package.ts';
 import type { Page, Target, TargetOptions } from '../target.ts';
-import { declareAll } from './declared.ts';
+import { declareAll, declaredOf } from './declared.ts';
 import { declareChecks } from './operations/checks.ts';
 import { declareOperation } from './operations/page.ts';
 import { packageFiles } from './package.ts';
@@ -23,7 +23,7 @@ export const validators: Target = {
   pages: (api, options, report) => {
     const modules = validatorPages(api, options, report);
     if (options.packages === false) return modules;
-    return [...modules.map((page) => ({ ...page, path: `src/${page.path}` })), ...packageFiles(api, options, options.packages)];
+    return [...modules.map((page) => ({ ...page, path: `src/${page.path}` })), ...packageFiles(api, options.packages, declaredOf(api), options)];
   },
 };
 

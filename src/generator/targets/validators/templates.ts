@@ -33,5 +33,7 @@ export interface ValidatorsReadmeView {
   /** Functions of one operation, for example. */
   readonly parameters?: Code<'md'>;
   readonly body?: Code<'md'>;
+  readonly rules?: Code<'md'>;
+  readonly merged?: Code<'md'>;
   readonly response?: Code<'md'>;
 }

@@ -1,4 +1,4 @@
-// The function that judges the rules of a body that is no update, by its media type.
+// The function that checks the rules of a body by its media type: those of a complete body, and of an update what it sends.
 
 import type { Code } from '../../../emit/code/code.ts';
 import { string } from '../../../emit/code/string.ts';
@@ -7,6 +7,7 @@ import type { Content, Operation } from '../../../model/declarations/api.ts';
 import type { Assertion } from '../../../model/declarations/assertions.ts';
 import { sentMethod } from '../../../model/method.ts';
 import { documented } from '../document.ts';
+import { onlyRefers } from '../judge/call.ts';
 import { block, segment } from '../judging.ts';
 import type { Module } from '../module.ts';
 import { compound } from '../names.ts';
@@ -16,19 +17,25 @@ import { isForm, isJson, isParts, mayBeJson, problemsBy } from './judged.ts';
 
 /** Declares it; nothing where no content has rules. They are judged once defaults are applied, and harmless where the shape of the body is not right. */
 export function declareBodyRules(operation: Operation, contents: readonly Content[], mediaTypes: Code<'ts'>, module: Module, path: string): readonly Export[] {
-  if (operation.facts.effect?.kind === 'update') return [];
   const { names, readings } = module.workshop;
+  const { effect } = operation.facts;
+  const isUpdate = effect?.kind === 'update';
+  // Nothing was stored before what is created; of other bodies that is unknown.
+  const base: Reading = { audience: 'request', anchors: noAnchors, ...(effect?.kind === 'create' && { standalone: true }) };
   const ruled = contents.flatMap(({ mediaType, schema }, index) => {
-    if (!schema || !readings.hasRules(schema.assertion)) return [];
-    const found = rulesOf({ mediaType, assertion: schema.assertion }, module, `${path}/requestBody/content/${segment(mediaType)}/schema`, contents.length === 1 ? 'whole body' : `whole body ${index + 1}`);
+    if (!schema || !readings.hasRules(schema.assertion) || (isUpdate && !hasOwnRules(schema.assertion, module))) return [];
+    const found = rulesOf({ mediaType, assertion: schema.assertion, reading: readingOf(mediaType, base) }, module, `${path}/requestBody/content/${segment(mediaType)}/schema`, contents.length === 1 ? 'whole body' : `whole body ${index + 1}`);
     return found === undefined ? [] : [{ mediaType, assertion: schema.assertion, found }];
   });
   const [only] = ruled;
   if (!only) return [];
   const name = names.exactly(`check${operation.name.type}Rules`);
-  const timed = ruled.some(({ assertion, mediaType }) => asksForTime(assertion, readingOf(mediaType), readings));
+  const timed = ruled.some(({ assertion, mediaType }) => asksForTime(assertion, readingOf(mediaType, base), readings));
   const now = timed ? ts`now: number = Date.now()` : ts`_now?: number`;
-  const doc = `The rules that the body of \`${sentMethod(operation.method)} ${operation.path}\` breaks. \`now\` is in milliseconds since 1970.`;
+  const subject = `\`${sentMethod(operation.method)} ${operation.path}\``;
+  const doc = isUpdate
+    ? `The rules that the body of ${subject} breaks by what it sends. Rules that read \`old\` need the merged value: see \`check${operation.name.type}Merged\`. \`now\` is in milliseconds since 1970.`
+    : `The rules that the body of ${subject} breaks. \`now\` is in milliseconds since 1970.`;
   const usual = ruled.find(({ mediaType }) => isJson(mediaType))?.mediaType ?? (mayBeJson(only.mediaType) ? 'application/json' : only.mediaType);
   const cases = ruled.map(({ mediaType, found }) => ts`case ${string(mediaType)}: return ${found};`);
   const chosen = block([ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return ${module.runtime('noProblems')}; }`]);
@@ -41,17 +48,24 @@ export function declareBodyRules(operation: Operation, contents: readonly Conten
 }
 
 /** The rules that a body of this media type breaks; undefined where none speaks of such a body. */
-function rulesOf({ mediaType, assertion }: { readonly mediaType: string; readonly assertion: Assertion }, module: Module, path: string, hint: string): Code<'ts'> | undefined {
+function rulesOf({ mediaType, assertion, reading }: { readonly mediaType: string; readonly assertion: Assertion; readonly reading: Reading }, module: Module, path: string, hint: string): Code<'ts'> | undefined {
   const ranged = mayBeJson(mediaType);
   if (!isJson(mediaType) && !isForm(mediaType) && !ranged) return undefined;
   const value = isParts(mediaType) ? ts`${module.runtime('bytesAsText')}(value)` : ts`value`;
-  const problems = problemsBy(assertion, readingOf(mediaType), module, path, compound(hint, ''), value);
+  const problems = problemsBy(assertion, reading, module, path, compound(hint, ''), value);
   if (problems === undefined) return undefined;
   const found = ts`${module.runtime('onlyRules')}(${problems})`;
   return ranged ? ts`${module.runtime('isJson')}(mediaType) ? ${found} : ${module.runtime('noProblems')}` : found;
 }
 
 /** The numbers of a form are read from text. */
-function readingOf(mediaType: string): Reading {
-  return { audience: 'request', anchors: noAnchors, ...(isForm(mediaType) && { wide: true }) };
+function readingOf(mediaType: string, reading: Reading): Reading {
+  return isForm(mediaType) ? { ...reading, wide: true } : reading;
+}
+
+/** Of an update, the rules of a named schema speak of what is sent: the resource's own rules are checked once it is merged. */
+function hasOwnRules(assertion: Assertion, { workshop: { api } }: Module): boolean {
+  const id = onlyRefers(assertion);
+  const schema = id === undefined ? undefined : api.schema(id)?.assertion;
+  return typeof schema === 'object' && schema.facts.rules.length > 0;
 }

@@ -30,7 +30,9 @@ export function declareBody(operation: Operation, module: Module, path: string):
   const listed = join(body.contents.map(({ mediaType }) => string(mediaType)), ts`, `);
   module.declareConstant(documented(`The media types that the body of ${subject} may have.`, ts`export const ${mediaTypes}: readonly [${listed}] = [${listed}];`));
   const partial = operation.facts.effect?.kind === 'update';
-  const doc = `All that is wrong with the body of ${subject}${partial ? ', as far as it is given' : ''}; nothing for a valid one.`;
+  const doc = partial
+    ? `Validates the shape of what the body of ${subject} sends. Conditions and rules apply to the merged value.`
+    : `All that is wrong with the body of ${subject}; nothing for a valid one.`;
   module.declare(() => documented(doc, checker(operation, body.contents, module, path, check, mediaTypes)));
   return [
     { name: mediaTypes, path: module.path },
@@ -97,5 +99,5 @@ function declareForms({ name: { type } }: Operation, contents: readonly Content[
   module.declare(() => documented(doc, ts`export function ${name}(mediaType: string, form: unknown): unknown ${block([
     ts`switch (${module.runtime('matchMediaType')}(mediaType, ${mediaTypes})) { ${join(cases, ts`\n`)} default: return form; }`,
   ])}`));
-  return [{ name, path: module.path }];
+  return [{ name, path: module.path, role: 'form' }];
 }

@@ -49,5 +49,5 @@ export function declareMerged(operation: Operation, contents: readonly Content[]
   const old = changes.some((change) => change) ? ts`, old?: unknown` : ts``;
   const doc = `All that is wrong with the whole that \`${sentMethod(operation.method)} ${operation.path}\` leaves once its body is merged into what is stored${old === '' ? '' : ', `old`'}.`;
   module.declare(() => documented(doc, ts`export function ${name}(value: unknown, ${now}${old}): readonly ${module.runtime('Problem', true)}[] { return ${module.runtime('distinct')}(${join(found, ts`, `)}); }`));
-  return [{ name, path: module.path }];
+  return [{ name, path: module.path, role: 'merged' }];
 }

@@ -40,8 +40,8 @@ export function declareParameters(operation: Operation, module: Module, path: st
   module.declare(() => documented(`The parameters of ${subject}, read.`, ts`export interface ${typeName} ${parametersType(parameters, module)}`));
   module.declare(() => documented(`Reads the parameters of ${subject}.${timed ? ' `now` is in milliseconds since 1970.' : ''}`, reader(operation, parameters, module, path, name, typeName, timed)));
   return [
-    { name, path: module.path },
-    { name: typeName, path: module.path, type: true },
+    { name, path: module.path, role: 'parameters' },
+    { name: typeName, path: module.path, role: 'parameters', type: true },
   ];
 }
 

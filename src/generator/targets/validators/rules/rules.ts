@@ -8,7 +8,9 @@ import { join, ts } from '../../../emit/code/typescript.ts';
 import { spell } from '../../../model/names/spell.ts';
 import type { ObjectSchema } from '../../../model/declarations/assertions.ts';
 import type { CompiledRule } from '../../../model/rules/compile.ts';
+import { variablesOf } from '../../../model/rules/variables.ts';
 import { partsOf } from '../../../rules/parts.ts';
+import { withoutOld } from '../../../rules/without-old.ts';
 import { nonNull } from '../../../rules/types.ts';
 import { ruleToTypeScript } from '../../rules/typescript.ts';
 import { resourceMember } from '../judge/partial.ts';
@@ -17,18 +19,23 @@ import { all, report, segment, type Judging } from '../judging.ts';
 import type { Module } from '../module.ts';
 import { compound } from '../names.ts';
 import { literalProblem } from '../problems.ts';
+import type { Reading } from '../reading.ts';
 import { fieldsRead, membersOf, typeOfRead } from './read.ts';
 
 /** Statements that judge an object by the rules of its schema, after everything else of it was judged. */
 export function ruleStatements(schema: ObjectSchema, judging: Judging): readonly Code<'ts'>[] {
   const { module, value, mode, reading } = judging;
   if (schema.facts.rules.length === 0 || reading.partial || reading.shapeOnly) return [];
-  const rules = module.workshop.rules.ofSchema(schema).filter((rule) => !rule.reads.has('old') && isReadable(rule, schema, judging));
+  const rules = module.workshop.rules.ofSchema(schema).flatMap((written) => {
+    const rule = written.reads.has('old') ? ruleWithoutOld(written, judging) : written;
+    return rule && isReadable(rule, schema, judging) ? [{ written, rule }] : [];
+  });
   if (rules.length === 0) return [];
-  const { type, functions } = declareRules(schema, judging);
+  const declared = declareRules(schema, judging);
+  const { type } = declared;
   const self = ts`${module.runtime('judged')}<${module.import(type.name, type.from, true)}>(${value})`;
-  const tests = rules.map((rule) => {
-    const name = functionOf(rule, schema, functions, module);
+  const tests = rules.map(({ written, rule }) => {
+    const name = rule === written ? functionOf(rule, schema, declared.functions, module) : declareWithoutOld(rule, schema, declared, judging);
     const call = ts`${module.import(name, type.from)}(${join([ts`self`, ...(rule.reads.has('now') ? [ts`now`] : [])], ts`, `)})`;
     return { rule, call };
   });
@@ -38,6 +45,12 @@ export function ruleStatements(schema: ObjectSchema, judging: Judging): readonly
     return ts`if (${all([soundFor(rule, 'self', module, ts`problems`), ts`!${call}`])}) ${report(judging, ruleProblem(rule, judging))}`;
   });
   return [ts`{ ${declaration} ${join(statements, ts`\n`)} }`];
+}
+
+/** What a rule that reads `old` requires of a value that is validated by itself; undefined if nothing, or if the value may have a history. */
+function ruleWithoutOld(written: CompiledRule, { reading: { standalone } }: Judging): CompiledRule | undefined {
+  const expression = standalone && withoutOld(written.expression);
+  return expression && { rule: written.rule, text: written.text, expression, reads: variablesOf(expression) };
 }
 
 /** Whether what a rule reads of a variable is sound, by the problems that were found with the value of it. */
@@ -73,8 +86,13 @@ export interface Declared {
 /** The functions of a schema's rules, and the type of what they read. Those of a value that was read from text are others where its numbers may be bigints. */
 export function declareRules(schema: ObjectSchema, { module, hint, reading }: Judging): Declared {
   const { workshop } = module;
-  const wide = reading.wide === true && typeOfSelf(schema, false, workshop) !== typeOfSelf(schema, true, workshop);
+  const wide = isWide(schema, reading, workshop);
   return workshop.shared(`rules ${wide ? 'of what is read ' : ''}${workshop.contents(schema)}`, () => declaredAnew(schema, module, hint, wide));
+}
+
+/** Whether the rules read numbers that may be bigints. */
+function isWide(schema: ObjectSchema, reading: Reading, workshop: Module['workshop']): boolean {
+  return reading.wide === true && typeOfSelf(schema, false, workshop) !== typeOfSelf(schema, true, workshop);
 }
 
 /** What the rules of a schema read of its values; `wide`: of those that were read from text. */
@@ -97,15 +115,26 @@ function declaredAnew(schema: ObjectSchema, module: Module, hint: string, wide: 
   for (const compiled of rules) {
     const name = workshop.names.exactly(spell(compiled.rule.id, 'rule').value + suffix);
     functions.push(name);
-    const uses = (variable: string, type: Code<'ts'>): readonly Code<'ts'>[] => (compiled.reads.has(variable) ? [ts`${identifier(variable)}: ${type}`] : []);
-    const parameters = [
-      compiled.reads.has('self') ? ts`self: ${identifier(typeName)}` : ts`_self: ${identifier(typeName)}`,
-      ...uses('old', identifier(typeName)),
-      ...uses('now', ts`number`),
-    ];
-    target.declare(() => documented(compiled.rule.message, ts`export function ${identifier(name)}(${join(parameters, ts`, `)}): boolean { return ${printed(compiled, target, wide)}; }`));
+    declareRule(compiled, name, typeName, target, wide);
   }
   return { type: { name: typeName, from: target.path }, functions };
+}
+
+/** The function of a rule without `old`, next to those of the schema's other rules. */
+function declareWithoutOld(rule: CompiledRule, schema: ObjectSchema, { type }: Declared, { module: { workshop }, reading }: Judging): string {
+  const wide = isWide(schema, reading, workshop);
+  const key = `rule ${rule.rule.id} without old ${wide ? 'of what is read ' : ''}${workshop.contents(schema)}`;
+  return workshop.shared(key, () => {
+    const name = workshop.names.exactly(`${spell(rule.rule.id, 'rule').value}WithoutOld${wide ? 'AsRead' : ''}`);
+    declareRule(rule, name, identifier(type.name), workshop.module(type.from), wide);
+    return name;
+  });
+}
+
+function declareRule(compiled: CompiledRule, name: string, type: Code<'ts'>, target: Module, wide: boolean): void {
+  const uses = (variable: string, of: Code<'ts'>): readonly Code<'ts'>[] => (compiled.reads.has(variable) ? [ts`${identifier(variable)}: ${of}`] : []);
+  const parameters = [compiled.reads.has('self') ? ts`self: ${type}` : ts`_self: ${type}`, ...uses('old', type), ...uses('now', ts`number`)];
+  target.declare(() => documented(compiled.rule.message, ts`export function ${identifier(name)}(${join(parameters, ts`, `)}): boolean { return ${printed(compiled, target, wide)}; }`));
 }
 
 /** The function of a rule of a schema. */
