@@ -97,7 +97,9 @@ const refusing = api.operations.filter(({ facts }) => facts.access?.kind === 'un
 
 it.each(refusing.map((operation) => [operation.id, operation] as const))('%s refuses a restricted user without the grant', async (_id, operation) => {
   const answer = await asked(operation, worldOf(ready).client('ungranted'));
-  expect([answer.status, answer.error]).toEqual([403, { errors: [{ reason: 'Unauthorized' }] }]);
+  const { access } = operation.facts;
+  const missing = access?.kind === 'grant' ? `the grant ${access.grant}` : 'Only an unrestricted user may call this operation.';
+  expect([answer.status, answer.error]).toEqual([403, { errors: [{ reason: expect.stringContaining(missing) as string }] }]);
 });
 
 const granted = api.operations.flatMap((operation) => (operation.facts.access?.kind === 'grant' ? [[operation.id, operation, operation.facts.access.level] as const] : []));

@@ -8,6 +8,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
 import { UnavailableError } from '../storage/unavailable.ts';
 import { errorBody } from './errors.ts';
+import { headerProblem } from './singular.ts';
 import { straightToPipeline } from './straight.ts';
 
 export type AnyServer = HttpServer | HttpsServer;
@@ -49,8 +50,9 @@ export async function createApp(service: Service, server: AnyServer, routes: rea
     return reply.code(500).header('Content-Type', 'application/json').send(Buffer.from(errorBody('Internal server error')));
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) done();
-    else void reply.code(400).headers({ 'Content-Type': 'application/json', Connection: 'close' }).send(Buffer.from(errorBody('The request names no host')));
+    const problem = headerProblem(request.raw);
+    if (problem === undefined) done();
+    else void reply.code(400).headers({ 'Content-Type': 'application/json', Connection: 'close' }).send(Buffer.from(errorBody(problem)));
   });
   app.addHook('onRoute', ({ url }) => straight.except(url));
   for (const add of routes) add(app);

@@ -21,8 +21,12 @@ export interface Listening {
 }
 
 /** Takes the port, so that nobody else can; requests are told to come again until the service begins. */
-export async function listen({ host, port, tls }: Pick<StartOptions, 'host' | 'port' | 'tls'>): Promise<Listening> {
-  const server = tls ? await secureServer(tls) : createHttpServer(settings);
+export async function listen({ host, port, tls }: Pick<StartOptions, 'host' | 'port' | 'tls'>, limits: TimeLimits = timeLimits): Promise<Listening> {
+  const { stalled, headers: headersTimeout, request: requestTimeout, checked: connectionsCheckingInterval } = limits;
+  // A request without a host is refused with the error body, which node itself does not have.
+  const settings = { requireHostHeader: false, headersTimeout, requestTimeout, connectionsCheckingInterval };
+  const server = tls ? createHttpsServer({ ...settings, ...(await certificateOf(tls)) }) : createHttpServer(settings);
+  server.setTimeout(stalled);
   answerBrokenRequests(server);
   server.on('request', notYet);
   await new Promise<void>((resolve, reject) => {
@@ -38,8 +42,19 @@ export async function listen({ host, port, tls }: Pick<StartOptions, 'host' | 'p
   };
 }
 
-/** A request without a host is refused with the error body, which node itself does not have. */
-const settings = { requireHostHeader: false };
+/** In milliseconds. */
+export interface TimeLimits {
+  /** For the headers of a request to arrive. */
+  readonly headers: number;
+  /** For all of a request to arrive, also if nothing reads its body yet. */
+  readonly request: number;
+  /** How often both are checked. */
+  readonly checked: number;
+  /** For a connection on which nothing moves: a response that the client does not read. */
+  readonly stalled: number;
+}
+
+const timeLimits: TimeLimits = { headers: 20_000, request: 60_000, checked: 5000, stalled: 120_000 };
 
 const notYet: RequestListener = (_request, response) => {
   const body = errorBody('The service is starting');
@@ -65,11 +80,12 @@ function problemOf(error: unknown, host: string, port: number): StartProblem {
   }
 }
 
-async function secureServer({ cert, key }: NonNullable<StartOptions['tls']>): Promise<AnyServer> {
+/** A certificate and its key in PEM. Throws a `StartProblem` if they are not. */
+async function certificateOf({ cert, key }: NonNullable<StartOptions['tls']>): Promise<{ readonly cert: string; readonly key: string }> {
   const texts = { cert: await textOf('--tls-cert', cert), key: await textOf('--tls-key', key) };
   const reason = mistakeIn(texts);
   if (reason !== undefined) throw new StartProblem(`HTTPS cannot be served with ${cert} and ${key}: ${reason}.`);
-  return createHttpsServer({ ...settings, ...texts });
+  return texts;
 }
 
 /** Why these are no certificate and its key. A server would take a key of another type than the certificate's, and fail every connection. */

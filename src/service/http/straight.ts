@@ -1,6 +1,7 @@
 // Which requests go straight to the pipeline: nearly all, and a router on their way would cost more than the pipeline does.
 
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { headerProblem } from './singular.ts';
 
 export interface Straight {
   /** Takes the path of a route that stands below the interface's own. */
@@ -14,9 +15,11 @@ const interfacePath = '/v4/';
 
 export function straightToPipeline(): Straight {
   const exceptions: string[] = [];
-  const isStraight = ({ url = '', headers }: IncomingMessage): boolean =>
-    // A path with escapes may be another spelling of any other; without a host, a request is refused.
-    url.startsWith(interfacePath) && headers.host !== undefined && !/^[^?]*%/.test(url) && !exceptions.some((path) => url.startsWith(path));
+  const isStraight = (request: IncomingMessage): boolean => {
+    const { url = '' } = request;
+    // A path with escapes may be another spelling of any other.
+    return url.startsWith(interfacePath) && headerProblem(request) === undefined && !/^[^?]*%/.test(url) && !exceptions.some((path) => url.startsWith(path));
+  };
   return {
     except(path) {
       if (path.startsWith(interfacePath)) exceptions.push(path);

@@ -4,7 +4,7 @@ import { createFailures } from '../control/failures.ts';
 import { createKept, type Kept } from '../control/kept.ts';
 import { createApp } from '../http/app.ts';
 import { drainOf } from '../http/drain.ts';
-import { listen } from '../http/listen.ts';
+import { listen, type TimeLimits } from '../http/listen.ts';
 import { docsRoutes } from '../http/routes/docs.ts';
 import { documentRoutes } from '../http/routes/document.ts';
 import { healthRoutes } from '../http/routes/health.ts';
@@ -39,13 +39,13 @@ export interface Started {
 const refreshEvery = 1000;
 
 /** Starts it; what was taken is let go of where that fails. Throws a `StartProblem` for what a person can put right. */
-export async function startService(options: StartOptions, log: Log, read: ReadWorld = readable): Promise<Started> {
+export async function startService(options: StartOptions, log: Log, read: ReadWorld = readable, limits?: TimeLimits): Promise<Started> {
   const closing: (() => Promise<unknown> | undefined)[] = [];
   const close = async (): Promise<void> => {
     for (const each of closing.splice(0).reverse()) await each();
   };
   try {
-    const { server, baseUrl, begin } = await listen(options);
+    const { server, baseUrl, begin } = await listen(options, limits);
     closing.push(() => (server.listening ? new Promise((closed) => server.close(closed).closeAllConnections()) : undefined));
     const drain = drainOf(server);
     const { storage: opened, vault, place, close: closeState } = await openState(options);

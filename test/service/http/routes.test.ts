@@ -78,6 +78,14 @@ describe('what is served beside the interface', () => {
     expect(html).toContain('<title>&lt;b&gt;Title&lt;/b&gt;</title>');
   });
 
+  it('begins at the root: with links for programs, with the documentation for browsers', async () => {
+    const links = await get('/');
+    expect([links.status, links.headers.get('vary')]).toEqual([200, 'Accept']);
+    for (const path of Object.values((await links.json()) as Record<string, string>)) expect([path, (await get(path)).status]).toEqual([path, 200]);
+    const page = await fetch(`${running.started.baseUrl}/`, { redirect: 'manual', headers: { Accept: 'text/html,*/*' } });
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/docs/']);
+  });
+
   it('says that it is alive and ready, and what it has counted', async () => {
     expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200]);
     await get('/v4/profile/sshkeys');
@@ -94,6 +102,11 @@ describe('what is not a request', () => {
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['an unknown method', 'FETCH /v4/tags/a HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['no host', 'GET /v4/tags/a HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n', 400],
+    ['two hosts for another route', 'GET /docs/ HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', 400],
+    ['a host that cannot be one', 'GET /v4/tags/a HTTP/1.1\r\nHost: a/b\r\n\r\n', 400],
+    ['two tokens', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b\r\n\r\n', 400],
+    ['two media types', 'POST /oauth/token HTTP/1.1\r\nHost: a\r\nContent-Type: a/b\r\nContent-Type: c/d\r\nContent-Length: 0\r\n\r\n', 400],
     ['a header without a name', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n', 400],
     ['two lengths', 'POST /v4/longview/clients HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     ['headers without end', `GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nX-Filter: ${'x'.repeat(20_000)}\r\n\r\n`, 431],

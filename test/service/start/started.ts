@@ -1,5 +1,6 @@
 // The service as it is started, in this process, with what it logs.
 
+import type { TimeLimits } from '../../../src/service/http/listen.ts';
 import { createLog } from '../../../src/service/log.ts';
 import type { StartOptions } from '../../../src/service/start/options.ts';
 import { startService, type Started } from '../../../src/service/start/start.ts';
@@ -31,9 +32,9 @@ const usual: StartOptions = {
 };
 
 /** Starts it with the demo world in memory, and the control plane, unless told otherwise. */
-export async function startLogged(options: Partial<StartOptions> = {}): Promise<Logged> {
+export async function startLogged(options: Partial<StartOptions> = {}, limits?: TimeLimits): Promise<Logged> {
   let text = '';
   const all = { ...usual, ...options };
   const { log } = createLog(all.logLevel, { write: (line) => void (text += line) });
-  return { started: await startService(all, log), logged: () => text };
+  return { started: await startService(all, log, undefined, limits), logged: () => text };
 }

@@ -1,4 +1,4 @@
-// The interface description, as it is published (interface: Versioning).
+// The interface description, as it is published (interface: Versioning), and the way to it from the root.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,6 +12,11 @@ const forms = [
 
 /** Anybody may read it, from any origin. */
 export const documentRoutes: Routes = (app) => {
+  app.get('/', ({ headers }, reply) => {
+    void reply.header('Vary', 'Accept');
+    if (headers.accept?.includes('text/html')) return reply.redirect('/docs/');
+    return reply.send({ documentation: '/docs/', document: '/v4/openapi.json', readiness: '/readyz' });
+  });
   for (const [name, type] of forms) {
     app.get(`/v4/${name}`, async (_request, reply) => {
       const bytes = await readFile(join(generatedFolder('spec'), name));
