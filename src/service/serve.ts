@@ -44,8 +44,8 @@ export interface Composed {
 /** Puts the service together; nothing listens yet. */
 export function composeService({ storage, clock, vault, rates, authUrl, deprecation, onError, onAnswer, validateResponses }: ServiceParts): Composed {
   const setting: Setting = { vault, authUrl };
-  const { handlers, loaders, counters } = createAreas(setting);
-  const host = createHost({ storage, clock, vault, loaders, counters, rateLimit: rates.verdict });
+  const { handlers, loaders, conflicts, counters } = createAreas(setting);
+  const host = createHost({ storage, clock, vault, loaders, conflicts, counters, rateLimit: rates.verdict });
   const pipeline = createService(host, handlers, {
     headers: (about) => {
       onAnswer?.(about);

@@ -1,6 +1,6 @@
 // What an area of the service consists of: its handlers, how its resources are found, what its limits count.
 
-import type { CountQuery, Handlers } from '@cloud-api/server';
+import type { ConflictQuery, CountQuery, Handlers, Reason } from '@cloud-api/server';
 import type { Person } from '../host/person.ts';
 import type { Vault } from '../secrets/vault.ts';
 import type { GrantEntity } from '../storage/tables/identities.ts';
@@ -47,10 +47,26 @@ export type Loader = (unit: Unit, sought: Sought) => Promise<Found | undefined>;
 /** How many there are of what a limit counts, of the person's account or of the loaded resource. */
 export type Counter = (unit: Unit, about: { readonly query: CountQuery; readonly person: Person; readonly resource: unknown }) => Promise<number>;
 
+/** A value of which members may be missing. */
+type PartOf<Value> = Value extends readonly (infer Item)[] ? readonly (PartOf<Item> | undefined)[] : Value extends object ? { readonly [Name in keyof Value]?: PartOf<Value[Name]> } : Value;
+
+/** A request of a handler as far as it is valid. */
+export type ValidPart<Request> = { readonly [Name in keyof Request & ('tx' | 'identity' | 'request' | 'resource')]: Request[Name] } & {
+  readonly [Name in keyof Request & ('body' | 'merged')]: PartOf<Request[Name]>;
+} & Partial<Pick<ConflictQuery, 'invalid'>>;
+
+type Operations<Name extends keyof Handlers<Unit>> = Handlers<Unit>[Name];
+type RequestOf<Handler> = Handler extends (request: infer Request) => unknown ? Request : never;
+
+/** What a handler rejects a request for because of what is stored; it uses the same function. */
+export type FindConflicts<Request> = (request: ValidPart<Request>) => Promise<Reason[]>;
+
 export interface Area<Name extends keyof Handlers<Unit>> {
   readonly handlers: Handlers<Unit>[Name];
   /** By the name of the schema that `x-resource` names. */
   readonly loaders?: Readonly<Record<string, Loader>>;
+  /** By the id of the operation. */
+  readonly conflicts?: { readonly [Id in keyof Operations<Name>]?: FindConflicts<RequestOf<Operations<Name>[Id]>> };
   /** By the id of the limit. */
   readonly counters?: Readonly<Record<string, Counter>>;
 }

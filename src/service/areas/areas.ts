@@ -1,6 +1,7 @@
 // All areas of the service, put together.
 
 import type { Handlers } from '@cloud-api/server';
+import type { Conflicts } from '../host/host.ts';
 import type { Unit } from '../unit.ts';
 import type { Area, Counter, Loader, Setting } from './area.ts';
 import { compute } from './compute/area.ts';
@@ -21,6 +22,7 @@ import { users } from './users/area.ts';
 export interface Areas {
   readonly handlers: Handlers<Unit>;
   readonly loaders: Readonly<Record<string, Loader>>;
+  readonly conflicts: Readonly<Record<string, Conflicts>>;
   readonly counters: Readonly<Record<string, Counter>>;
 }
 
@@ -61,6 +63,8 @@ export function createAreas(setting: Setting): Areas {
       users: made.users.handlers,
     },
     loaders: merged(all.map(({ loaders }) => loaders)),
+    // The pipeline hands each the parts of a request that its operation has, as far as they are valid.
+    conflicts: merged(all.map(({ conflicts }) => conflicts as Readonly<Record<string, Conflicts>> | undefined)),
     counters: merged(all.map(({ counters }) => counters)),
   };
 }

@@ -1,6 +1,6 @@
 // What the generated pipeline needs from the outside, from storage, clock and areas.
 
-import type { CountQuery, Host, RateQuery, RateVerdict } from '@cloud-api/server';
+import type { ConflictQuery, CountQuery, Host, RateQuery, RateVerdict, Reason } from '@cloud-api/server';
 import type { Caller } from '@cloud-api/types';
 import type { Counter } from '../areas/area.ts';
 import type { Vault } from '../secrets/vault.ts';
@@ -13,11 +13,16 @@ import { callerOf } from './caller.ts';
 import { createLoad, entityOf, type Loaders } from './load.ts';
 import { personOf } from './person.ts';
 
+/** What a request conflicts with. */
+export type Conflicts = (request: ConflictQuery & { readonly tx: Unit }) => Promise<Reason[]>;
+
 export interface HostParts {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly vault: Vault;
   readonly loaders: Loaders;
+  /** By the id of the operation. */
+  readonly conflicts: Readonly<Record<string, Conflicts>>;
   /** By the id of the limit. */
   readonly counters: Readonly<Record<string, Counter>>;
   readonly rateLimit: (query: RateQuery) => Promise<RateVerdict> | RateVerdict;
@@ -29,7 +34,7 @@ export function unitsOf(storage: Storage, clock: Clock): <T>(mode: Mode, work: (
 }
 
 /** The host of the service. */
-export function createHost({ storage, clock, vault, loaders, counters, rateLimit }: HostParts): Host<Unit, Caller> {
+export function createHost({ storage, clock, vault, loaders, conflicts, counters, rateLimit }: HostParts): Host<Unit, Caller> {
   const units = unitsOf(storage, clock);
   const authenticator = createAuthenticator(storage, vault, units);
   const { reader, dialect } = storage;
@@ -40,6 +45,7 @@ export function createHost({ storage, clock, vault, loaders, counters, rateLimit
     authenticate: ({ token }) => authenticator.personOf(token, clock.now()),
     load: createLoad(loaders, storage),
     caller: (_unit, situation) => callerOf(situation),
+    conflicts: (tx, query) => conflicts[query.operation]?.({ ...query, tx }) ?? [],
     count: (unit, query, identity, resource) => counterOf(counters, query)(unit, { query, person: personOf(identity), resource }),
     rateLimit,
     async emit(unit, { kind, resource }, identity) {

@@ -44,3 +44,27 @@ it('a filter that is wrong at each of its levels gets a short response', async (
   expect(text).toMatch(/"and at least \d+ more"|"and \d+ more"/);
   expect(text.length).toBeLessThan(100_000);
 });
+
+it.each([
+  ['PUT', '/v4/account/users/restricted', { username: 'demo', email: 5 }, ['email', 'username Another user has this username.']],
+  ['PUT', '/v4/nodebalancers/6001', { label: 'to-be-deleted', client_conn_throttle: -1 }, ['client_conn_throttle', 'label Another NodeBalancer has this label.']],
+  ['PUT', '/v4/databases/mysql/instances/2001', { label: 'state-failed', allow_list: ['x'] }, ['allow_list', 'label Another database of the account has this label.']],
+  ['POST', '/v4/databases/mysql/instances/2001/backups', { label: 'before_upgrade', target: 5 }, ['target', 'label Another backup of the database has this label.']],
+  ['POST', '/v4/domains/3001/records', { type: 'CNAME', name: 'www', target: 5 }, ['target', 'name Another record has this name; that of a CNAME record must be unique.']],
+  ['POST', '/v4/domains/3001/records', { type: 'MX', name: 5, target: 'mail.example.com' }, ['name']],
+  ['POST', '/v4/networking/firewalls/4001/devices', { id: 999_999, type: 'volume' }, ['type', 'id No instance of the account has this ID.']],
+  ['POST', '/v4/profile/sshkeys', { label: 5, ssh_key: 'ssh-rsa AAAA' }, ['label', 'ssh_key']],
+  ['POST', '/v4/profile/security-questions', { security_questions: [{ question_id: 1, response: '' }, { question_id: 77, response: 'a' }, { question_id: 3, response: 'c' }] }, ['security_questions.0.response', 'security_questions.1.question_id There is no such security question.']],
+  [
+    'POST',
+    '/v4/nodebalancers/6001/configs/1/rebuild',
+    { port: 443, check_attempts: 0, nodes: [{ id: 77, weight: 0 }, { id: 'x', label: 'y', address: '192.168.130.10:80' }] },
+    ['check_attempts', 'nodes.0.weight', 'nodes.1.id', 'port Another config of the NodeBalancer serves the port 443.', 'nodes.0.id This is no node of the config.'],
+  ],
+])('conflicts are reported with other problems: %s %s %j', async (method, path, body, expected) => {
+  const { status, json } = await world.raw(method, path, { token: world.fixtures.tokens.unrestricted, body });
+  const { errors } = json as { errors: { field: string; reason: string }[] };
+  const reported = errors.map(({ field, reason }) => `${field} ${reason}`).sort();
+  expect([status, reported.length]).toEqual([400, expected.length]);
+  for (const each of expected) expect(reported).toContainEqual(expect.stringMatching(new RegExp(`^${each.replaceAll('.', '\\.')}${each.includes(' ') ? '$' : ' '}`)));
+});

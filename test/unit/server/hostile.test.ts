@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { redact } from '../../../src/runtime/server/body/redact.ts';
 import { readMediaType } from '../../../src/runtime/server/body/media-type.ts';
 import { credentialOf } from '../../../src/runtime/server/credential.ts';
+import { validPart } from '../../../src/runtime/server/body/valid-part.ts';
 import { textProblems } from '../../../src/runtime/server/body/texts.ts';
+import type { ConflictQuery } from '../../../src/runtime/server/host.ts';
 import { refuse } from '../../../src/runtime/server/refusal.ts';
 import { serve } from '../../../src/runtime/server/service.ts';
 import type { SecurityAlternative } from '../../../src/runtime/server/table.ts';
@@ -186,5 +188,26 @@ describe('a response to a request with many problems', () => {
   it('is found without writing a long pointer for each text', () => {
     const written = textProblems({ ['k'.repeat(300_000)]: names(100_000) }, () => 'must not be');
     expect(written?.reduce((length, { pointer }) => length + pointer.length, 0)).toBeLessThan(1_000_000);
+  });
+});
+
+describe('what of a body is valid', () => {
+  const at = (pointer: string, keyword = 'type'): Problem => ({ pointer, field: pointer.slice(1).replaceAll('/', '.'), keyword, schema: '', message: 'is wrong' });
+
+  it('lacks the members that have problems, and no others', () => {
+    const value = { a: 1, list: [{ b: 1, c: 2 }, 'x', { b: 3 }], 'x/y': { z: 1 }, none: null };
+    expect(validPart(value, [at('/list/0/b'), at('/list/1'), at('/x~1y/z'), at('/missing', 'required'), at('', 'rule')])).toEqual({ a: 1, list: [{ c: 2 }, undefined, { b: 3 }], 'x/y': {}, none: null });
+    expect(validPart(value, [at('')])).toBeUndefined();
+    expect(validPart(value, [])).toBe(value);
+  });
+
+  it('is what the host compares with its state, only if there are problems', async () => {
+    const asked: unknown[] = [];
+    const host = { ...notesHost(), conflicts: (_tx: unknown, { operation, body, merged, invalid }: ConflictQuery) => (asked.push({ operation, body, merged, invalid: [...invalid] }), [{ message: 'is taken', field: 'title' }]) };
+    const service = serve(table, host);
+    answering(() => ({ status: 200, body: {} }));
+    expect((await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 'x' } })).status).toBe(200);
+    expect(await send(service, 'PUT /v1/notes/1', { token: 'owner', body: { title: 'x', secret: 5 } })).toMatchObject({ status: 400, body: { errors: [{ field: 'secret' }, { reason: 'is taken', field: 'title' }] } });
+    expect(asked).toEqual([{ operation: 'updateNote', body: { title: 'x', colour: 'grey' }, merged: expect.objectContaining({ title: 'x' }) as unknown, invalid: ['secret'] }]);
   });
 });

@@ -15,7 +15,7 @@ export function indexExports(making: Making): readonly Code<'ts'>[] {
     ts`export { createService, tableOf, ${common}type Handlers, type ServiceOptions } from ${string(modules.own('service'))};`,
     ts`export { boundedReasons, refuse, type Reason, type Refusal, type RefusalError } from ${runtime('refusal')};`,
     ts`export { steps, type Step } from ${runtime('steps')};`,
-    ts`export type { Credential, CountQuery, EmittedEvent, GrantLevel, Host, Identity, Loaded, RateLimit, RateQuery, RateVerdict, ResourceKey, Situation } from ${runtime('host')};`,
+    ts`export type { ConflictQuery, Credential, CountQuery, EmittedEvent, GrantLevel, Host, Identity, Loaded, RateLimit, RateQuery, RateVerdict, ResourceKey, Situation } from ${runtime('host')};`,
     ts`export type { RequestHeaders, ServiceRequest, ServiceResponse } from ${runtime('http')};`,
     ts`export type { Answered, CorsOptions } from ${runtime('options')};`,
     ts`export type { Service } from ${runtime('service')};`,

@@ -1,30 +1,41 @@
 // The area of managed databases and their backups.
 
-import { refuse } from '@cloud-api/server';
+import { refuse, type CreateDatabaseBackupRequest, type UpdateDatabaseRequest } from '@cloud-api/server';
 import { selectionOf } from '../../collections/filter.ts';
 import { pageOf } from '../../collections/page.ts';
 import { personOf } from '../../host/person.ts';
 import { isUniqueViolation } from '../../storage/violation.ts';
 import { timestamp } from '../../time.ts';
-import type { MakeArea } from '../area.ts';
+import type { Unit } from '../../unit.ts';
+import type { FindConflicts, MakeArea } from '../area.ts';
 import { beginDatabaseBackup, isLabelTaken } from './backups.ts';
 import { countSnapshots, loadDatabase } from './load.ts';
 import { saveDatabase, showDatabaseBackup } from './show.ts';
 
+const taken = { message: 'Another database of the account has this label.', field: 'label' };
+
+const updateConflicts: FindConflicts<UpdateDatabaseRequest<Unit>> = async ({ tx, identity, resource, merged: { label } }) => {
+  if (label === undefined || label === resource.label) return [];
+  const { account } = personOf(identity);
+  const other = await tx.db.selectFrom('databases').where('account_id', '=', account).where('label', '=', label).select('id').executeTakeFirst();
+  return other ? [taken] : [];
+};
+
+const backupConflicts: FindConflicts<CreateDatabaseBackupRequest<Unit>> = async ({ tx, resource, body: { label } }) =>
+  label !== undefined && (await isLabelTaken(tx, resource.id, label)) ? [{ message: 'Another backup of the database has this label.', field: 'label' }] : [];
+
 export const databases: MakeArea<'databases'> = () => ({
   loaders: { Database: loadDatabase },
   counters: { 'snapshots-per-database': countSnapshots },
+  conflicts: { updateDatabase: updateConflicts, createDatabaseBackup: backupConflicts },
   handlers: {
     getDatabase: ({ resource }) => ({ status: 200, body: resource }),
 
-    async updateDatabase({ tx, body, merged, resource, identity }) {
-      const { account } = personOf(identity);
+    async updateDatabase(request) {
+      const { tx, body, merged } = request;
+      const conflicts = await updateConflicts(request);
+      if (conflicts.length > 0) throw refuse(400, ...conflicts);
       const updated = { ...merged, updated: timestamp(tx.now) };
-      const taken = { message: 'Another database of the account has this label.', field: 'label' };
-      if (updated.label !== resource.label) {
-        const other = await tx.db.selectFrom('databases').where('account_id', '=', account).where('label', '=', updated.label).select('id').executeTakeFirst();
-        if (other) throw refuse(400, taken);
-      }
       try {
         await saveDatabase(tx, updated);
       } catch (error) {
@@ -48,8 +59,10 @@ export const databases: MakeArea<'databases'> = () => ({
       return { status: 200, body: await pageOf(finished, query, selection, (rows) => rows.map(showDatabaseBackup)) };
     },
 
-    async createDatabaseBackup({ tx, body: { label, target }, resource: { id } }) {
-      if (await isLabelTaken(tx, id, label)) throw refuse(400, { message: 'Another backup of the database has this label.', field: 'label' });
+    async createDatabaseBackup(request) {
+      const { tx, body: { label, target }, resource: { id } } = request;
+      const conflicts = await backupConflicts(request);
+      if (conflicts.length > 0) throw refuse(400, ...conflicts);
       await beginDatabaseBackup(tx, id, { type: 'snapshot', label, target });
       return { status: 200, body: {} };
     },

@@ -1,14 +1,14 @@
 // The area of domains: their records.
 
-import { refuse } from '@cloud-api/server';
+import { refuse, type CreateDomainRecordRequest } from '@cloud-api/server';
 import type { DomainRecord, DomainRecordCreate } from '@cloud-api/types';
 import { sql } from 'kysely';
 import { pageOf } from '../../collections/page.ts';
 import { fromJson, toJson } from '../../storage/json.ts';
 import type { DomainRecordTable } from '../../storage/tables/resources.ts';
 import { timestamp } from '../../time.ts';
-import { locked } from '../../unit.ts';
-import type { Counter, Loader, MakeArea } from '../area.ts';
+import { locked, type Unit } from '../../unit.ts';
+import type { Counter, FindConflicts, Loader, MakeArea } from '../area.ts';
 import { conflictsOf } from './conflicts.ts';
 import { ownerOf, recordOf } from './record.ts';
 import { remoteAddress, targetOf } from './remote-address.ts';
@@ -40,9 +40,19 @@ function resolved(body: DomainRecordCreate, address: string | undefined): Domain
   return { ...body, target: found };
 }
 
+/** A field that is not valid is unknown, while one that is left out has a meaning. */
+const findConflicts: FindConflicts<CreateDomainRecordRequest<Unit>> = async ({ tx, resource: domain, body, invalid }) => {
+  const { type, target } = body;
+  if (type === undefined || ['name', 'service', 'protocol'].some((field) => invalid?.has(field))) return [];
+  const record = recordOf({ ...body, type, target: target ?? '' }, domain);
+  const conflicts = await conflictsOf(tx, domain.id, record, ownerOf(record, domain.domain));
+  return target === undefined ? conflicts.filter(({ field }) => field !== 'target') : conflicts;
+};
+
 export const domains: MakeArea<'domains'> = () => ({
   loaders: { Domain: loadDomain },
   counters: { 'records-per-domain': countRecords },
+  conflicts: { createDomainRecord: findConflicts },
   handlers: {
     async listDomainRecords({ tx, query, resource }) {
       const records = tx.db.selectFrom('domain_records').where('domain_id', '=', resource.id).select(['id', 'type', 'value']);

@@ -26,9 +26,10 @@ export async function nodesStatus(unit: Unit, config: number): Promise<NodeBalan
 }
 
 /** What is wrong with the ids that a rebuild names: each must be a node of the config, named once (decisions: 67). */
-export function idReasons(asked: readonly NodeBalancerNode[], present: ReadonlyMap<number, Node>): Reason[] {
+export function idReasons(asked: readonly (Pick<NodeBalancerNode, 'id'> | undefined)[], present: ReadonlyMap<number, Node>): Reason[] {
   const named = new Set<number>();
-  return asked.flatMap(({ id }, index) => {
+  return asked.flatMap((node, index) => {
+    const id = node?.id;
     if (id === undefined) return [];
     const field = `nodes.${index}.id`;
     if (!present.has(id)) return [{ message: 'This is no node of the config.', field }];

@@ -1,11 +1,12 @@
 // Rebuilding a config: the config and its nodes in one request.
 
-import { refuse, type NodebalancersHandlers, type Reason } from '@cloud-api/server';
+import { refuse, type NodebalancersHandlers, type Reason, type RebuildNodeBalancerConfigRequest } from '@cloud-api/server';
 import type { NodeBalancerConfig } from '@cloud-api/types';
 import { personOf } from '../../host/person.ts';
 import type { Vault } from '../../secrets/vault.ts';
 import { fromJson } from '../../storage/json.ts';
 import type { Unit } from '../../unit.ts';
+import type { FindConflicts } from '../area.ts';
 import { belongTogether, readCertificate, readKey } from './certificate.ts';
 import { idReasons, nodesOf, nodesStatus, replaceNodes } from './nodes.ts';
 import { regionReasons } from './region.ts';
@@ -17,19 +18,29 @@ type Secured = Pick<NodeBalancerConfig, 'ssl_cert' | 'ssl_key' | 'ssl_commonname
 const unsecured: Secured = { ssl_cert: null, ssl_key: null, ssl_commonname: '', ssl_fingerprint: '' };
 
 /** Every problem that it finds is answered together (interface: Errors). */
+export const rebuildConflicts: FindConflicts<RebuildNodeBalancerConfigRequest<Unit>> = async ({ tx, identity, body, resource, merged }) => {
+  const { id, nodebalancer_id } = resource;
+  const { port, protocol, ssl_cert, ssl_key } = merged;
+  const nodes = body.nodes ?? [];
+  const present = await nodesOf(tx, id);
+  const { region } = await regionOf(tx, nodebalancer_id);
+  const secured = protocol !== undefined && ssl_cert !== undefined && ssl_key !== undefined ? securedOf(resource, { protocol, ssl_cert, ssl_key }) : unsecured;
+  return [
+    ...(port === undefined ? [] : await portReasons(tx, { id, nodebalancer_id, port })),
+    ...('reasons' in secured ? secured.reasons : []),
+    ...idReasons(nodes, present),
+    ...(await regionReasons(tx, personOf(identity).account, region, nodes)),
+  ];
+};
+
 export function rebuilding(vault: Vault): Rebuild {
-  return async ({ tx, identity, body, resource, merged }) => {
-    const { id, nodebalancer_id } = resource;
-    const present = await nodesOf(tx, id);
-    const { region } = await regionOf(tx, nodebalancer_id);
+  return async (request) => {
+    const { tx, body, resource, merged } = request;
+    const { id } = resource;
+    const reasons = await rebuildConflicts(request);
     const secured = securedOf(resource, merged);
-    const reasons = [
-      ...(await portReasons(tx, merged)),
-      ...('reasons' in secured ? secured.reasons : []),
-      ...idReasons(body.nodes, present),
-      ...(await regionReasons(tx, personOf(identity).account, region, body.nodes)),
-    ];
     if ('reasons' in secured || reasons.length > 0) throw refuse(400, ...reasons);
+    const present = await nodesOf(tx, id);
     const { ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint } = secured;
     const config = { ...merged, ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint };
     await saveConfig(tx, config, vault);
@@ -44,13 +55,13 @@ async function regionOf({ db }: Unit, id: number): Promise<{ readonly region: st
 }
 
 /** The NodeBalancer is locked, so that no other rebuild takes the port meanwhile. */
-async function portReasons({ db }: Unit, { id, nodebalancer_id, port }: NodeBalancerConfig): Promise<Reason[]> {
+async function portReasons({ db }: Unit, { id, nodebalancer_id, port }: Pick<NodeBalancerConfig, 'id' | 'nodebalancer_id' | 'port'>): Promise<Reason[]> {
   const other = await db.selectFrom('nodebalancer_configs').where('nodebalancer_id', '=', nodebalancer_id).where('port', '=', port).where('id', '!=', id).select('id').executeTakeFirst();
   return other ? [{ message: `Another config of the NodeBalancer serves the port ${port}.`, field: 'port' }] : [];
 }
 
 /** What of the config comes from its certificate: nothing without https (decisions: 68, 70). */
-function securedOf(old: NodeBalancerConfig, { protocol, ssl_cert, ssl_key }: NodeBalancerConfig): Secured | { readonly reasons: Reason[] } {
+function securedOf(old: NodeBalancerConfig, { protocol, ssl_cert, ssl_key }: Pick<NodeBalancerConfig, 'protocol' | 'ssl_cert' | 'ssl_key'>): Secured | { readonly reasons: Reason[] } {
   if (protocol !== 'https' || ssl_cert === null || ssl_key === null) return unsecured;
   if (ssl_cert === old.ssl_cert && ssl_key === old.ssl_key) return old;
   const read = readCertificate(ssl_cert);

@@ -12,8 +12,8 @@ import { addressesOf, canonical } from './addresses.ts';
  * instance of the region. A private address may be in use in several regions; one of them suffices. Of host names and
  * of addresses beyond the account nothing is known.
  */
-export async function regionReasons({ db }: Unit, account: string, region: string, asked: readonly NodeBalancerNode[]): Promise<Reason[]> {
-  const hosts = asked.map(({ address }) => (address === undefined ? undefined : addressOf(address)));
+export async function regionReasons({ db }: Unit, account: string, region: string, asked: readonly (Pick<NodeBalancerNode, 'address'> | undefined)[]): Promise<Reason[]> {
+  const hosts = asked.map((node) => (node?.address === undefined ? undefined : addressOf(node.address)));
   if (hosts.every((host) => host === undefined)) return [];
   const regions = new Map<string, Set<string>>();
   for (const { value } of await db.selectFrom('instances').where('account_id', '=', account).select('value').execute()) {

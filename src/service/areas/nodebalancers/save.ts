@@ -7,6 +7,9 @@ import { toJson } from '../../storage/json.ts';
 import { isUniqueViolation } from '../../storage/violation.ts';
 import type { Unit } from '../../unit.ts';
 
+/** A label of another NodeBalancer of the account. */
+export const labelTaken = { message: 'Another NodeBalancer has this label.', field: 'label' };
+
 /** Stores a NodeBalancer, but for its tags, which are kept elsewhere. Throws a refusal where another of the account has its label. */
 export async function saveNodeBalancer({ db }: Unit, nodeBalancer: NodeBalancer): Promise<void> {
   const { id, label, region, created, updated, ipv4, ipv6, client_conn_throttle, transfer } = nodeBalancer;
@@ -14,7 +17,7 @@ export async function saveNodeBalancer({ db }: Unit, nodeBalancer: NodeBalancer)
   try {
     await db.updateTable('nodebalancers').set({ label, value }).where('id', '=', id).execute();
   } catch (error) {
-    throw isUniqueViolation(error) ? refuse(400, { message: 'Another NodeBalancer has this label.', field: 'label' }) : error;
+    throw isUniqueViolation(error) ? refuse(400, labelTaken) : error;
   }
 }
 

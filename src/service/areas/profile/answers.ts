@@ -17,12 +17,19 @@ export async function answersOf(unit: Unit, username: string, vault: Vault): Pro
   return { security_questions: answered };
 }
 
+/** The questions that do not exist. */
+export function questionReasons(answers: readonly ({ readonly question_id?: number } | undefined)[]): Reason[] {
+  const known = new Set(questions.map(({ id }) => id));
+  return answers.flatMap((answer, index): Reason[] => {
+    if (answer?.question_id === undefined || known.has(answer.question_id)) return [];
+    return [{ message: 'There is no such security question.', field: `security_questions.${index}.question_id` }];
+  });
+}
+
 /** Puts answers in the place of all that the user has given, whose row is locked: two requests at once would each leave their answers beside the other's. Throws a refusal where a question is none. */
 export async function replaceAnswers(unit: Unit, username: string, { security_questions: answers }: SecurityAnswers, vault: Vault): Promise<AnsweredSecurityQuestions> {
   const known = new Map(questions.map(({ id, question }) => [id, question]));
-  const reasons = answers.flatMap(({ question_id }, index): Reason[] => {
-    return known.has(question_id) ? [] : [{ message: 'There is no such security question.', field: `security_questions.${index}.question_id` }];
-  });
+  const reasons = questionReasons(answers);
   if (reasons.length > 0) throw refuse(400, ...reasons);
   await unit.db.deleteFrom('security_answers').where('username', '=', username).execute();
   const rows = answers.map(({ question_id, response }) => ({ username, question_id, response: vault.encrypt(response) }));

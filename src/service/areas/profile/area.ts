@@ -1,15 +1,24 @@
 // The area of the caller's profile: security questions and SSH keys.
 
-import { refuse } from '@cloud-api/server';
+import { refuse, type Reason } from '@cloud-api/server';
 import { pageOf } from '../../collections/page.ts';
 import { currentName } from '../../host/current.ts';
 import { personOf } from '../../host/person.ts';
 import { timestamp } from '../../time.ts';
 import type { MakeArea } from '../area.ts';
-import { answersOf, replaceAnswers } from './answers.ts';
+import { answersOf, questionReasons, replaceAnswers } from './answers.ts';
 import { mistakeInSshKey } from './ssh-key.ts';
 
+function keyMistakes(key: string): Reason[] {
+  const message = mistakeInSshKey(key);
+  return message === undefined ? [] : [{ message, field: 'ssh_key' }];
+}
+
 export const profile: MakeArea<'profile'> = ({ vault }) => ({
+  conflicts: {
+    answerSecurityQuestions: ({ body }) => Promise.resolve(questionReasons(body.security_questions ?? [])),
+    createSshKey: ({ body: { ssh_key } }) => Promise.resolve(ssh_key === undefined ? [] : keyMistakes(ssh_key)),
+  },
   handlers: {
     async listSecurityQuestions({ tx, identity }) {
       return { status: 200, body: await answersOf(tx, personOf(identity).username, vault) };
@@ -26,8 +35,8 @@ export const profile: MakeArea<'profile'> = ({ vault }) => ({
     },
 
     async createSshKey({ tx, identity, body: { label, ssh_key } }) {
-      const mistake = mistakeInSshKey(ssh_key);
-      if (mistake !== undefined) throw refuse(400, { message: mistake, field: 'ssh_key' });
+      const mistakes = keyMistakes(ssh_key);
+      if (mistakes.length > 0) throw refuse(400, ...mistakes);
       const row = { username: await currentName(tx, identity), label, ssh_key, created: timestamp(tx.now) };
       const { id } = await tx.db.insertInto('ssh_keys').values(row).returning('id').executeTakeFirstOrThrow();
       return { status: 200, body: { id, created: row.created, label, ssh_key } };

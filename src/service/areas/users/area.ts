@@ -1,6 +1,6 @@
 // The area of users.
 
-import { refuse } from '@cloud-api/server';
+import { refuse, type Reason, type UpdateUserRequest } from '@cloud-api/server';
 import type { User } from '@cloud-api/types';
 import { personOf } from '../../host/person.ts';
 import { fromJson, toJson } from '../../storage/json.ts';
@@ -8,7 +8,7 @@ import { flagOf } from '../../storage/tables/flag.ts';
 import type { UserTable } from '../../storage/tables/identities.ts';
 import { isUniqueViolation } from '../../storage/violation.ts';
 import { locked, type Unit } from '../../unit.ts';
-import type { MakeArea } from '../area.ts';
+import type { FindConflicts, MakeArea } from '../area.ts';
 
 async function show({ db }: Unit, { username, restricted, value }: UserTable): Promise<User> {
   const keys = await db.selectFrom('ssh_keys').where('username', '=', username).orderBy('id').select('label').execute();
@@ -22,6 +22,14 @@ async function hasAnother(unit: Unit, account: string, username: string): Promis
   return (await others.select('username').limit(1).executeTakeFirst()) !== undefined;
 }
 
+const findConflicts: FindConflicts<UpdateUserRequest<Unit>> = async ({ tx, identity, resource, merged: { username, restricted } }) => {
+  const conflicts: Reason[] = [];
+  const other = username !== undefined && username !== resource.username && (await tx.db.selectFrom('users').where('username', '=', username).select('username').executeTakeFirst());
+  if (other) conflicts.push(taken);
+  if (restricted && !resource.restricted && !(await hasAnother(tx, personOf(identity).account, resource.username))) conflicts.push({ message: last, field: 'restricted' });
+  return conflicts;
+};
+
 const taken = { message: 'Another user has this username.', field: 'username' };
 const last = 'An account must keep an unrestricted user, and this is its last one.';
 
@@ -32,18 +40,20 @@ export const users: MakeArea<'users'> = () => ({
       return row && { value: await show(unit, row), account: row.account_id, lasting: true };
     },
   },
+  conflicts: { updateUser: findConflicts },
   handlers: {
     getUser: ({ resource }) => ({ status: 200, body: resource }),
 
-    async updateUser({ tx, resource: { username: old, restricted: was }, merged, identity }) {
+    async updateUser(request) {
+      const { tx, resource, merged, identity } = request;
+      const { username: old, restricted: was } = resource;
       const { account } = personOf(identity);
+      const conflicts = await findConflicts(request);
+      if (conflicts.length > 0) throw refuse(400, ...conflicts);
       const { username, restricted, email, tfa_enabled, verified_phone_number, password_created, last_login } = merged;
       const value = toJson({ email, tfa_enabled, verified_phone_number, password_created, last_login });
-      if (restricted && !was) {
-        if (!(await hasAnother(tx, account, old))) throw refuse(400, { message: last, field: 'restricted' });
-        // Being restricted gives no grants; those of an earlier time do not come back.
-        await tx.db.deleteFrom('grants').where('username', '=', old).execute();
-      }
+      // Being restricted gives no grants; those of an earlier time do not come back.
+      if (restricted && !was) await tx.db.deleteFrom('grants').where('username', '=', old).execute();
       try {
         await tx.db.updateTable('users').set({ username, restricted: flagOf(restricted), value }).where('username', '=', old).execute();
       } catch (error) {
