@@ -1,5 +1,7 @@
 // Which pattern of JavaScript (flag `u`) means what a pattern of RE2 means, and what the two do not share.
 
+import { nestingProblem } from '../document/patterns/nesting.ts';
+
 /** The pattern for JavaScript, or what stands in the way with its offset in the pattern. */
 export type Translated = { readonly source: string } | { readonly offset: number; readonly message: string };
 
@@ -17,6 +19,8 @@ const mostRepeats = 1000;
 
 /** The same pattern for JavaScript; a `.` and `\s` are spelled out, because JavaScript has its own idea of both. */
 export function translatePattern(pattern: string): Translated {
+  const nesting = nestingProblem(pattern);
+  if (nesting !== undefined) return { offset: 0, message: nesting };
   let source = '';
   let inClass = false;
   for (let at = 0; at < pattern.length; ) {

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { translatePattern } from '../../../src/generator/rules/pattern.ts';
 import { slowness } from '../../../src/generator/document/patterns/slow.ts';
 import { understand } from '../../../src/generator/generate.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
@@ -88,4 +89,18 @@ it('a key of patternProperties that is no pattern is an error, not an exception'
   const broken = { ...document, components: { schemas: { Thing: { patternProperties: { '(': true } } } } };
   await understand({ document: 'document.json', overlays: [] }, memoryFiles(new Map([['document.json', JSON.stringify(broken)]])), report);
   expect(report.diagnostics.map(({ code }) => code)).toEqual(['document/bad-pattern']);
+});
+
+it('a pattern whose groups are nested too deeply is an error, not an exception', async () => {
+  const codesOf = async (pattern: string): Promise<string[]> => {
+    const report = createReport();
+    const deep = { ...document, components: { schemas: { Thing: { type: 'string', pattern } } } };
+    await understand({ document: 'document.json', overlays: [] }, memoryFiles(new Map([['document.json', JSON.stringify(deep)]])), report);
+    return report.diagnostics.map(({ code }) => code);
+  };
+  expect(await codesOf('('.repeat(501) + 'a' + ')'.repeat(501))).toEqual(['document/bad-pattern']);
+  expect(await codesOf('(?:'.repeat(20_000) + 'a' + ')'.repeat(20_000))).toEqual(['document/bad-pattern']);
+  expect(await codesOf('('.repeat(500) + 'a' + ')'.repeat(500))).toEqual([]);
+  expect(await codesOf('(a)'.repeat(600) + '[(]\\('.repeat(600))).toEqual([]);
+  expect(translatePattern('('.repeat(501) + 'a' + ')'.repeat(501))).toEqual({ offset: 0, message: 'groups are nested more than 500 levels deep' });
 });

@@ -2,6 +2,7 @@
 
 import type { ListNode, MapNode, Node } from '../../source/tree.ts';
 import { describe } from '../grammar.ts';
+import { nestingProblem } from '../patterns/nesting.ts';
 import { slowHelp, slowness, slowSentence } from '../patterns/slow.ts';
 import { say, slip, type Reading, type Where } from '../reading.ts';
 import { didYouMean } from '../suggest.ts';
@@ -126,6 +127,8 @@ function judgePattern(written: string, where: Where, maxLength: number | undefin
 }
 
 function patternProblem(written: string, flags: string): string | undefined {
+  const nesting = nestingProblem(written);
+  if (nesting !== undefined) return nesting;
   try {
     new RegExp(written, flags);
     return undefined;
