@@ -16,6 +16,7 @@ export {
 } from './runtime/server/refusal.js';
 export { steps, type Step } from './runtime/server/steps.js';
 export type {
+  ConflictQuery,
   Credential,
   CountQuery,
   EmittedEvent,

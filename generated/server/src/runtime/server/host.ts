@@ -1,6 +1,7 @@
 // What the request pipeline needs from the outside: state, identity, time.
 
 import type { ServiceRequest } from './http.js';
+import type { Reason } from './refusal.js';
 
 /** `read_write` includes `read_only`. */
 export type GrantLevel = 'read_only' | 'read_write';
@@ -87,6 +88,20 @@ export interface CountQuery {
   readonly where?: (self: unknown) => boolean;
 }
 
+/** A request with problems, to be compared with what is stored. */
+export interface ConflictQuery {
+  readonly operation: string;
+  readonly identity: Identity | undefined;
+  readonly request: ServiceRequest;
+  readonly resource: unknown;
+  /** The body without the members that have problems. */
+  readonly body: unknown;
+  /** The resource with the body merged into it, without the same members. */
+  readonly merged: unknown;
+  /** The fields that have problems, dotted. */
+  readonly invalid: ReadonlySet<string>;
+}
+
 export interface EmittedEvent {
   readonly kind: string;
   readonly operation: string;
@@ -113,6 +128,11 @@ export interface Host<Tx, Caller = unknown> {
   load(tx: Tx, key: ResourceKey, identity: Identity | undefined, lock: boolean): Promise<Loaded | undefined> | Loaded | undefined;
   /** What rules see as `caller`. */
   caller(tx: Tx, situation: Situation): Promise<Caller> | Caller;
+  /**
+   * What the handler would reject a request for because of what is stored, such as a value that must be unique. Called only
+   * if the request has other problems, so that all are reported together.
+   */
+  conflicts?(tx: Tx, query: ConflictQuery): Promise<readonly Reason[]> | readonly Reason[];
   count(tx: Tx, query: CountQuery, identity: Identity | undefined, resource: unknown): Promise<number> | number;
   /** Counts this request. Outside any unit of work, so that undoing one does not undo it. */
   rateLimit(query: RateQuery): Promise<RateVerdict> | RateVerdict;

@@ -1,12 +1,36 @@
 // Step: all that is wrong with query, headers and body, in one answer.
 
 import { mayBeIncomplete } from '../../validation/collect.js';
+import { validPart } from '../body/valid-part.js';
 import type { Exchange } from '../exchange.js';
-import type { Refusal } from '../refusal.js';
+import { isLater } from '../later.js';
+import type { Reason, Refusal } from '../refusal.js';
 
 /** Several keywords that say the same of a field, in the document's own words, are one reason. */
-export function checkProblems<Tx>({ problems }: Exchange<Tx>): Refusal | undefined {
-  if (problems.length === 0) return undefined;
-  const told = new Map(problems.map(({ message, field }) => [`${field} ${message}`, { message, ...(field !== '' && { field }) }]));
-  return { status: 400, reasons: [...told.values()], ...(mayBeIncomplete(problems) && { incomplete: true }) };
+export function checkProblems<Tx>(exchange: Exchange<Tx>, tx: Tx): Promise<Refusal> | Refusal | undefined {
+  if (exchange.problems.length === 0) return undefined;
+  const conflicts = findConflicts(exchange, tx);
+  return isLater(conflicts) ? conflicts.then((late) => refusalFor(exchange, late)) : refusalFor(exchange, conflicts);
+}
+
+function findConflicts<Tx>({ operation, setting, problems, body, merged, resource, actor, request }: Exchange<Tx>, tx: Tx): Promise<readonly Reason[]> | readonly Reason[] {
+  const wrong = problems.filter((problem) => !('in' in problem));
+  const asked = operation.body && setting.host.conflicts && body !== undefined && !mayBeIncomplete(wrong);
+  if (!asked) return [];
+  const query = {
+    operation: operation.id,
+    identity: actor,
+    request,
+    resource: resource?.value,
+    body: validPart(body, wrong),
+    merged: validPart(merged, wrong),
+    invalid: new Set(wrong.map(({ field }) => field)),
+  };
+  return setting.host.conflicts?.(tx, query) ?? [];
+}
+
+function refusalFor<Tx>({ problems }: Exchange<Tx>, conflicts: readonly Reason[]): Refusal {
+  const reported = new Map(problems.map(({ message, field }): [string, Reason] => [`${field} ${message}`, { message, ...(field !== '' && { field }) }]));
+  for (const conflict of conflicts) reported.set(`${conflict.field ?? ''} ${conflict.message}`, conflict);
+  return { status: 400, reasons: [...reported.values()], ...(mayBeIncomplete(problems) && { incomplete: true }) };
 }

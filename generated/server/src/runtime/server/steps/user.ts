@@ -7,8 +7,8 @@ import { refusal, type Refusal } from '../refusal.js';
 export function authoriseUser<Tx>({ operation, actor }: Exchange<Tx>): Refusal | undefined {
   const { access, resource } = operation;
   if (!actor?.restricted) return undefined;
-  if (access?.kind === 'unrestricted') return refusal(403, 'Unauthorized');
+  if (access?.kind === 'unrestricted') return refusal(403, 'Only an unrestricted user may call this operation.');
   if (access?.kind !== 'grant' || resource) return undefined;
   const level = actor.grant(access.grant);
-  return level === access.level || level === 'read_write' ? undefined : refusal(403, 'Unauthorized');
+  return level === access.level || level === 'read_write' ? undefined : refusal(403, `Your user needs the grant ${access.grant}, level ${access.level}.`);
 }

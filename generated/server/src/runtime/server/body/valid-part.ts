@@ -1,0 +1,25 @@
+// What of a value has no problems.
+
+import type { Problem } from '../../validation/problem.js';
+import { isRecord, recordOf } from '../shape.js';
+
+/** A copy without the members that have problems; an item of a list that has one is undefined. */
+export function validPart(value: unknown, problems: readonly Problem[]): unknown {
+  const steps = problems.filter(({ keyword, pointer }) => keyword !== 'rule' || pointer !== '').map(({ pointer }) => pointer.split('/').slice(1));
+  return without(value, steps);
+}
+
+function without(value: unknown, paths: readonly (readonly string[])[]): unknown {
+  if (paths.some((path) => path.length === 0)) return undefined;
+  if (paths.length === 0 || typeof value !== 'object') return value;
+  const inside = new Map<string, (readonly string[])[]>();
+  for (const [step = '', ...rest] of paths) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    const known = inside.get(name);
+    if (known) known.push(rest);
+    else inside.set(name, [rest]);
+  }
+  if (Array.isArray(value)) return value.map((item: unknown, index) => without(item, inside.get(String(index)) ?? []));
+  if (!isRecord(value)) return value;
+  return recordOf(Object.entries(value).map(([name, member]) => [name, without(member, inside.get(name) ?? [])] as const).filter(([, member]) => member !== undefined));
+}
