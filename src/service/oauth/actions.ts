@@ -1,7 +1,7 @@
 // What happens when a page's form is sent: logging in, granting or refusing access, logging out.
 
 import { isStorable } from '../storage/text.ts';
-import { randomToken } from '../secrets/vault.ts';
+import { isEqualSecret, randomToken } from '../secrets/vault.ts';
 import type { Unit } from '../unit.ts';
 import { carriedRequest, refusalPage, staleForm } from './carried.ts';
 import { cookieOf, readCookie, setCookie } from './cookies.ts';
@@ -11,7 +11,7 @@ import { loginPage } from './pages/login.ts';
 import { backTo, onTo, replyWith, type Action, type Reply, type SentForm, type Setting } from './parts.ts';
 import { isRefused } from './refused.ts';
 import type { AuthorizationRequest } from './request.ts';
-import { beginSession, endSession, findSession, isLoginToken, loginLifetime, loginToken, same, sessionLifetime, type Session } from './sessions.ts';
+import { beginSession, endSession, findSession, isLoginToken, loginLifetime, loginToken, sessionLifetime, type Session } from './sessions.ts';
 import { issueAccessToken, issueCode, lifetime } from './tokens.ts';
 
 /** Logs a user in, and shows the request again. */
@@ -52,7 +52,7 @@ function again({ vault, authUrl, now }: Setting, { client, query }: Authorizatio
 async function sessionOf({ vault, authUrl }: Setting, unit: Unit, { cookies, fields }: SentForm): Promise<Session | 'none' | 'stale'> {
   const session = await findSession(unit, vault, readCookie(cookies, cookieOf('session', authUrl)));
   if (!session) return 'none';
-  return same(session.csrf, fields.get('csrf') ?? '') ? session : 'stale';
+  return isEqualSecret(session.csrf, fields.get('csrf') ?? '') ? session : 'stale';
 }
 
 /** Sends the user back to the application, with what was granted or that nothing was. */
