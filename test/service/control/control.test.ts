@@ -159,11 +159,10 @@ describe.each(storages)('the control plane on %s', (storage) => {
     const { fixtures: is, raw } = world;
     await ask('POST', '/reset');
     const path = `/v4/compute/instances/${is.compute_id}`;
-    const left = { backups: { schedule: { day: 'Scheduling', window: 'Scheduling' } } };
     await world.units('write', async ({ db }) => {
       const { value } = await db.selectFrom('instances').where('id', '=', is.compute_id).select('value').executeTakeFirstOrThrow();
       const instance = fromJson(value);
-      await db.updateTable('instances').set({ value: toJson({ ...instance, backups: { ...instance.backups, enabled: true, ...left.backups } }) }).where('id', '=', is.compute_id).execute();
+      await db.updateTable('instances').set({ value: toJson({ ...instance, backups: { ...instance.backups, enabled: true, schedule: { day: 'Scheduling', window: 'Scheduling' } } }) }).where('id', '=', is.compute_id).execute();
     });
     const count = async (): Promise<number> => ((await raw('GET', `${path}/backups`, { token: token() })).json as { automatic: unknown[] }).automatic.length;
     const jobs = async (): Promise<string> => JSON.stringify((await ask('GET', '/jobs?status=done'))[1]);
@@ -278,6 +277,6 @@ describe('the control plane', () => {
     const answer = await fetch(`${one.baseUrl}/control/reset`, { method: 'POST' });
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     expect(await answer.json()).toEqual({ errors: [{ reason: expect.stringMatching(/npm start printed: Authorization: Bearer/) as string }] });
-    for (const { stop } of [one, other]) await stop(0);
+    for (const started of [one, other]) await started.stop(0);
   });
 });
