@@ -90,7 +90,7 @@ export async function startService(options: StartOptions, log: Log, read: ReadWo
       healthRoutes(createReadiness(() => storage.probe(), () => ending), metrics),
       documentRoutes,
       docsRoutes,
-      oauthRoutes({ units, vault, authUrl: baseUrl, rates, now: () => clock.now(), begin: (request) => observer.begin(request) }),
+      oauthRoutes({ units, vault, authUrl: baseUrl, now: () => clock.now(), begin: (request) => observer.begin(request) }),
       ...control,
     ], (error, requestId) => log.error({ requestId, err: error }, 'failed'));
     closing.push(() => app.close());

@@ -83,7 +83,7 @@ export async function startWorld({ storage: on, world = 'demo', rate = 'off' }: 
   const app = await createApp(service, server, [
     documentRoutes,
     docsRoutes,
-    oauthRoutes({ units, vault, authUrl: baseUrl, rates, now: () => clock.now() }),
+    oauthRoutes({ units, vault, authUrl: baseUrl, now: () => clock.now() }),
     createControlRoutes({ token: controlToken, storage, clock, vault, units, kept, work, failures, operations, world: () => loadWorld('demo') }),
   ], tell);
   return {
