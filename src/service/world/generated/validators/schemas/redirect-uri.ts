@@ -43,7 +43,7 @@ export function problemsOfRedirectUri(value: unknown): Problems {
       keyword: 'type',
       schema: '#/components/schemas/RedirectUri/type',
       message:
-        'Must be an absolute URI without a fragment, of `https`, of `http` with a loopback address, or of a scheme that does not run or read what it holds.',
+        'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
     });
   else {
     if (!matches(redirectUriPattern, value))
@@ -53,7 +53,7 @@ export function problemsOfRedirectUri(value: unknown): Problems {
         keyword: 'pattern',
         schema: '#/components/schemas/RedirectUri/pattern',
         message:
-          'Must be an absolute URI without a fragment, of `https`, of `http` with a loopback address, or of a scheme that does not run or read what it holds.',
+          'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
       });
     else if (!isUri(value))
       problems = add(problems, {
@@ -62,7 +62,7 @@ export function problemsOfRedirectUri(value: unknown): Problems {
         keyword: 'format',
         schema: '#/components/schemas/RedirectUri/format',
         message:
-          'Must be an absolute URI without a fragment, of `https`, of `http` with a loopback address, or of a scheme that does not run or read what it holds.',
+          'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
       });
     if (acceptsRedirectUriExcluded(value))
       problems = add(problems, {
@@ -71,7 +71,7 @@ export function problemsOfRedirectUri(value: unknown): Problems {
         keyword: 'not',
         schema: '#/components/schemas/RedirectUri/not',
         message:
-          'Must be an absolute URI without a fragment, of `https`, of `http` with a loopback address, or of a scheme that does not run or read what it holds.',
+          'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
       });
     if (acceptsRedirectUriIf(value)) {
       if (!redirectUriThenPattern.test(value))
@@ -80,8 +80,7 @@ export function problemsOfRedirectUri(value: unknown): Problems {
           field: '',
           keyword: 'pattern',
           schema: '#/components/schemas/RedirectUri/then/pattern',
-          message:
-            'must match ^[Hh][Tt][Tt][Pp]://(?:localhost|127(?:\\.[0-9]{1,3}){3}|\\[::1\\])(?::[0-9]{1,5})?(?:[/?]|$)',
+          message: 'Must use https, unless its host is a loopback address.',
         });
     }
   }
