@@ -87,8 +87,7 @@ function firstReason(given: unknown): string {
   return systemReason(error instanceof AggregateError ? (error.errors[0] as unknown) : error);
 }
 
-<<<<<<< HEAD
-/** Counts where all processes that share the state can see it: attempts to log in also where requests are not counted. */
+/** Counts where all processes that share the state can see it. */
 export async function openRates(storage: Storage, redisUrl: string | undefined, setting: RateSetting, now: () => Date, log: Log, metrics: Metrics): Promise<Rates> {
   if (redisUrl === undefined && !storage.shared) return createRates(memoryWindows(), setting, now);
   const store = redisUrl === undefined ? (await import('../rates/postgres.ts')).postgresWindows(storage) : await openRedis(redisUrl);
@@ -107,19 +106,4 @@ async function openRedis(url: string): Promise<WindowStore> {
   } catch (error) {
     throw new StartProblem(`Redis at ${new URL(url).host} (REDIS_URL) cannot be used: ${firstReason(error)}.`);
   }
-=======
-/** Counts where all processes that share the state can see it. */
-export async function openRates(storage: Storage, redisUrl: string | undefined, setting: RateSetting, now: () => Date, log: Log): Promise<Rates> {
-  if (redisUrl !== undefined) {
-    const { redisWindows } = await import('../rates/redis.ts');
-    try {
-      return createRates(await redisWindows(redisUrl, (error) => log.warn({ err: error }, 'Redis does not count; this process counts for itself')), setting, now);
-    } catch (error) {
-      throw new StartProblem(`Redis at ${new URL(redisUrl).host} (REDIS_URL) cannot be used: ${firstReason(error)}.`);
-    }
-  }
-  if (!storage.shared) return createRates(memoryWindows(), setting, now);
-  const { postgresWindows } = await import('../rates/postgres.ts');
-  return createRates(postgresWindows(storage), setting, now);
->>>>>>> e349cde4 (OAuth: PKCE, checked redirect URIs, and login delays per caller and account)
 }
