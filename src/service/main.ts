@@ -68,15 +68,15 @@ function nextSignal(): Promise<string> {
   });
 }
 
-async function announce(options: StartOptions, { baseUrl, place, seeded, units, vault }: Started, read: ReadWorld): Promise<void> {
+async function announce(options: StartOptions, { baseUrl, place, seeded, units, vault, controlToken }: Started, read: ReadWorld): Promise<void> {
   const { seededFrom, shownWorld, writeFixtures } = await import('./start/world.ts');
   const from = await seededFrom(units);
   const other = !seeded && options.worldGiven && from !== options.world;
   const name = seeded ? options.world : from;
-  if (options.fixtures !== undefined) await writeFixtures(options.fixtures, units, vault, await read(name), { base_url: baseUrl, auth_url: baseUrl, events_url: `${baseUrl}/control/events` });
+  if (options.fixtures !== undefined) await writeFixtures(options.fixtures, units, vault, await read(name), { base_url: baseUrl, auth_url: baseUrl, events_url: `${baseUrl}/control/events`, control_token: controlToken ?? null });
   const world = await shownWorld(name, read);
   const notices = other ? [`The data was there already, from the world ${from}: ${options.world} is not used. Remove the data, or choose another place with --data or DATABASE_URL.`] : [];
-  process.stdout.write(bannerOf({ baseUrl, place, notices, world, control: options.control, certificate: options.tls?.cert }));
+  process.stdout.write(bannerOf({ baseUrl, place, notices, world, controlToken, certificate: options.tls?.cert }));
 }
 
 run().catch((error: unknown) => {

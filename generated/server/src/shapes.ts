@@ -598,7 +598,17 @@ export const shapes: Shapes = {
   },
   TaggedVolume: { known: ['type', 'data'], members: { data: { ref: 'Volume' } } },
   TokenErrorBody: { ref: 'ErrorBody', known: ['error', 'error_description'] },
-  TokenRequest: { known: ['grant_type', 'client_id', 'client_secret', 'code', 'refresh_token'] },
+  TokenRequest: {
+    known: [
+      'grant_type',
+      'client_id',
+      'client_secret',
+      'code',
+      'redirect_uri',
+      'code_verifier',
+      'refresh_token',
+    ],
+  },
   TokenResponse: { known: ['scope', 'access_token', 'refresh_token', 'token_type', 'expires_in'] },
   User: {
     known: [

@@ -734,6 +734,8 @@ export interface components {
       /** Whether the account has current billing address information with a valid postal code. */
       billing_address_current: boolean;
     };
+    /** A code challenge of PKCE (RFC 7636), made by the method `S256`. */
+    CodeChallenge: string;
     /**
      * When the service alerts about an instance. 0 disables an alert; averages are over two hours.
      */
@@ -2113,7 +2115,8 @@ export interface components {
        *
        * - `"invalid_request"`: A parameter is missing or malformed.
        * - `"invalid_client"`: The client is unknown, or its secret is wrong.
-       * - `"invalid_grant"`: The code or refresh token is unknown, used or expired.
+       * - `"invalid_grant"`: The code or refresh token is unknown, used or expired, or the code
+       *   was issued for another `redirect_uri` or `code_verifier`.
        * - `"unauthorized_client"`: The client may not do this.
        * - `"unsupported_grant_type"`: The grant type is not supported.
        * - `"unsupported_response_type"`: The response type is not that of the client.
@@ -2150,6 +2153,13 @@ export interface components {
       client_secret: string;
       /** The temporary exchange code that came with the redirect. */
       code?: string;
+      /** Where the code was sent to, in an exchange. */
+      redirect_uri?: string;
+      /**
+       * The code verifier of PKCE (RFC 7636), in an exchange: the random text that the
+       * `code_challenge` of the request for authorization was made from.
+       */
+      code_verifier?: string;
       /** The refresh token of the present access token. */
       refresh_token?: string;
     };
@@ -2680,6 +2690,14 @@ export interface operations {
         redirect_uri?: string;
         /** A value of the client that is handed back with the redirect. */
         state?: string;
+        /**
+         * The code challenge of PKCE (RFC 7636): the SHA-256 digest of the `code_verifier`, in
+         * base64url. The code can then be exchanged only with that `code_verifier`. For private
+         * clients.
+         */
+        code_challenge?: components['schemas']['CodeChallenge'];
+        /** How the code challenge is made. Required with `code_challenge`. */
+        code_challenge_method?: 'S256';
       };
       header?: never;
       path?: never;

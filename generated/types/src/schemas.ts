@@ -29,6 +29,9 @@ export type BackupScheduleUpdate = components['schemas']['BackupScheduleUpdate']
  */
 export type Caller = components['schemas']['Caller'];
 
+/** A code challenge of PKCE (RFC 7636), made by the method `S256`. */
+export type CodeChallenge = components['schemas']['CodeChallenge'];
+
 /** When the service alerts about an instance. 0 disables an alert; averages are over two hours. */
 export type ComputeAlerts = components['schemas']['ComputeAlerts'];
 

@@ -76,9 +76,10 @@ export async function changeToken({ db }: Unit, vault: Vault, { token, expires }
   if (numUpdatedRows === 0n) throw notFound('such token');
 }
 
+/** The row stays, inactive: the daily limit counts what was added, whether or not it was removed since. */
 export async function removePaymentMethod({ db }: Unit, id: number): Promise<void> {
-  const { numDeletedRows } = await db.deleteFrom('payment_methods').where('id', '=', id).executeTakeFirst();
-  if (numDeletedRows === 0n) throw notFound(`payment method ${id}`);
+  const { numUpdatedRows } = await db.updateTable('payment_methods').set({ active: 0, is_default: 0 }).where('id', '=', id).where('active', '=', 1).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound(`payment method ${id}`);
 }
 
 export async function removeDatabaseBackup({ db }: Unit, id: number): Promise<void> {

@@ -10,6 +10,8 @@ import type { Failures } from './failures.ts';
 import type { Kept } from './kept.ts';
 
 export interface ControlParts {
+  /** The bearer token that every request must carry. */
+  readonly token: string;
   readonly storage: Storage;
   readonly clock: Clock;
   readonly vault: Vault;

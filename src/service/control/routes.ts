@@ -1,8 +1,9 @@
-// The control plane: paths below /control, for tests and tools on this machine alone.
+// The control plane: paths below /control, for tests and tools on this machine that have its token.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../start/loopback.ts';
 import type { Routes } from '../http/app.ts';
+import { isEqualSecret } from '../secrets/vault.ts';
 import { isStorable } from '../storage/text.ts';
 import type { Unit } from '../unit.ts';
 import { powerOff, shutDown } from '../work/instances/power.ts';
@@ -10,7 +11,7 @@ import * as change from './changes.ts';
 import * as is from './generated/validators/index.ts';
 import { listEvents, listJobs } from './lists.ts';
 import type { ControlParts } from './parts.ts';
-import { badRequest, ControlProblem, notFound, valid } from './problem.ts';
+import { ControlProblem, notFound, valid } from './problem.ts';
 import { putState, resetState, takeState, type State } from './state.ts';
 
 /** A state may be large. */
@@ -25,10 +26,11 @@ export function createControlRoutes(parts: ControlParts): Routes {
   return (app) => {
     void app.register(
       (scope, _options, done) => {
-        scope.addHook('onRequest', (request) => guard(request));
+        scope.addHook('onRequest', (request) => guard(request, parts.token));
         scope.addHook('preHandler', ({ params, query }) => nameable(params, query));
         scope.setErrorHandler((error: unknown, _request, reply) => {
           const problem = problemOf(error);
+          if (problem.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
           return reply.code(problem.status).send({ errors: problem.reasons });
         });
         addState(scope, parts);
@@ -41,11 +43,17 @@ export function createControlRoutes(parts: ControlParts): Routes {
   };
 }
 
-/** From this machine, and by a name of this machine: a page of another site that a browser shows must not get here. */
-async function guard({ ip, hostname, headers }: FastifyRequest): Promise<void> {
+/**
+ * Rejects other machines and web pages of other origins (403), then requests without the token (401). Being on this
+ * machine is not enough: other users, and programs that fetch any URL they are given, are on it too.
+ */
+async function guard({ ip, hostname, headers }: FastifyRequest, token: string): Promise<void> {
   const origin = headers.origin === undefined || isLoopback(URL.canParse(headers.origin) ? new URL(headers.origin).hostname : '');
-  if (isLoopback(ip) && isLoopback(hostname.replace(/:\d+$/, '')) && origin) return Promise.resolve();
-  throw new ControlProblem(403, [{ reason: 'The control plane answers this machine alone.' }]);
+  if (!(isLoopback(ip) && isLoopback(hostname.replace(/:\d+$/, '')) && origin)) throw new ControlProblem(403, [{ reason: 'The control plane answers this machine alone.' }]);
+  const given = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (given !== undefined && isEqualSecret(given, token)) return Promise.resolve();
+  const reason = given === undefined ? 'The control token is missing' : 'The control token is wrong';
+  throw new ControlProblem(401, [{ reason: `${reason}. Send the one that npm start printed: Authorization: Bearer <control token>.` }]);
 }
 
 /** What no database can hold is the name of nothing. */
@@ -100,12 +108,10 @@ function addTime(app: FastifyInstance, { clock, kept, work, operations, failures
   app.get('/clock', shown);
   app.post('/clock', async ({ body }) => {
     const { by, to } = valid(body, is.isControlClock, is.checkControlClock);
+    // Upkeep that is pending plans work from the present on, so it must not see the later time first.
+    await work.runDue();
     if (by === undefined) await kept.setClock(Date.parse(to ?? '') - (clock.now().getTime() - clock.offset));
-    else {
-      const amount = Number(by.slice(0, -1)) * (amounts[by.slice(-1)] ?? 0);
-      if (Math.abs(clock.now().getTime() + amount) > 8.64e15) throw badRequest('The clock cannot go that far.');
-      await kept.moveClock(amount);
-    }
+    else await kept.moveClock(Number(by.slice(0, -1)) * (amounts[by.slice(-1)] ?? 0));
     await work.runDue();
     return shown();
   });

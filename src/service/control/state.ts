@@ -3,6 +3,7 @@
 import type { Tables } from '../storage/tables.ts';
 import type { Unit } from '../unit.ts';
 import { timestamp } from '../time.ts';
+import { planRecurring } from '../work/recurring.ts';
 import { buildWorld } from '../world/build/world.ts';
 import { noRows, seededTables, type Rows, type SeededTable } from '../world/rows.ts';
 import { clearWorld, insertRows } from '../world/seed.ts';
@@ -34,12 +35,11 @@ async function take({ db }: Unit, table: SeededTable, rows: Rows): Promise<void>
 }
 
 /** Puts a state back: all of it, or nothing; which world a reset begins with again is no part of it. Throws a refusal for what is none. */
-export async function putState({ units, kept }: ControlParts, value: unknown): Promise<void> {
+export async function putState({ units, kept, clock }: ControlParts, value: unknown): Promise<void> {
   if (!isState(value)) throw badRequest('This is not a state that GET /control/state has given.');
-  await units('write', async (unit) => {
-    await clearWorld(unit);
-    await insertRows(unit, value.tables);
-  }).catch((error: unknown) => {
+  kept.checkClock(value.clock);
+  const now = new Date(clock.now().getTime() - clock.offset + value.clock);
+  await units('write', (unit) => replaceRows({ ...unit, now }, value.tables)).catch((error: unknown) => {
     throw badRequest(`The state does not fit this service: ${error instanceof Error ? error.message : String(error)}`);
   });
   await kept.setClock(value.clock);
@@ -53,10 +53,14 @@ export async function resetState(parts: ControlParts): Promise<void> {
   for (const operation of Object.keys(failures.left())) failures.set(operation, 0);
   await kept.setClock(0);
   const rows = await buildWorld(text, { now: clock.now(), vault });
-  await units('write', async (unit) => {
-    await clearWorld(unit);
-    await insertRows(unit, rows);
-  });
+  await units('write', (unit) => replaceRows(unit, rows));
+}
+
+/** Recurring work is planned in the same transaction: nothing that is due after `now` is skipped. */
+async function replaceRows(unit: Unit, rows: Rows): Promise<void> {
+  await clearWorld(unit);
+  await insertRows(unit, rows);
+  await planRecurring(unit);
 }
 
 function isState(value: unknown): value is State {

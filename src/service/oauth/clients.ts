@@ -1,7 +1,6 @@
 // OAuth clients, as the authorisation host knows them.
 
-import { timingSafeEqual } from 'node:crypto';
-import type { Vault } from '../secrets/vault.ts';
+import { isEqualSecret, type Vault } from '../secrets/vault.ts';
 import { isStorable } from '../storage/text.ts';
 import type { Unit } from '../unit.ts';
 import { refused, type Refused } from './refused.ts';
@@ -25,9 +24,7 @@ export async function findClient({ db }: Unit, id: string): Promise<Client | und
 /** A private client that has shown its secret. */
 export async function authenticateClient(unit: Unit, vault: Vault, { client_id, client_secret }: { readonly client_id: string; readonly client_secret: string }): Promise<Client | Refused> {
   const client = await findClient(unit, client_id);
-  const given = Buffer.from(vault.digest(client_secret));
-  const kept = Buffer.from(client?.secretHash ?? vault.digest(''));
-  if (!(given.length === kept.length && timingSafeEqual(given, kept)) || !client) return refused('invalid_client', 'The client is unknown, or its secret is wrong.');
+  if (!isEqualSecret(vault.digest(client_secret), client?.secretHash ?? '') || !client) return refused('invalid_client', 'The client is unknown, or its secret is wrong.');
   if (!client.active) return refused('unauthorized_client', 'The client is disabled or suspended.', 'client_id');
   if (client.public) return refused('unauthorized_client', 'A public client gets its access token with the redirect; it has nothing to exchange.', 'client_id');
   return client;

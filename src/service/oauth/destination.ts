@@ -22,3 +22,18 @@ export function sourceOf(uri: string): string {
   const { origin, protocol } = new URL(uri);
   return origin === 'null' ? protocol : origin;
 }
+
+const loopback = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?=[:/?]|$)/;
+
+/**
+ * Whether a user may be sent to this URI for a client that is registered with that one. Both are equal; only the port of a
+ * loopback address may differ, since native applications take any that is free (RFC 9700, 4.1.3; RFC 8252, 7.3).
+ */
+export function isRedirectOf(registered: string, asked: string): boolean {
+  return asked === registered || (loopback.test(registered) && withoutPort(asked) === withoutPort(registered));
+}
+
+function withoutPort(uri: string): string {
+  const host = loopback.exec(uri)?.[0] ?? '';
+  return host + uri.slice(host.length).replace(/^:\d{1,5}(?=[/?]|$)/, '');
+}

@@ -1,12 +1,10 @@
 // What the pages of the authorisation host need, what they are sent, and what they answer.
 
 import type { Observer } from '../observe.ts';
-import type { Rates } from '../rates/rates.ts';
 import type { Vault } from '../secrets/vault.ts';
 import type { Mode } from '../storage/storage.ts';
 import type { Unit } from '../unit.ts';
 import type { Page } from './pages/page.ts';
-import type { Throttle } from './throttle.ts';
 
 export interface OAuthParts {
   /** Runs a unit of work. */
@@ -14,15 +12,9 @@ export interface OAuthParts {
   readonly vault: Vault;
   /** Where the authorisation host answers, without a slash at the end. */
   readonly authUrl: string;
-  /** Counts attempts to log in. */
-  readonly rates: Pick<Rates, 'count'>;
   readonly now: () => Date;
   /** Told of each form that arrives, and of its answer; not watched where this is absent. */
   readonly begin?: Observer['begin'];
-}
-
-export interface Setting extends OAuthParts {
-  readonly throttle: Throttle;
 }
 
 /** A form that was sent. */
@@ -42,7 +34,7 @@ export interface Reply {
 }
 
 /** What answers a form. */
-export type Action = (setting: Setting, form: SentForm) => Promise<Reply>;
+export type Action = (setting: OAuthParts, form: SentForm) => Promise<Reply>;
 
 /** Sent along with everything. */
 const always = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'Strict-Transport-Security': 'max-age=31536000' };

@@ -1,12 +1,15 @@
 // What an application asks of a user: the request for authorisation, checked.
 
+import { isRedirectUri } from '@cloud-api/validators';
 import type { Unit } from '../unit.ts';
 import { findClient, type Client } from './clients.ts';
+import { isRedirectOf } from './destination.ts';
+import { challengeProblem, type ChallengeParameters } from './pkce.ts';
 import { refused, type Refused } from './refused.ts';
 import { readScopes } from './scopes.ts';
 
 /** As they came; all but the first two are optional (decisions: 39). */
-export interface AuthorizationParameters {
+export interface AuthorizationParameters extends ChallengeParameters {
   readonly client_id: string;
   readonly scope: string;
   readonly response_type?: string | undefined;
@@ -17,13 +20,17 @@ export interface AuthorizationParameters {
 /** A request that may be granted. */
 export interface AuthorizationRequest {
   readonly client: Client;
+  /** Where the user is sent back to. */
+  readonly redirectUri: string;
+  /** The S256 challenge of PKCE. */
+  readonly challenge: string | undefined;
   readonly scopes: readonly string[];
   readonly state: string | undefined;
   /** The request as a query, without `?`: forms carry it along. */
   readonly query: string;
 }
 
-const names = ['client_id', 'scope', 'response_type', 'redirect_uri', 'state'] as const;
+const names = ['client_id', 'scope', 'response_type', 'redirect_uri', 'state', 'code_challenge', 'code_challenge_method'] as const;
 
 /** The request, or why it is refused. Nobody is sent to a redirect URI that is not that of the client. */
 export async function checkRequest(unit: Unit, parameters: AuthorizationParameters): Promise<AuthorizationRequest | Refused> {
@@ -31,12 +38,17 @@ export async function checkRequest(unit: Unit, parameters: AuthorizationParamete
   if (!client) return refused('invalid_request', 'There is no such client.', 'client_id');
   if (!client.active) return refused('unauthorized_client', 'The client is disabled or suspended.', 'client_id');
   const { redirect_uri, response_type, scope, state } = parameters;
-  if (redirect_uri !== undefined && redirect_uri !== client.redirectUri) return refused('invalid_request', 'Must be the redirect URI that the client is registered with.', 'redirect_uri');
+  // It may have been registered before such URIs were rejected.
+  if (!isRedirectUri(client.redirectUri)) return refused('invalid_request', 'The redirect URI that the client is registered with is not allowed: `http` is for loopback addresses alone.', 'client_id');
+  const redirectUri = redirect_uri ?? client.redirectUri;
+  if (!isRedirectOf(client.redirectUri, redirectUri)) return refused('invalid_request', 'Must be the redirect URI that the client is registered with.', 'redirect_uri');
   const flow = client.public ? 'token' : 'code';
   if (response_type !== undefined && response_type !== flow) return refused('unsupported_response_type', `Must be \`${flow}\`: the client is ${client.public ? 'public' : 'private'}.`, 'response_type');
+  const problem = challengeProblem(parameters, client.public);
+  if (problem) return problem;
   const scopes = readScopes(scope);
   if (!scopes) return refused('invalid_scope', 'Must be known scopes, separated by spaces or commas.', 'scope');
-  return { client, scopes, state, query: queryOf(parameters) };
+  return { client, redirectUri, challenge: parameters.code_challenge, scopes, state, query: queryOf(parameters) };
 }
 
 function queryOf(parameters: AuthorizationParameters): string {
@@ -55,5 +67,13 @@ export function readQuery(text: string): AuthorizationParameters | undefined {
   const scope = query.get('scope');
   if (client_id === null || scope === null || names.some((name) => query.getAll(name).length > 1)) return undefined;
   const optional = (name: string): string | undefined => query.get(name) ?? undefined;
-  return { client_id, scope, response_type: optional('response_type'), redirect_uri: optional('redirect_uri'), state: optional('state') };
+  return {
+    client_id,
+    scope,
+    response_type: optional('response_type'),
+    redirect_uri: optional('redirect_uri'),
+    state: optional('state'),
+    code_challenge: optional('code_challenge'),
+    code_challenge_method: optional('code_challenge_method'),
+  };
 }

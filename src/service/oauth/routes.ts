@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consent, logIn, logOut } from './actions.ts';
 import { staleForm } from './carried.ts';
 import type { Action, OAuthParts, Reply } from './parts.ts';
-import { createThrottle } from './throttle.ts';
 
 /** A form is small; more is nobody's. */
 const formLimit = 32_768;
@@ -13,7 +12,6 @@ const actions: Readonly<Record<string, Action>> = { '/oauth/login': logIn, '/oau
 
 /** Adds the routes to the app. */
 export function oauthRoutes(parts: OAuthParts): (app: FastifyInstance) => void {
-  const setting = { ...parts, throttle: createThrottle(parts.rates, parts.now) };
   return (app) => {
     void app.register((scope, _options, done) => {
       const { begin } = parts;
@@ -40,7 +38,7 @@ export function oauthRoutes(parts: OAuthParts): (app: FastifyInstance) => void {
 
   async function act(action: Action, { body, headers, ip }: FastifyRequest): Promise<Reply> {
     const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
-    return action(setting, { fields, cookies: headers.cookie, address: ip });
+    return action(parts, { fields, cookies: headers.cookie, address: ip });
   }
 }
 

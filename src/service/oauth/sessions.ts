@@ -1,7 +1,6 @@
 // Who is logged in on the authorisation host.
 
-import { timingSafeEqual } from 'node:crypto';
-import { randomToken, type Vault } from '../secrets/vault.ts';
+import { isEqualSecret, randomToken, type Vault } from '../secrets/vault.ts';
 import type { Unit } from '../unit.ts';
 
 /** How long a person stays logged in, in seconds. */
@@ -48,15 +47,8 @@ export function isLoginToken(vault: Vault, token: string, cookie: string | undef
   if (cookie === undefined) return false;
   try {
     const [until = '', of = ''] = vault.decrypt(token).split(' ');
-    return Number(until) > now.getTime() && same(of, cookie);
+    return Number(until) > now.getTime() && isEqualSecret(of, cookie);
   } catch {
     return false;
   }
-}
-
-/** Whether two texts are equal, in a time that tells nothing of where they differ. */
-export function same(one: string, other: string): boolean {
-  const left = Buffer.from(one);
-  const right = Buffer.from(other);
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -4,6 +4,8 @@ import type { TokenResponse } from '@cloud-api/types';
 import { randomToken, type Vault } from '../secrets/vault.ts';
 import { locked, type Unit } from '../unit.ts';
 import type { Client } from './clients.ts';
+import { isRedirectOf } from './destination.ts';
+import { verifierProblem } from './pkce.ts';
 import { refused, type Refused } from './refused.ts';
 
 /** How long an access token is valid, in seconds (interface: Authentication). */
@@ -51,20 +53,33 @@ export async function issueAccessToken(unit: Unit, vault: Vault, granted: Grante
   return (await issue(unit, vault, granted, randomToken(16), false)).access;
 }
 
+/** What an exchange code is bound to: where it is sent, and the S256 challenge of PKCE. */
+export interface CodeGranted extends Granted {
+  readonly redirectUri: string;
+  readonly challenge: string | undefined;
+}
+
 /** An exchange code. */
-export async function issueCode(unit: Unit, vault: Vault, { client, username, scopes }: Granted): Promise<string> {
+export async function issueCode(unit: Unit, vault: Vault, { client, username, scopes, redirectUri, challenge }: CodeGranted): Promise<string> {
   const code = randomToken(20);
   await unit.db
     .insertInto('authorization_codes')
-    .values({ hash: vault.digest(code), client_id: client.id, username, scopes, redirect_uri: client.redirectUri, expires_at: unit.now.getTime() + codeLifetime * 1000, family: null })
+    .values({ hash: vault.digest(code), client_id: client.id, username, scopes, redirect_uri: redirectUri, expires_at: unit.now.getTime() + codeLifetime * 1000, family: null, code_challenge: challenge ?? null })
     .execute();
   return code;
 }
 
 const unknownCode = refused('invalid_grant', 'The code is unknown, used or expired.', 'code');
 
+/** What an application sends to exchange a code; `redirect_uri` is optional, since the interface does not have it. */
+export interface Exchange {
+  readonly code: string;
+  readonly redirect_uri?: string | undefined;
+  readonly code_verifier?: string | undefined;
+}
+
 /** The tokens for a code. A code that comes twice has been stolen, or its tokens have: they are revoked (RFC 6749, 4.1.2). */
-export async function exchangeCode(unit: Unit, vault: Vault, client: Client, code: string): Promise<TokenResponse | Refused> {
+export async function exchangeCode(unit: Unit, vault: Vault, client: Client, { code, redirect_uri, code_verifier }: Exchange): Promise<TokenResponse | Refused> {
   const { db, now } = unit;
   const hash = vault.digest(code);
   const row = await locked(unit, db.selectFrom('authorization_codes').where('hash', '=', hash).selectAll()).executeTakeFirst();
@@ -74,7 +89,10 @@ export async function exchangeCode(unit: Unit, vault: Vault, client: Client, cod
     return unknownCode;
   }
   // The client may have been given another redirect URI since.
-  if (row.expires_at <= now.getTime() || row.redirect_uri !== client.redirectUri) return unknownCode;
+  if (row.expires_at <= now.getTime() || !isRedirectOf(client.redirectUri, row.redirect_uri)) return unknownCode;
+  if (redirect_uri !== undefined && redirect_uri !== row.redirect_uri) return refused('invalid_grant', 'Must be the redirect URI that the code was sent to.', 'redirect_uri');
+  const problem = verifierProblem(row.code_challenge, code_verifier);
+  if (problem) return problem;
   const family = randomToken(16);
   await db.updateTable('authorization_codes').set({ family }).where('hash', '=', hash).execute();
   return respond(await issue(unit, vault, { client, username: row.username, scopes: row.scopes }, family, true), row.scopes);

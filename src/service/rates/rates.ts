@@ -22,8 +22,6 @@ export interface WindowStore {
 
 export interface Rates {
   readonly verdict: (query: RateQuery) => Promise<RateVerdict> | RateVerdict;
-  /** Counts one more of whatever a key stands for, also where requests are not counted: what guards a password is no matter of speed. */
-  readonly count: (key: string, rate: Rate) => Promise<RateVerdict> | RateVerdict;
   close(): Promise<void>;
 }
 
@@ -35,7 +33,7 @@ const endless = 2_147_483_647;
 
 /** Counts in a store, by the limits that an operation states itself, else by the one given. Of several the one with the least left answers. */
 export function createRates(store: WindowStore, setting: RateSetting, now: () => Date): Rates {
-  const count: Rates['count'] = (key, { requests, seconds }) => {
+  const count = (key: string, { requests, seconds }: Rate): Promise<RateVerdict> | RateVerdict => {
     // Windows begin at multiples of their length, so that all processes agree on them without asking each other.
     const time = now().getTime() / 1000;
     const reset = (Math.floor(time / seconds) + 1) * seconds;
@@ -44,7 +42,6 @@ export function createRates(store: WindowStore, setting: RateSetting, now: () =>
     return typeof counted === 'number' ? judge(counted) : counted.then(judge);
   };
   return {
-    count,
     verdict({ operation, key, limits }) {
       if (setting === 'off') return { allowed: true, limit: endless, remaining: endless, reset: Math.floor(now().getTime() / 1000) + 60 };
       if (limits.length === 0) return count(`${operation} ${key}`, setting);

@@ -1,6 +1,6 @@
 // What is secret at rest: tokens as digests, keys of others encrypted, with a key from the environment.
 
-import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, scryptSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /** Keeps secrets so that the database alone gives none away. */
@@ -15,6 +15,13 @@ export interface Vault {
 /** A random token of that many bytes, in hex. */
 export function randomToken(bytes = 32): string {
   return randomBytes(bytes).toString('hex');
+}
+
+/** Compares two secrets in constant time: how long it takes does not depend on where they differ. */
+export function isEqualSecret(one: string, other: string): boolean {
+  const left = Buffer.from(one);
+  const right = Buffer.from(other);
+  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 const salt = 'ashlar vault';

@@ -44,7 +44,7 @@ function command(): Command {
     .addOption(new Option('--host <address>', 'the address to listen on').default('127.0.0.1'))
     .addOption(new Option('--data <folder>', 'where the state is kept; :memory: forgets it at the end').default('.ashlar-service'))
     .addOption(new Option('--world <name-or-file>', 'what there is at the beginning: demo, or a world file').default('demo'))
-    .addOption(new Option('--control', 'answer on /control, too: reset, move the clock, and the like'))
+    .addOption(new Option('--control', 'answer on /control, too (reset, move the clock, and the like), with a token that is printed'))
     .addOption(new Option('--fixtures <file>', 'write the ids and tokens of the world to this file, as JSON'))
     .addOption(new Option('--export <file>', 'write the state to this file as a world file, and end'))
     .addOption(new Option('--check', 'check the SQLite file for damage, and end'))

@@ -9,7 +9,8 @@ export interface Banner {
   readonly notices: readonly string[];
   /** Where its tokens can be told. */
   readonly world: World | undefined;
-  readonly control: boolean;
+  /** The bearer token of the control plane; `undefined` without one. */
+  readonly controlToken: string | undefined;
   /** The certificate that HTTPS is served with. */
   readonly certificate: string | undefined;
 }
@@ -23,7 +24,7 @@ interface Shown {
 }
 
 /** The text, with a line break at its end. */
-export function bannerOf({ baseUrl, place, notices, world, control, certificate }: Banner): string {
+export function bannerOf({ baseUrl, place, notices, world, controlToken, certificate }: Banner): string {
   const users = world ? usersOf(world) : [];
   const token = users.find(({ kind, token: clear }) => kind === 'unrestricted' && clear !== '')?.token;
   const lines = [
@@ -32,7 +33,7 @@ export function bannerOf({ baseUrl, place, notices, world, control, certificate 
     `  API            ${baseUrl}/v4`,
     `  Documentation  ${baseUrl}/docs/`,
     `  Document       ${baseUrl}/v4/openapi.json`,
-    ...(control ? [`  Control        ${baseUrl}/control`] : []),
+    ...(controlToken !== undefined ? [`  Control        ${baseUrl}/control`, `  Control token  ${controlToken}`] : []),
     `  State          ${place}`,
     ...notices.map((notice) => `\n${notice}`),
     ...(users.length > 0 ? ['', ...tableOf(users)] : []),

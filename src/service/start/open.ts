@@ -87,7 +87,7 @@ function firstReason(given: unknown): string {
   return systemReason(error instanceof AggregateError ? (error.errors[0] as unknown) : error);
 }
 
-/** Counts where all processes that share the state can see it: attempts to log in also where requests are not counted. */
+/** Counts where all processes that share the state can see it. */
 export async function openRates(storage: Storage, redisUrl: string | undefined, setting: RateSetting, now: () => Date, log: Log, metrics: Metrics): Promise<Rates> {
   if (redisUrl === undefined && !storage.shared) return createRates(memoryWindows(), setting, now);
   const store = redisUrl === undefined ? (await import('../rates/postgres.ts')).postgresWindows(storage) : await openRedis(redisUrl);

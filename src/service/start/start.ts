@@ -13,7 +13,7 @@ import { createMetrics, type Metrics } from '../metrics.ts';
 import { createObserver } from '../observe.ts';
 import { oauthRoutes } from '../oauth/routes.ts';
 import { composeService, type Composed } from '../serve.ts';
-import type { Vault } from '../secrets/vault.ts';
+import { randomToken, type Vault } from '../secrets/vault.ts';
 import type { Mode } from '../storage/storage.ts';
 import { watchStorage } from '../storage/watched.ts';
 import { systemClock } from '../time.ts';
@@ -31,6 +31,8 @@ export interface Started {
   readonly seeded: boolean;
   readonly units: Composed['units'];
   readonly vault: Vault;
+  /** The bearer token of the control plane; `undefined` without `--control`. */
+  readonly controlToken: string | undefined;
   /** Finishes what has begun, for so many milliseconds at most, and lets go of everything; false: something was cut off. */
   stop(patience: number): Promise<boolean>;
 }
@@ -80,14 +82,15 @@ export async function startService(options: StartOptions, log: Log, read: ReadWo
     const refreshing = storage.shared ? refreshRegularly(kept, log) : undefined;
     closing.push(() => Promise.resolve(clearInterval(refreshing)));
     let ending = false;
-    const control = options.control
-      ? [(await import('../control/routes.ts')).createControlRoutes({ storage, clock, vault, units, kept, work, failures, operations, world: async () => readable(await seededFrom(units)) })]
+    const controlToken = options.control ? randomToken() : undefined;
+    const control = controlToken !== undefined
+      ? [(await import('../control/routes.ts')).createControlRoutes({ token: controlToken, storage, clock, vault, units, kept, work, failures, operations, world: async () => readable(await seededFrom(units)) })]
       : [];
     const app = await createApp(observer.watch(service), server, [
       healthRoutes(createReadiness(() => storage.probe(), () => ending), metrics),
       documentRoutes,
       docsRoutes,
-      oauthRoutes({ units, vault, authUrl: baseUrl, rates, now: () => clock.now(), begin: (request) => observer.begin(request) }),
+      oauthRoutes({ units, vault, authUrl: baseUrl, now: () => clock.now(), begin: (request) => observer.begin(request) }),
       ...control,
     ], (error, requestId) => log.error({ requestId, err: error }, 'failed'));
     closing.push(() => app.close());
@@ -100,6 +103,7 @@ export async function startService(options: StartOptions, log: Log, read: ReadWo
       seeded,
       units,
       vault,
+      controlToken,
       async stop(patience) {
         ending = true;
         const whole = await drain.end(patience);

@@ -3,12 +3,13 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Dialect } from './dialect.ts';
 import { first } from './migrations/first.ts';
+import { second } from './migrations/second.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (db: Kysely<Tables>, dialect: Dialect) => Promise<void>;
 
 /** In their order. One that has run anywhere is never changed: another follows it. */
-export const migrations: readonly Migration[] = [first];
+export const migrations: readonly Migration[] = [first, second];
 
 /** Any number that nothing else locks. */
 const lock = 4_180_277_301;

@@ -2,7 +2,7 @@
 //
 // Times of the API are text (`2030-01-15T10:20:30Z`); times that are compared are milliseconds since the epoch.
 
-import type { AccountTable, AuthorizationCodeTable, GrantTable, OAuthClientTable, SessionTable, SpentRefreshTokenTable, TokenTable, UserTable } from './tables/identities.ts';
+import type { AccountTable, AuthorizationCodeTable, GrantTable, LoginFailureTable, OAuthClientTable, SessionTable, SpentRefreshTokenTable, TokenTable, UserTable } from './tables/identities.ts';
 import type { EventTable, JobTable, LeaseTable, RateWindowTable, SettingTable } from './tables/keeping.ts';
 import type { DatabaseBackupTable, DatabaseTable, DomainRecordTable, DomainTable, FirewallDeviceTable, FirewallTable, InstanceBackupTable, InstanceTable, LongviewClientTable, ManagedServiceTable, ManagedSettingsTable, NodeBalancerConfigTable, NodeBalancerTable, NodeTable, PaymentMethodTable, SecurityAnswerTable, SshKeyTable, StackScriptTable, TagTable, VolumeTable } from './tables/resources.ts';
 
@@ -15,6 +15,7 @@ export interface Tables {
   authorization_codes: AuthorizationCodeTable;
   spent_refresh_tokens: SpentRefreshTokenTable;
   sessions: SessionTable;
+  login_failures: LoginFailureTable;
   instances: InstanceTable;
   instance_backups: InstanceBackupTable;
   databases: DatabaseTable;

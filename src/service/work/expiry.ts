@@ -1,5 +1,6 @@
 // Removes what has expired.
 
+import { failuresRemembered } from '../oauth/throttle.ts';
 import type { Unit } from '../unit.ts';
 import { day, hour } from './recurring.ts';
 
@@ -10,7 +11,7 @@ const codeRemembered = 2 * hour;
 const doneRemembered = day;
 const failedRemembered = 30 * day;
 
-/** Tokens, unless they can be refreshed; exchange codes; sessions; and jobs that are over. */
+/** Tokens, unless they can be refreshed; exchange codes; sessions; failed logins; and jobs that are over. */
 export async function removeExpired({ db, now }: Pick<Unit, 'db' | 'now'>): Promise<void> {
   const time = now.getTime();
   await db.deleteFrom('tokens').where('expires_at', '<=', time).where('refresh_hash', 'is', null).execute();
@@ -21,6 +22,7 @@ export async function removeExpired({ db, now }: Pick<Unit, 'db' | 'now'>): Prom
     .where((of) => of.not(of.exists(of.selectFrom('tokens').whereRef('tokens.family', '=', 'spent_refresh_tokens.family').select('tokens.id'))))
     .execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', time).execute();
+  await db.deleteFrom('login_failures').where('failed_at', '<=', time - failuresRemembered).execute();
   await db.deleteFrom('jobs').where('status', '=', 'done').where('due_at', '<=', time - doneRemembered).execute();
   await db.deleteFrom('jobs').where('status', '=', 'failed').where('due_at', '<=', time - failedRemembered).execute();
 }

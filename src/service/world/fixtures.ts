@@ -14,6 +14,8 @@ export interface FixtureUrls {
   readonly auth_url: string;
   /** Where the control plane lists events. */
   readonly events_url: string;
+  /** The bearer token of the control plane; null without one. */
+  readonly control_token: string | null;
 }
 
 /** The keys of the file that `--fixtures` writes. What is called `delete` may be destroyed. */

@@ -67,5 +67,6 @@ export async function markSeeded({ db }: Unit, world: string): Promise<boolean> 
 /** Empties the tables that a world fills, for another state. */
 export async function clearWorld({ db }: Unit): Promise<void> {
   await db.deleteFrom('sessions').execute();
+  await db.deleteFrom('login_failures').execute();
   for (const table of [...seededTables].reverse()) await db.deleteFrom<SeededTable>(table).execute();
 }

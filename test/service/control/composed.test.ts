@@ -27,8 +27,13 @@ async function placeOf(storage: StorageName, name: string): Promise<Partial<Star
   return { databaseUrl: database.url, data: join(folder, name) };
 }
 
-async function ask({ baseUrl }: Started, method: string, path: string, body?: unknown): Promise<readonly [status: number, json: unknown]> {
-  const response = await fetch(`${baseUrl}/control${path}`, { method, ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }) });
+function send({ baseUrl, controlToken = '' }: Started, method: string, path: string, body?: unknown): Promise<Response> {
+  const headers = { Authorization: `Bearer ${controlToken}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) };
+  return fetch(`${baseUrl}/control${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+}
+
+async function ask(started: Started, method: string, path: string, body?: unknown): Promise<readonly [status: number, json: unknown]> {
+  const response = await send(started, method, path, body);
   return [response.status, await response.json()];
 }
 
@@ -47,7 +52,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     const { started: second } = await startLogged(place);
     expect(second.seeded).toBe(false);
     const { world } = await loadWorld(await seededFrom(second.units));
-    expect(await second.units('write', (unit) => fixturesOf(unit, second.vault, world, { base_url: '', auth_url: '', events_url: '' }))).toMatchObject({ compute_id: 1001 });
+    expect(await second.units('write', (unit) => fixturesOf(unit, second.vault, world, { base_url: '', auth_url: '', events_url: '', control_token: null }))).toMatchObject({ compute_id: 1001 });
     expect(await ask(second, 'POST', '/reset')).toEqual([200, {}]);
     await second.stop(0);
   }, 60_000);
@@ -59,7 +64,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     // Grants of a user who is no longer restricted stand in nobody's way.
     await ask(first, 'PUT', '/users/restricted/grants', { grants: [{ entity: 'compute', id: 1001, level: 'read_only' }] });
     await fetch(`${first.baseUrl}/v4/account/users/restricted`, { method: 'PUT', headers: token, body: '{"restricted":false}' });
-    const response = await fetch(`${first.baseUrl}/control/world`);
+    const response = await send(first, 'GET', '/world');
     expect(response.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
     const text = await response.text();
     expect(text).toContain('made-since');
@@ -67,7 +72,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     const file = join(folder, `${storage}.yaml`);
     writeFileSync(file, text);
     const { started: second } = await startLogged({ ...(await placeOf(storage, 'loaded')), world: file, worldGiven: true });
-    expect(await (await fetch(`${second.baseUrl}/control/world`)).text()).toBe(text);
+    expect(await (await send(second, 'GET', '/world')).text()).toBe(text);
     expect(await (await fetch(`${second.baseUrl}/v4/longview/clients?page_size=500`, { headers: token })).text()).toContain('made-since');
     await second.stop(0);
     await expect(startLogged({ ...(await placeOf(storage, 'other-key')), world: file, worldGiven: true, key: 'quite another key' })).rejects.toThrow(/yaml:\d+:\d+: this was sealed with another key; start with the key/);

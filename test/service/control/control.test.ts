@@ -1,4 +1,4 @@
-// Does the control plane do what it says, only for this machine, and refuse what it cannot read?
+// Does the control plane do what it says, only for this machine and with its token, and reject what it cannot read?
 
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -197,11 +197,28 @@ describe('the control plane', () => {
   it('answers no page of another site, whatever name it calls this machine', async () => {
     const { started } = await startLogged();
     const { baseUrl } = started;
-    expect(await status(baseUrl, {})).toBe(200);
-    expect(await status(baseUrl, { Origin: baseUrl })).toBe(200);
-    expect(await status(baseUrl, { Origin: 'https://example.com' })).toBe(403);
-    expect(await status(baseUrl, { Origin: 'null' })).toBe(403);
-    expect(await status(baseUrl, { Host: 'rebound.example.com' })).toBe(403);
+    const authorized = { Authorization: `Bearer ${started.controlToken ?? ''}` };
+    expect(await status(baseUrl, authorized)).toBe(200);
+    expect(await status(baseUrl, { ...authorized, Origin: baseUrl })).toBe(200);
+    expect(await status(baseUrl, { ...authorized, Origin: 'https://example.com' })).toBe(403);
+    expect(await status(baseUrl, { ...authorized, Origin: 'null' })).toBe(403);
+    expect(await status(baseUrl, { ...authorized, Host: 'rebound.example.com' })).toBe(403);
     await started.stop(0);
+  });
+
+  it('requires its token, which differs at each start', async () => {
+    const { started: one } = await startLogged();
+    const { started: other } = await startLogged();
+    const token = one.controlToken ?? '';
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+    expect(other.controlToken).not.toBe(token);
+    for (const Authorization of [`Bearer ${token}`, `bearer  ${token}`]) expect(await status(one.baseUrl, { Authorization })).toBe(200);
+    for (const Authorization of [token, 'Bearer', `Bearer ${token}0`, `Basic ${token}`, `Bearer ${other.controlToken ?? ''}`, 'Bearer demo-unrestricted-token']) {
+      expect(await status(one.baseUrl, { Authorization }), Authorization).toBe(401);
+    }
+    const answer = await fetch(`${one.baseUrl}/control/reset`, { method: 'POST' });
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect(await answer.json()).toEqual({ errors: [{ reason: expect.stringMatching(/npm start printed: Authorization: Bearer/) as string }] });
+    for (const started of [one, other]) await started.stop(0);
   });
 });

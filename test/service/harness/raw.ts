@@ -8,6 +8,8 @@ export interface RawRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Text and bytes are sent as they are; anything else as JSON, with its content type. */
   readonly body?: unknown;
+  /** Where it comes from, such as 127.0.0.2. */
+  readonly localAddress?: string;
 }
 
 export interface RawResponse {
@@ -20,7 +22,7 @@ export interface RawResponse {
 }
 
 /** Sends a request to a server, and reads all of its answer. */
-export function rawRequest(baseUrl: string, method: string, path: string, { token, headers = {}, body }: RawRequest = {}): Promise<RawResponse> {
+export function rawRequest(baseUrl: string, method: string, path: string, { token, headers = {}, body, localAddress }: RawRequest = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(baseUrl);
   const bytes = bytesOf(body);
   const json = bytes !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array);
@@ -31,7 +33,7 @@ export function rawRequest(baseUrl: string, method: string, path: string, { toke
     ...headers,
   };
   return new Promise((resolve, reject) => {
-    const outgoing = send({ hostname, port, method, path, headers: all }, (incoming) => {
+    const outgoing = send({ hostname, port, method, path, headers: all, ...(localAddress !== undefined && { localAddress }) }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);

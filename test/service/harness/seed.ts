@@ -18,7 +18,7 @@ export const now = new Date('2030-01-15T10:20:30Z');
 export const vault = createVault('a key for tests');
 
 /** Addresses are known only when a server listens. */
-const nowhere = { base_url: '', auth_url: '', events_url: '' };
+const nowhere = { base_url: '', auth_url: '', events_url: '', control_token: null };
 
 const seeds = new Map<Contents, Seed>();
 

@@ -50,10 +50,12 @@ export interface World {
   readonly forget: () => void;
   /** The generated client, as the unrestricted user of the demo world unless told otherwise; null: without a token. Each call is sent once. */
   readonly client: (token?: string | null, options?: ClientOptions) => ApiClient;
-  /** A request as it is; a token only where one is given. The control plane answers below `/control`. */
+  /** Sends a request as it is. Default token: none; below `/control`, the control plane's. */
   readonly raw: (method: string, path: string, request?: RawRequest) => Promise<RawResponse>;
   readonly close: () => Promise<void>;
 }
+
+const controlToken = 'control-token-of-the-tests';
 
 /** Starts a world. Close it when it is done with. */
 export async function startWorld({ storage: on, world = 'demo', rate = 'off' }: WorldOptions): Promise<World> {
@@ -81,13 +83,13 @@ export async function startWorld({ storage: on, world = 'demo', rate = 'off' }: 
   const app = await createApp(service, server, [
     documentRoutes,
     docsRoutes,
-    oauthRoutes({ units, vault, authUrl: baseUrl, rates, now: () => clock.now() }),
-    createControlRoutes({ storage, clock, vault, units, kept, work, failures, operations, world: () => loadWorld('demo') }),
+    oauthRoutes({ units, vault, authUrl: baseUrl, now: () => clock.now() }),
+    createControlRoutes({ token: controlToken, storage, clock, vault, units, kept, work, failures, operations, world: () => loadWorld('demo') }),
   ], tell);
   return {
     on,
     baseUrl,
-    fixtures: { ...fixtures, base_url: baseUrl, auth_url: baseUrl, events_url: `${baseUrl}/control/events` },
+    fixtures: { ...fixtures, base_url: baseUrl, auth_url: baseUrl, events_url: `${baseUrl}/control/events`, control_token: controlToken },
     clock,
     vault,
     storage,
@@ -96,7 +98,7 @@ export async function startWorld({ storage: on, world = 'demo', rate = 'off' }: 
     forget: () => void told.splice(0),
     client: (token = fixtures.tokens.unrestricted, options = {}) =>
       createClient({ baseUrl, servers: { 'https://login.example.com': baseUrl }, retry: false, ...(token !== null && { token }), ...options }),
-    raw: (method, path, request) => rawRequest(baseUrl, method, path, request),
+    raw: (method, path, request) => rawRequest(baseUrl, method, path, { ...(path.startsWith('/control') && { token: controlToken }), ...request }),
     async close() {
       await new Promise((closed) => {
         server.close(closed);

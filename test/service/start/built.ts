@@ -40,6 +40,8 @@ export interface Run {
   readonly err: () => string;
   /** Where it answers; throws with what it said where it ends before it says that. */
   readonly url: () => Promise<string>;
+  /** The control token that it printed; empty without `--control`. Known once `url` is. */
+  readonly controlToken: () => string;
   /** Its exit status once it has ended, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
@@ -63,5 +65,5 @@ export function run(main: string, args: readonly string[], env: Readonly<Record<
       void ended.then((status) => reject(new Error(`ended with ${status}: ${err}`)));
       look();
     });
-  return { program, out: () => out, err: () => err, url, ended };
+  return { program, out: () => out, err: () => err, url, controlToken: () => /^ {2}Control token {2}(\S+)$/m.exec(out)?.[1] ?? '', ended };
 }

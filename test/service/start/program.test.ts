@@ -32,9 +32,11 @@ describe('the program', () => {
     const line = /^ {2}(curl .*)$/m.exec(first.out())?.[1] ?? '';
     const listed: unknown = JSON.parse(execFileSync('sh', ['-c', `${line} --silent`], { encoding: 'utf8' }));
     expect(listed).toMatchObject({ page: 1, data: [expect.objectContaining({ label: expect.any(String) as string }), ...Array<unknown>((listed as { data: unknown[] }).data.length - 1).fill(expect.anything())] });
-    const told = JSON.parse(readFileSync(fixtures, 'utf8')) as { base_url: string; events_url: string; tokens: { unrestricted: string } };
+    const told = JSON.parse(readFileSync(fixtures, 'utf8')) as { base_url: string; events_url: string; control_token: string; tokens: { unrestricted: string } };
     expect(told.base_url).toBe(url);
-    expect((await fetch(told.events_url)).status).toBe(200);
+    expect(first.out()).toContain(`  Control        ${url}/control\n  Control token  ${told.control_token}\n`);
+    expect((await fetch(told.events_url)).status).toBe(401);
+    expect((await fetch(told.events_url, { headers: { Authorization: `Bearer ${told.control_token}` } })).status).toBe(200);
     expect([statSync(join(data, 'key')).mode & 0o777, statSync(data).mode & 0o777, statSync(fixtures).mode & 0o777]).toEqual([0o600, 0o700, 0o600]);
     const headers = { Authorization: `Bearer ${told.tokens.unrestricted}`, 'Content-Type': 'application/json' };
     expect((await fetch(`${url}/v4/longview/clients`, { method: 'POST', headers, body: '{"label":"kept-for-later"}' })).status).toBe(200);
@@ -119,13 +121,14 @@ describe('the program', () => {
   });
 
   it('finishes a request that has begun, takes no other, and then ends', async () => {
-    const { program, url, ended } = run(built.main, [...quiet, '--data', ':memory:', '--control']);
+    const { program, url, ended, controlToken } = run(built.main, [...quiet, '--data', ':memory:', '--control']);
     const base = await url();
+    const authorized = { Authorization: `Bearer ${controlToken()}` };
     // A state is large enough to be under way for a while when only a part of it was sent.
-    const state = await (await fetch(`${base}/control/state`)).text();
+    const state = await (await fetch(`${base}/control/state`, { headers: authorized })).text();
     let send: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) });
-    const put = fetch(`${base}/control/state`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' });
+    const put = fetch(`${base}/control/state`, { method: 'PUT', headers: { ...authorized, 'Content-Type': 'application/json' }, body, duplex: 'half' });
     send?.enqueue(Buffer.from(state.slice(0, 1000)));
     await new Promise((later) => setTimeout(later, 200));
     program.kill('SIGTERM');

@@ -36,7 +36,7 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
   const send = async (turn: number, method: string, path: string, body?: unknown, token?: string): Promise<{ readonly status: number; readonly json: unknown }> => {
     const answer = await fetch(`${bases[turn % 2] ?? ''}${path}`, {
       method,
-      headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+      headers: { ...headers, ...(path.startsWith('/control') && { Authorization: `Bearer ${runs[turn % 2]?.controlToken() ?? ''}` }), ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { status: answer.status, json: await answer.json() };

@@ -31,6 +31,7 @@ import { type Problems, add, both, noProblems } from '../runtime/validation/coll
 import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { judged } from '../runtime/validation/rules.js';
+import { problemsOfCodeChallenge } from '../schemas/code-challenge.js';
 import { problemsOfTokenErrorBody } from '../schemas/token-error-body.js';
 
 const clientIdMissing = /* @__PURE__ */ missingParameter(
@@ -53,6 +54,8 @@ export interface AuthorizeParameters {
     readonly response_type?: 'code' | 'token' | undefined;
     readonly redirect_uri?: string | undefined;
     readonly state?: string | undefined;
+    readonly code_challenge?: string | undefined;
+    readonly code_challenge_method?: 'S256' | undefined;
   };
   readonly header: {};
   readonly cookie: {};
@@ -87,6 +90,22 @@ export function readAuthorizeParameters(raw: RawRequest): Read<AuthorizeParamete
   const state = formText(query, 'state');
   if (state !== undefined)
     problems = withinParameter(problems, 'query', 'state', problemsOfState(state));
+  const codeChallenge = formText(query, 'code_challenge');
+  if (codeChallenge !== undefined)
+    problems = withinParameter(
+      problems,
+      'query',
+      'code_challenge',
+      problemsOfCodeChallenge(codeChallenge),
+    );
+  const codeChallengeMethod = formText(query, 'code_challenge_method');
+  if (codeChallengeMethod !== undefined)
+    problems = withinParameter(
+      problems,
+      'query',
+      'code_challenge_method',
+      problemsOfCodeChallengeMethod(codeChallengeMethod),
+    );
   if (problems !== undefined) return refused(problems, judged<AuthorizeParameters['path']>({}));
   return {
     ok: true,
@@ -98,6 +117,8 @@ export function readAuthorizeParameters(raw: RawRequest): Read<AuthorizeParamete
         response_type: responseType,
         redirect_uri: redirectUri,
         state,
+        code_challenge: codeChallenge,
+        code_challenge_method: codeChallengeMethod,
       },
       header: {},
       cookie: {},
@@ -174,6 +195,19 @@ function problemsOfState(value: unknown): Problems {
       keyword: 'type',
       schema: '#/paths/~1oauth~1authorize/get/parameters/4/schema/type',
       message: 'must be a string',
+    });
+  return problems;
+}
+
+function problemsOfCodeChallengeMethod(value: unknown): Problems {
+  let problems: Problems;
+  if (value !== 'S256')
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'enum',
+      schema: '#/paths/~1oauth~1authorize/get/parameters/6/schema/enum',
+      message: 'must be "S256"',
     });
   return problems;
 }

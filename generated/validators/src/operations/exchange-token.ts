@@ -74,7 +74,15 @@ export function readExchangeTokenForm(mediaType: string, form: unknown): unknown
       return objectOf(formOf(form), {});
     case 'multipart/form-data':
       return objectOf(
-        partTexts(form, ['grant_type', 'client_id', 'client_secret', 'code', 'refresh_token']),
+        partTexts(form, [
+          'grant_type',
+          'client_id',
+          'client_secret',
+          'code',
+          'redirect_uri',
+          'code_verifier',
+          'refresh_token',
+        ]),
         {},
       );
     default:

@@ -9,6 +9,9 @@ import type { RedirectUri } from '@cloud-api/types';
 
 const redirectUriExcludedPattern =
   /^(?:[Jj][Aa][Vv][Aa][Ss][Cc][Rr][Ii][Pp][Tt]|[Dd][Aa][Tt][Aa]|[Vv][Bb][Ss][Cc][Rr][Ii][Pp][Tt]|[Ff][Ii][Ll][Ee]|[Bb][Ll][Oo][Bb]):/u;
+const redirectUriThenPattern =
+  /^[Hh][Tt][Tt][Pp]:\/\/(?:localhost|127(?:\.[0-9]{1,3}){3}|\[::1\])(?::[0-9]{1,5})?(?:[/?]|$)/u;
+const redirectUriIfPattern = /^[Hh][Tt][Tt][Pp]:/u;
 const redirectUriPattern = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s#]+$/u;
 
 /** Whether a value is a valid RedirectUri. */
@@ -16,6 +19,9 @@ export function isRedirectUri(value: unknown): value is RedirectUri {
   if (typeof value !== 'string') return false;
   if (!matches(redirectUriPattern, value) || !isUri(value)) return false;
   if (acceptsRedirectUriExcluded(value)) return false;
+  if (acceptsRedirectUriIf(value)) {
+    if (!redirectUriThenPattern.test(value)) return false;
+  }
   return true;
 }
 
@@ -67,6 +73,16 @@ export function problemsOfRedirectUri(value: unknown): Problems {
         message:
           'Must be an absolute URI without a fragment, and not of a scheme that runs or reads what it holds.',
       });
+    if (acceptsRedirectUriIf(value)) {
+      if (!redirectUriThenPattern.test(value))
+        problems = add(problems, {
+          pointer: '',
+          field: '',
+          keyword: 'pattern',
+          schema: '#/components/schemas/RedirectUri/then/pattern',
+          message: 'Must use https, unless its host is a loopback address.',
+        });
+    }
   }
   return problems;
 }
@@ -74,6 +90,13 @@ export function problemsOfRedirectUri(value: unknown): Problems {
 function acceptsRedirectUriExcluded(value: unknown): boolean {
   if (typeof value === 'string') {
     if (!redirectUriExcludedPattern.test(value)) return false;
+  }
+  return true;
+}
+
+function acceptsRedirectUriIf(value: unknown): boolean {
+  if (typeof value === 'string') {
+    if (!redirectUriIfPattern.test(value)) return false;
   }
   return true;
 }

@@ -1,10 +1,13 @@
 // Generated; change the document it is made from instead.
 
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
+import { isUri } from '../runtime/validation/formats/uri.js';
 import type { Problem } from '../runtime/validation/problem.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isObject } from '../runtime/validation/values.js';
 import type { TokenRequest } from '@cloud-api/types';
+
+const codeVerifierPattern = /^[A-Za-z0-9._~-]{43,128}$/u;
 
 /** Whether a value is a valid TokenRequest. */
 export function isTokenRequest(value: unknown): value is TokenRequest {
@@ -14,6 +17,8 @@ export function isTokenRequest(value: unknown): value is TokenRequest {
     client_id: clientId,
     client_secret: clientSecret,
     code,
+    redirect_uri: redirectUri,
+    code_verifier: codeVerifier,
     refresh_token: refreshToken,
   } = value;
   if (grantType !== undefined) {
@@ -23,6 +28,14 @@ export function isTokenRequest(value: unknown): value is TokenRequest {
   if (typeof clientSecret !== 'string') return false;
   if (code !== undefined) {
     if (typeof code !== 'string') return false;
+  }
+  if (redirectUri !== undefined) {
+    if (typeof redirectUri !== 'string') return false;
+    if (!isUri(redirectUri)) return false;
+  }
+  if (codeVerifier !== undefined) {
+    if (typeof codeVerifier !== 'string') return false;
+    if (!codeVerifierPattern.test(codeVerifier)) return false;
   }
   if (refreshToken !== undefined) {
     if (typeof refreshToken !== 'string') return false;
@@ -62,6 +75,8 @@ export function problemsOfTokenRequest(value: unknown): Problems {
       client_id: clientId,
       client_secret: clientSecret,
       code,
+      redirect_uri: redirectUri,
+      code_verifier: codeVerifier,
       refresh_token: refreshToken,
     } = value;
     if (grantType !== undefined) {
@@ -114,6 +129,42 @@ export function problemsOfTokenRequest(value: unknown): Problems {
           keyword: 'type',
           schema: '#/components/schemas/TokenRequest/properties/code/type',
           message: 'must be a string',
+        });
+    }
+    if (redirectUri !== undefined) {
+      if (typeof redirectUri !== 'string')
+        problems = add(problems, {
+          pointer: '/redirect_uri',
+          field: 'redirect_uri',
+          keyword: 'type',
+          schema: '#/components/schemas/TokenRequest/properties/redirect_uri/type',
+          message: 'must be a string',
+        });
+      else if (!isUri(redirectUri))
+        problems = add(problems, {
+          pointer: '/redirect_uri',
+          field: 'redirect_uri',
+          keyword: 'format',
+          schema: '#/components/schemas/TokenRequest/properties/redirect_uri/format',
+          message: 'must be a URI',
+        });
+    }
+    if (codeVerifier !== undefined) {
+      if (typeof codeVerifier !== 'string')
+        problems = add(problems, {
+          pointer: '/code_verifier',
+          field: 'code_verifier',
+          keyword: 'type',
+          schema: '#/components/schemas/TokenRequest/properties/code_verifier/type',
+          message: 'Must be 43 to 128 letters, digits, hyphens, periods, underscores or tildes.',
+        });
+      else if (!codeVerifierPattern.test(codeVerifier))
+        problems = add(problems, {
+          pointer: '/code_verifier',
+          field: 'code_verifier',
+          keyword: 'pattern',
+          schema: '#/components/schemas/TokenRequest/properties/code_verifier/pattern',
+          message: 'Must be 43 to 128 letters, digits, hyphens, periods, underscores or tildes.',
         });
     }
     if (refreshToken !== undefined) {

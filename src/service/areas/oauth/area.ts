@@ -36,8 +36,8 @@ export const oauth: MakeArea<'oauth'> = ({ vault, authUrl }) => ({
       const client = await authenticateClient(tx, vault, body);
       if (isRefused(client)) return answerOf(client);
       // The document says which of the two is there.
-      const { grant_type, code = '', refresh_token = '' } = body;
-      const made = await (grant_type === 'refresh_token' ? refreshTokens(tx, vault, client, refresh_token) : exchangeCode(tx, vault, client, code));
+      const { grant_type, code = '', refresh_token = '', redirect_uri, code_verifier } = body;
+      const made = await (grant_type === 'refresh_token' ? refreshTokens(tx, vault, client, refresh_token) : exchangeCode(tx, vault, client, { code, redirect_uri, code_verifier }));
       // What was used twice stays revoked, although the answer is an error.
       return isRefused(made) ? { ...answerOf(made), keep: true } : { status: 200, body: made, headers: unkept };
     },

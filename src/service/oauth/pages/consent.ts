@@ -7,12 +7,12 @@ import type { Session } from '../sessions.ts';
 import { html } from './html.ts';
 import { page, type Page } from './page.ts';
 
-export function consentPage({ client, scopes, query }: AuthorizationRequest, { username, csrf }: Session): Page {
+export function consentPage({ client, redirectUri, scopes, query }: AuthorizationRequest, { username, csrf }: Session): Page {
   const carried = html`<input type="hidden" name="csrf" value="${csrf}">
 <input type="hidden" name="request" value="${query}">`;
   return page({
     title: `Allow access for ${client.label}?`,
-    leadsTo: sourceOf(client.redirectUri),
+    leadsTo: sourceOf(redirectUri),
     content: html`<h1>Allow access for ${client.label}?</h1>
 <div class="who small">
 <p class="soft">Logged in as <strong>${username}</strong></p>
@@ -30,7 +30,7 @@ ${carried}
 </form>
 <dl>
 <dt>${client.public ? 'Access ends after two hours. You will be sent to' : 'You will be sent to'}</dt>
-<dd>${client.redirectUri}</dd>
+<dd>${redirectUri}</dd>
 </dl>`,
   });
 }

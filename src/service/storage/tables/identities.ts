@@ -79,6 +79,8 @@ export interface AuthorizationCodeTable {
   expires_at: number;
   /** The family of the tokens that it was exchanged for; a second exchange revokes them. */
   family: string | null;
+  /** The S256 challenge of PKCE that it was requested with. */
+  code_challenge: string | null;
 }
 
 /** A refresh token that was used: whoever uses it again is not who it was meant for. */
@@ -94,4 +96,13 @@ export interface SessionTable {
   username: string;
   csrf: string;
   expires_at: number;
+}
+
+/** How often logins of a caller, or of a caller for an account, have failed. */
+export interface LoginFailureTable {
+  /** A digest of the caller, or of the caller and the account. */
+  key: string;
+  failures: number;
+  /** When the last one failed. */
+  failed_at: number;
 }

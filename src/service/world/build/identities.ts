@@ -101,6 +101,7 @@ function buildClient(draft: Draft, account: string, client: WorldOAuthClient, pa
       redirect_uri: code.redirect_uri ?? client.redirect_uri,
       expires_at: draft.moment(code.expires),
       family: code.family ?? null,
+      code_challenge: code.code_challenge ?? null,
     });
   }
 }

@@ -57,6 +57,7 @@ export function exportClients(state: State): (account: string) => WorldOAuthClie
         redirect_uri: code.redirect_uri,
         expires: momentText(code.expires_at),
         family: code.family,
+        ...(code.code_challenge !== null && { code_challenge: code.code_challenge }),
       })),
     }));
 }

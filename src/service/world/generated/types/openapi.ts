@@ -14,6 +14,8 @@ export interface components {
      * @default []
      */
     AllowList: string[];
+    /** A code challenge of PKCE (RFC 7636), made by the method `S256`. */
+    CodeChallenge: string;
     /**
      * The label of an instance. Display only; a default is assigned if none is given. Begins and
      * ends with a letter or digit; only letters, digits, `-`, `_` and `.`; no two `-`, `_` or `.`
@@ -268,6 +270,7 @@ export interface components {
       expires: components['schemas']['WorldTime'];
       /** The family of the tokens that it was exchanged for; null where it was not yet. */
       family?: string | null;
+      code_challenge?: components['schemas']['CodeChallenge'];
     };
     /** A managed MySQL database. */
     WorldDatabase: {

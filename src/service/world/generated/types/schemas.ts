@@ -8,6 +8,9 @@ import type { components } from './openapi.ts';
  */
 export type AllowList = components['schemas']['AllowList'];
 
+/** A code challenge of PKCE (RFC 7636), made by the method `S256`. */
+export type CodeChallenge = components['schemas']['CodeChallenge'];
+
 /**
  * The label of an instance. Display only; a default is assigned if none is given. Begins and ends
  * with a letter or digit; only letters, digits, `-`, `_` and `.`; no two `-`, `_` or `.` in a row.

@@ -3,6 +3,11 @@
 export type { Problem } from './runtime/validation/problem.ts';
 export type { StandardIssue, StandardSchema } from './runtime/validation/standard.ts';
 export { isAllowList, checkAllowList, allowListSchema } from './schemas/allow-list.ts';
+export {
+  isCodeChallenge,
+  checkCodeChallenge,
+  codeChallengeSchema,
+} from './schemas/code-challenge.ts';
 export { isComputeLabel, checkComputeLabel, computeLabelSchema } from './schemas/compute-label.ts';
 export {
   isComputeStatus,

@@ -10,6 +10,7 @@ import {
 import type { Problem } from '../runtime/validation/problem.ts';
 import { type StandardSchema, standard } from '../runtime/validation/standard.ts';
 import { isObject } from '../runtime/validation/values.ts';
+import { isCodeChallenge, problemsOfCodeChallenge } from './code-challenge.ts';
 import { isWorldDigested, problemsOfWorldDigested } from './world-digested.ts';
 import { isWorldScopes, problemsOfWorldScopes } from './world-scopes.ts';
 import { isWorldTime, problemsOfWorldTime } from './world-time.ts';
@@ -18,7 +19,15 @@ import type { WorldCode } from '../../types/index.ts';
 /** Whether a value is a valid WorldCode. */
 export function isWorldCode(value: unknown): value is WorldCode {
   if (!isObject(value)) return false;
-  const { code, username, scopes, redirect_uri: redirectUri, expires, family } = value;
+  const {
+    code,
+    username,
+    scopes,
+    redirect_uri: redirectUri,
+    expires,
+    family,
+    code_challenge: codeChallenge,
+  } = value;
   if (!isWorldDigested(code)) return false;
   if (typeof username !== 'string') return false;
   if (!isWorldScopes(scopes)) return false;
@@ -29,6 +38,9 @@ export function isWorldCode(value: unknown): value is WorldCode {
   if (family !== undefined) {
     if (typeof family !== 'string' && family !== null) return false;
   }
+  if (codeChallenge !== undefined) {
+    if (!isCodeChallenge(codeChallenge)) return false;
+  }
   for (const key in value) {
     switch (key) {
       case 'code':
@@ -37,6 +49,7 @@ export function isWorldCode(value: unknown): value is WorldCode {
       case 'redirect_uri':
       case 'expires':
       case 'family':
+      case 'code_challenge':
         break;
       default:
         if (Object.hasOwn(value, key)) return false;
@@ -64,7 +77,15 @@ export function problemsOfWorldCode(value: unknown): Problems {
       message: 'must be an object',
     });
   else {
-    const { code, username, scopes, redirect_uri: redirectUri, expires, family } = value;
+    const {
+      code,
+      username,
+      scopes,
+      redirect_uri: redirectUri,
+      expires,
+      family,
+      code_challenge: codeChallenge,
+    } = value;
     if (code === undefined)
       problems = add(problems, {
         pointer: '/code',
@@ -128,6 +149,8 @@ export function problemsOfWorldCode(value: unknown): Problems {
           message: 'must be a string or null',
         });
     }
+    if (codeChallenge !== undefined)
+      problems = within(problems, 'code_challenge', problemsOfCodeChallenge(codeChallenge));
     for (const key in value) {
       switch (key) {
         case 'code':
@@ -136,6 +159,7 @@ export function problemsOfWorldCode(value: unknown): Problems {
         case 'redirect_uri':
         case 'expires':
         case 'family':
+        case 'code_challenge':
           break;
         default:
           if (Object.hasOwn(value, key))

@@ -1,0 +1,47 @@
+// Generated; change the document it is made from instead.
+
+import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
+import type { Problem } from '../runtime/validation/problem.js';
+import { type StandardSchema, standard } from '../runtime/validation/standard.js';
+import type { CodeChallenge } from '@cloud-api/types';
+
+const codeChallengePattern = /^[A-Za-z0-9_-]{43}$/u;
+
+/** Whether a value is a valid CodeChallenge. */
+export function isCodeChallenge(value: unknown): value is CodeChallenge {
+  if (typeof value !== 'string') return false;
+  if (!codeChallengePattern.test(value)) return false;
+  return true;
+}
+
+/** All that is wrong with a value as CodeChallenge; nothing for a valid one. */
+export function checkCodeChallenge(value: unknown): readonly Problem[] {
+  return problemsOfCodeChallenge(value) ?? noProblems;
+}
+
+/** CodeChallenge as a Standard Schema. */
+export const codeChallengeSchema: StandardSchema<CodeChallenge> =
+  /* @__PURE__ */ standard(checkCodeChallenge);
+
+export function problemsOfCodeChallenge(value: unknown): Problems {
+  let problems: Problems;
+  if (typeof value !== 'string')
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/CodeChallenge/type',
+      message:
+        'Must be the SHA-256 digest of the code verifier in base64url without padding, which has 43 characters.',
+    });
+  else if (!codeChallengePattern.test(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'pattern',
+      schema: '#/components/schemas/CodeChallenge/pattern',
+      message:
+        'Must be the SHA-256 digest of the code verifier in base64url without padding, which has 43 characters.',
+    });
+  return problems;
+}
