@@ -19,7 +19,10 @@ export const databases: MakeArea<'databases'> = () => ({
 
     async updateDatabase({ tx, body, merged, resource, identity }) {
       const { account } = personOf(identity);
-      const updated = { ...merged, updated: timestamp(tx.now) };
+      // A window that becomes weekly has no week of the month any more (interface: Managed MySQL database; updates).
+      const { updates } = merged;
+      const window = updates.frequency === 'weekly' ? { ...updates, week_of_month: null } : updates;
+      const updated = { ...merged, updates: window, updated: timestamp(tx.now) };
       const taken = { message: 'Another database of the account has this label.', field: 'label' };
       if (updated.label !== resource.label) {
         const other = await tx.db.selectFrom('databases').where('account_id', '=', account).where('label', '=', updated.label).select('id').executeTakeFirst();
