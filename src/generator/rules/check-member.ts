@@ -50,7 +50,9 @@ export function checkHas(expression: Syntax & { readonly kind: 'has' }, context:
   if (!field) return { ...broken(expression, context), expression: { ...broken(expression, context).expression, known: { type: bool } } };
   const made = (type: Type): Typed => ({ ...expression, member: { ...member, of, known: { type: field.type, field } }, known: { type } });
   const fact = factOf(member, context);
-  if (fact && (!field.optional || fact.present !== undefined)) {
+  // Without a stored value `has(old.x)` is false, even if the schema requires x.
+  const stored = pathOf(member.of) === 'old';
+  if (fact && ((!field.optional && !stored) || fact.present !== undefined)) {
     const why = field.optional ? 'what stands before has made sure of it' : 'its schema requires it';
     context.tell(
       problem('rules/needless-guard', expression, `${quote(member, context)} is always there: ${why}`, { related: definition(member.name, field) }),

@@ -170,7 +170,7 @@ export const claims: readonly Claim[] = [
   ),
   fieldAccepts('CMP-49', update, 'backups.schedule.day', {
     good: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    bad: ['Someday', 'Mon', 'monday', 'Scheduling', '', 1],
+    bad: ['Someday', 'Mon', 'monday', '', 1],
   }),
   requestField('CMP-50', update, 'backups.schedule.window', {
     types: 'string',

@@ -87,6 +87,17 @@ dA/pZ5xjvUmBej+5eqcCQQCloPRKVAq42JOgGuJXV1vTLQdOm7/2YSf+InaHOy83
 xWP2AEX5qldBh922oOtaSc8JkMyU/y+odg59qR+t0tH0
 -----END RSA PRIVATE KEY-----`;
 
+/** Diffie-Hellman parameters with a subgroup order. */
+export const subgroupDiffieHellman = `-----BEGIN X9.42 DH PARAMETERS-----
+MIIBHwKBgQCxC4+WoIDgHd6S3l6uXVTsUsmfvPsGo8aaap3KUtI7YWBz4oZ1oj0Y
+mDjvHi7mUsAT7LSuqQYRIySXXDzUm4O/rMvdfZDEvXCYSI6cIZpzck7/1vrlZEc4
++qMaT/VbzMChUa9fDci0vUW/N982XBpl5oz9p21NpwjfH7K8LkpDcQKBgQCk0cvV
+w/00EmdlpELvuZkF+BBN0lisUH/WQGz/FCZtMSZv6h5cQVZLd35pD1UE8hMWAhe0
+sBuIal6RVH+eJ0n01/vX07mpLuGQnQ0iY/gKdqaiTAh6CR9THb8KAWm2oorWYqTR
+jnOvoy13nVkY0IvIhY9Nzvl8KiSFXm7rIrOy5QIVAPUYqoeBqN8nirpOfWS3y51J
+RiNT
+-----END X9.42 DH PARAMETERS-----`;
+
 /** Diffie-Hellman parameters. */
 export const diffieHellman = `-----BEGIN DH PARAMETERS-----
 MEYCQQDOFDLiAfIPx76WHZifhedisyoW8tG0gcYkJ5VE2KwdqDLu0z3bzUcGy5IW

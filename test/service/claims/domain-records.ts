@@ -154,4 +154,14 @@ export const claims: readonly ServiceClaim[] = [
       await refused(world.client().domains.listDomainRecords({ path: { domainId } }), 404);
     }
   }),
+  serviceClaim('REC-69', async (world) => {
+    const slave = 3003;
+    for (const body of Object.values(examples())) {
+      const reasons = await refused(create(world, body, slave), 400);
+      assert.deepEqual(reasons, ['A slave domain is a read-only copy of its master; create the record there.']);
+    }
+    const { results } = await accepted(world.client().domains.listDomainRecords({ path: { domainId: slave } }));
+    assert.equal(results, 0);
+    await made(world, examples().A);
+  }),
 ];

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { accepted, acceptedRaw, refused } from './answers.ts';
-import { authority, diffieHellman, leaf, leafKey, nameless, namelessKey, otherKey, sealedKey } from './certificates.ts';
+import { authority, diffieHellman, leaf, leafKey, nameless, namelessKey, otherKey, sealedKey, subgroupDiffieHellman } from './certificates.ts';
 import { freshClaim, serviceClaim, type ServiceClaim } from './claim.ts';
 import { nodesOf, plain, present, rebuild, rebuildRaw, rebuilt, refusedRebuild, secure } from './rebuilding.ts';
 
@@ -182,7 +182,7 @@ export const claims: readonly ServiceClaim[] = [
     for (const place of [{ configId: 999_999 }, { configId: others }, { nodeBalancerId: 999_999 }, { nodeBalancerId: 6101, configId: 101 }]) await refused(rebuild(world, {}, place), 404);
   }),
   freshClaim('NBC-63', async (world) => {
-    for (const ssl_cert of [leaf, `${leaf}\n${authority}`, `${leaf}\n${authority}\n${diffieHellman}`, `${leaf}\n${diffieHellman}\n`]) {
+    for (const ssl_cert of [leaf, `${leaf}\n${authority}`, `${leaf}\n${authority}\n${diffieHellman}`, `${leaf}\n${diffieHellman}\n`, `${leaf}\n${subgroupDiffieHellman}`]) {
       assert.equal((await rebuilt(world, { ...secure, ssl_cert })).ssl_commonname, 'shop.example.com');
     }
     const broken = diffieHellman.replace(/\n[^-]{20}/, '\nAAAAAAAAAAAAAAAAAAAA');

@@ -20,8 +20,8 @@ const rebuild = ({ client, fixtures }: World, address: string) =>
   client().nodebalancers.rebuildNodeBalancerConfig({ path: { nodeBalancerId: fixtures.nodebalancer_id, configId: 4 }, body: { proxy_protocol: 'v1', nodes: [{ address, label: 'backend' }] } });
 
 /** Sends a body that the types of the client do not allow. */
-const putRaw = ({ raw, fixtures }: World, body: unknown) =>
-  raw('PUT', `/v4/nodebalancers/${fixtures.nodebalancer_id}`, { token: fixtures.tokens.unrestricted, body });
+const putRaw = ({ raw, fixtures }: World, body: unknown, token = fixtures.tokens.unrestricted) =>
+  raw('PUT', `/v4/nodebalancers/${fixtures.nodebalancer_id}`, { token, body });
 
 /** NodeBalancers in every response that returns one: GET, PUT, and the tag listing. */
 async function shown(world: World): Promise<Record<string, unknown>[]> {
@@ -88,6 +88,11 @@ export const claims: readonly ServiceClaim[] = [
     await accepts(world, { client_conn_throttle: 7 });
     await accepts(world, { label: 'renamed' });
     await accepts(world, { tags: ['one', 'two', 'production'] });
+    // Unlike those of an instance, the tags of a NodeBalancer need no unrestricted user.
+    const { restricted_compute_rw: writer, restricted_compute_ro: reader } = world.fixtures.tokens;
+    const byWriter = await acceptedRaw(putRaw(world, { tags: ['by-writer', 'production'] }, writer));
+    assert.deepEqual(memberwise(byWriter.json)['tags'], ['by-writer', 'production']);
+    await refused(putRaw(world, { tags: [] }, reader), 403);
     await refused(putRaw(world, { client_conn_throttle: '7', label: 7, tags: 'one' }), 400, 'client_conn_throttle', 'label', 'tags');
     world.clock.move(60_000);
     const { updated } = await accepted(put(world, { label: 'balancer-1' }));

@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { belongTogether, readCertificate, readKey } from '../../../src/service/areas/nodebalancers/certificate.ts';
-import { authority, diffieHellman, leaf, leafKey, nameless, namelessKey, otherKey, sealedKey } from '../claims/certificates.ts';
+import { authority, diffieHellman, leaf, leafKey, nameless, namelessKey, otherKey, sealedKey, subgroupDiffieHellman } from '../claims/certificates.ts';
 
-const texts = [leaf, leafKey, sealedKey, authority, otherKey, nameless, namelessKey, diffieHellman];
+const texts = [leaf, leafKey, sealedKey, authority, otherKey, nameless, namelessKey, diffieHellman, subgroupDiffieHellman];
 
 /** PEM texts with some of their characters exchanged, cut out or doubled, in any order. */
 const broken = fc
@@ -39,6 +39,9 @@ describe('a PEM text', () => {
     ['a line with a hyphen', leafKey.replace('-----\n', '-----\nComment: a-b\n\n')],
     ['the headers of an encrypted key', otherKey.replace('-----\n', '-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00112233445566778899AABBCCDDEEFF\n\n')],
     ['the name of parameters', leafKey.replaceAll('PRIVATE KEY', 'DH PARAMETERS')],
+    ['the name of parameters with a subgroup order', leafKey.replaceAll('PRIVATE KEY', 'X9.42 DH PARAMETERS')],
+    ['the name of such parameters, PKCS #1', namelessKey.replaceAll('RSA PRIVATE KEY', 'X9.42 DH PARAMETERS')],
+    ['the name of such parameters, SEC 1', otherKey.replaceAll('EC PRIVATE KEY', 'X9.42 DH PARAMETERS')],
     ['the name of parameters, PKCS #1', namelessKey.replaceAll('RSA PRIVATE KEY', 'DH PARAMETERS')],
     ['the name of parameters, SEC 1', otherKey.replaceAll('EC PRIVATE KEY', 'DH PARAMETERS')],
     ['the name of a certificate', leafKey.replaceAll('PRIVATE KEY', 'CERTIFICATE')],
@@ -54,8 +57,9 @@ describe('a PEM text', () => {
     const bytes = (pem: string): Buffer => Buffer.from(pem.replace(/-----[^-]+-----/g, ''), 'base64');
     const stuffed = readCertificate(`-----BEGIN CERTIFICATE-----\n${Buffer.concat([bytes(leaf), bytes(leafKey)]).toString('base64')}\n-----END CERTIFICATE-----`);
     if (stuffed.ok) expect(stuffed.pem).toBe(`${leaf}\n`);
-    const whole = readCertificate(`${leaf}\n${authority}\n${diffieHellman}`);
-    expect(whole).toMatchObject({ ok: true, pem: `${leaf}\n${authority}\n${diffieHellman}\n` });
+    const all = `${leaf}\n${authority}\n${diffieHellman}\n${subgroupDiffieHellman}`;
+    const whole = readCertificate(all);
+    expect(whole).toMatchObject({ ok: true, pem: `${all}\n` });
     // Read again, as an exported world is, it is the same.
     if (whole.ok) expect(readCertificate(whole.pem)).toMatchObject({ ok: true, pem: whole.pem });
   });

@@ -196,6 +196,19 @@ describe('filters', async () => {
     expect(told(value)).toEqual([message]);
   });
 
+  it.each([
+    ['escapes', '{"label":"caf\\u00e9 \\ud83d\\ude00"}'],
+    ['the bytes of UTF-8', Buffer.from('{"label":"café 😀"}').toString('latin1')],
+    ['characters that a server has decoded', '{"label":"café 😀"}'],
+  ])('outside ASCII are read from %s', (_, text) => {
+    expect(read({ headers: { 'x-filter': text } }).value?.header).toEqual({ 'X-Filter': { label: 'café 😀' } });
+  });
+
+  it('outside ASCII that are not UTF-8 are read as Latin-1', () => {
+    const header = Buffer.from('{"label":"café"}', 'latin1').toString('latin1');
+    expect(read({ headers: { 'x-filter': header } }).value?.header).toEqual({ 'X-Filter': { label: 'café' } });
+  });
+
   it('of a collection without Filterable fields has no key', async () => {
     const bare = { responses: { 200: { description: 'Done.', content: { 'application/json': { schema: { type: 'object', properties: { data: { type: 'array', items: { type: 'object', properties: { a: {} } } } } } } } } } };
     const readBare = await reader('/a', [filter], conventions, bare);

@@ -3,6 +3,7 @@
 
 import type { Caller, ComputeInstance, UpdateComputeInstanceBody } from '@cloud-api/types';
 import {
+  checkComputeInstanceUpdateRequest,
   checkCreateInstanceSnapshotBody,
   checkCreateInstanceSnapshotResponse,
   checkGetComputeInstanceResponse,
@@ -101,6 +102,7 @@ export function computeOperations<Tx>(handlers: ComputeHandlers<Tx>): readonly O
       checks: {
         parameters: readingParameters(readUpdateComputeInstanceParameters),
         body: checkUpdateComputeInstanceBody,
+        rules: checkComputeInstanceUpdateRequest,
         merged: checkUpdateComputeInstanceMerged,
         response: checkUpdateComputeInstanceResponse,
       },

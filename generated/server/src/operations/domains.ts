@@ -1,6 +1,7 @@
 // The operations of the area "domains": what the pipeline does for each before and after its
 // handler.
 
+import type { Domain } from '@cloud-api/types';
 import {
   checkCreateDomainRecordBody,
   checkCreateDomainRecordResponse,
@@ -15,7 +16,7 @@ import type {
   ListDomainRecordsRequest,
 } from '../areas/domains.js';
 import { readingParameters } from '../runtime/server/parameters.js';
-import type { Operation } from '../runtime/server/table.js';
+import type { Operation, PreconditionScope } from '../runtime/server/table.js';
 
 /** The operations of the area "domains", bound to their handlers. */
 export function domainsOperations<Tx>(handlers: DomainsHandlers<Tx>): readonly Operation<Tx>[] {
@@ -62,6 +63,15 @@ export function domainsOperations<Tx>(handlers: DomainsHandlers<Tx>): readonly O
         contents: { 'application/json': { ref: 'DomainRecordCreate' } },
         defaults: true,
       },
+      preconditions: [
+        {
+          id: 'domain-is-master',
+          message: 'A slave domain is a read-only copy of its master; create the record there.',
+          status: 400,
+          holds: ({ resource }: PreconditionScope & { readonly resource: Domain }) =>
+            resource.type === 'master',
+        },
+      ],
       limits: [
         {
           id: 'records-per-domain',

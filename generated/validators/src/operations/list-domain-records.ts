@@ -24,7 +24,7 @@ import { problemsOfNotFoundResponse } from '../responses/not-found.js';
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { type FilterFields, filterProblems } from '../runtime/parameters/filter.js';
-import { jsonValue } from '../runtime/parameters/json.js';
+import { jsonHeaderValue } from '../runtime/parameters/json.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
@@ -97,7 +97,7 @@ export function readListDomainRecordsParameters(
   const pageSize = wholeNumber(formText(query, 'page_size')) ?? 100;
   problems = withinParameter(problems, 'query', 'page_size', problemsOfPageSize(pageSize));
   const xFilterText = headerText(raw, 'x-filter');
-  const xFilterValue = typeof xFilterText === 'string' ? jsonValue(xFilterText) : undefined;
+  const xFilterValue = typeof xFilterText === 'string' ? jsonHeaderValue(xFilterText) : undefined;
   const xFilter = xFilterValue?.value;
   if (xFilterText !== undefined && xFilterValue === undefined)
     problems = add(problems, xFilterUnreadable);

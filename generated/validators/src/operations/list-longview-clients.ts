@@ -23,7 +23,7 @@ import { problemsOfInternalServerErrorResponse } from '../responses/internal-ser
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { type FilterFields, filterProblems } from '../runtime/parameters/filter.js';
-import { jsonValue } from '../runtime/parameters/json.js';
+import { jsonHeaderValue } from '../runtime/parameters/json.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   refused,
@@ -85,7 +85,7 @@ export function readListLongviewClientsParameters(
   const pageSize = wholeNumber(formText(query, 'page_size')) ?? 100;
   problems = withinParameter(problems, 'query', 'page_size', problemsOfPageSize(pageSize));
   const xFilterText = headerText(raw, 'x-filter');
-  const xFilterValue = typeof xFilterText === 'string' ? jsonValue(xFilterText) : undefined;
+  const xFilterValue = typeof xFilterText === 'string' ? jsonHeaderValue(xFilterText) : undefined;
   const xFilter = xFilterValue?.value;
   if (xFilterText !== undefined && xFilterValue === undefined)
     problems = add(problems, xFilterUnreadable);

@@ -10,8 +10,3 @@ export type DatabaseMaintenanceWindowAsRulesRead = {
 export function monthlyNamesWeek(self: DatabaseMaintenanceWindowAsRulesRead): boolean {
   return self.frequency !== 'monthly' || self.week_of_month !== null;
 }
-
-/** The week of the month must be null when the frequency is `weekly`. */
-export function weeklyNamesNoWeek(self: DatabaseMaintenanceWindowAsRulesRead): boolean {
-  return self.frequency !== 'weekly' || self.week_of_month === null;
-}

@@ -6,6 +6,7 @@ import { isCidr, isIp } from '../runtime/rules/ip.js';
 export type DatabaseAsRulesRead = {
   readonly cluster_size: number;
   readonly replication_type: string;
+  readonly updates: { readonly frequency: string; readonly week_of_month: number | null };
   readonly allow_list: readonly string[];
 };
 
@@ -20,6 +21,17 @@ export function highAvailabilityWithReplication(self: DatabaseAsRulesRead): bool
     self.cluster_size === 1 ||
     self.replication_type === 'asynch' ||
     self.replication_type === 'semi_synch'
+  );
+}
+
+/** The week of the month must be null when the frequency is `weekly`. */
+export function weeklyNamesNoWeek(self: DatabaseAsRulesRead, old: DatabaseAsRulesRead): boolean {
+  return (
+    self.updates.frequency !== 'weekly' ||
+    self.updates.week_of_month === null ||
+    (old.updates !== undefined &&
+      old.updates.frequency === 'monthly' &&
+      self.updates.week_of_month === old.updates.week_of_month)
   );
 }
 

@@ -7,6 +7,7 @@ import { isObject } from '../runtime/validation/values.js';
 import type { BackupScheduleUpdate } from '@cloud-api/types';
 
 const windowValues = /* @__PURE__ */ new Set<unknown>([
+  'Scheduling',
   'W0',
   'W1',
   'W2',
@@ -45,7 +46,8 @@ export function isBackupScheduleUpdate(value: unknown): value is BackupScheduleU
       day !== 'Wednesday' &&
       day !== 'Thursday' &&
       day !== 'Friday' &&
-      day !== 'Saturday'
+      day !== 'Saturday' &&
+      day !== 'Scheduling'
     )
       return false;
   }
@@ -85,7 +87,8 @@ export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
         day !== 'Wednesday' &&
         day !== 'Thursday' &&
         day !== 'Friday' &&
-        day !== 'Saturday'
+        day !== 'Saturday' &&
+        day !== 'Scheduling'
       )
         problems = add(problems, {
           pointer: '/day',
@@ -93,7 +96,7 @@ export function problemsOfBackupScheduleUpdate(value: unknown): Problems {
           keyword: 'enum',
           schema: '#/components/schemas/BackupScheduleUpdate/properties/day/enum',
           message:
-            'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday" or "Saturday"',
+            'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Scheduling"',
         });
     }
     if (window_ !== undefined) {
@@ -138,7 +141,8 @@ export function problemsOfBackupScheduleUpdatePartial(value: unknown): Problems 
         day !== 'Wednesday' &&
         day !== 'Thursday' &&
         day !== 'Friday' &&
-        day !== 'Saturday'
+        day !== 'Saturday' &&
+        day !== 'Scheduling'
       )
         problems = add(problems, {
           pointer: '/day',
@@ -146,7 +150,7 @@ export function problemsOfBackupScheduleUpdatePartial(value: unknown): Problems 
           keyword: 'enum',
           schema: '#/components/schemas/BackupScheduleUpdate/properties/day/enum',
           message:
-            'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday" or "Saturday"',
+            'must be one of "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Scheduling"',
         });
     }
     if (window_ !== undefined) {

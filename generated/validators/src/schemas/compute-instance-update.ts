@@ -295,3 +295,59 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
   }
   return problems;
 }
+
+export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeInstanceUpdate/type',
+      message: 'must be an object',
+    });
+  else {
+    const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
+    if (alerts !== undefined)
+      problems = within(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
+    if (backups !== undefined)
+      problems = within(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
+    if (group !== undefined) {
+      if (typeof group !== 'string')
+        problems = add(problems, {
+          pointer: '/group',
+          field: 'group',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/group/type',
+          message: 'must be a string',
+        });
+    }
+    if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
+    if (tags !== undefined) {
+      if (!isList(tags))
+        problems = add(problems, {
+          pointer: '/tags',
+          field: 'tags',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < tags.length; index++) {
+          problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        }
+      }
+    }
+    if (watchdogEnabled !== undefined) {
+      if (typeof watchdogEnabled !== 'boolean')
+        problems = add(problems, {
+          pointer: '/watchdog_enabled',
+          field: 'watchdog_enabled',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/watchdog_enabled/type',
+          message: 'must be true or false',
+        });
+    }
+  }
+  return problems;
+}

@@ -3,7 +3,6 @@
 import {
   type DatabaseMaintenanceWindowAsRulesRead,
   monthlyNamesWeek,
-  weeklyNamesNoWeek,
 } from '../rules/database-maintenance-window.js';
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
@@ -36,7 +35,6 @@ export function isDatabaseMaintenanceWindow(value: unknown): value is DatabaseMa
   {
     const self = judged<DatabaseMaintenanceWindowAsRulesRead>(value);
     if (!monthlyNamesWeek(self)) return false;
-    if (!weeklyNamesNoWeek(self)) return false;
   }
   return true;
 }
@@ -234,14 +232,184 @@ export function problemsOfDatabaseMaintenanceWindow(value: unknown): Problems {
           schema: 'monthly-names-week',
           message: 'The week of the month is required when the frequency is `monthly`.',
         });
-      if (isSound(problems, '/frequency', '/week_of_month') && !weeklyNamesNoWeek(self))
+    }
+  }
+  return problems;
+}
+
+export function problemsOfDatabaseMaintenanceWindowShape(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/DatabaseMaintenanceWindow/type',
+      message: 'must be an object',
+    });
+  else {
+    const {
+      frequency,
+      duration,
+      hour_of_day: hourOfDay,
+      day_of_week: dayOfWeek,
+      week_of_month: weekOfMonth,
+    } = value;
+    if (frequency === undefined)
+      problems = add(problems, {
+        pointer: '/frequency',
+        field: 'frequency',
+        keyword: 'required',
+        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
+        message: 'is required',
+      });
+    else if (frequency !== 'weekly' && frequency !== 'monthly')
+      problems = add(problems, {
+        pointer: '/frequency',
+        field: 'frequency',
+        keyword: 'oneOf',
+        schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/frequency/oneOf',
+        message: 'must be one of "weekly" or "monthly"',
+      });
+    if (duration === undefined)
+      problems = add(problems, {
+        pointer: '/duration',
+        field: 'duration',
+        keyword: 'required',
+        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
+        message: 'is required',
+      });
+    else if (!isInteger(duration))
+      problems = add(problems, {
+        pointer: '/duration',
+        field: 'duration',
+        keyword: 'type',
+        schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/duration/type',
+        message: 'must be a whole number',
+      });
+    else {
+      if (duration < 1)
+        problems = add(problems, {
+          pointer: '/duration',
+          field: 'duration',
+          keyword: 'minimum',
+          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/duration/minimum',
+          message: 'must be at least 1',
+        });
+      if (duration > 24)
+        problems = add(problems, {
+          pointer: '/duration',
+          field: 'duration',
+          keyword: 'maximum',
+          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/duration/maximum',
+          message: 'must be at most 24',
+        });
+    }
+    if (hourOfDay === undefined)
+      problems = add(problems, {
+        pointer: '/hour_of_day',
+        field: 'hour_of_day',
+        keyword: 'required',
+        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
+        message: 'is required',
+      });
+    else if (!isInteger(hourOfDay))
+      problems = add(problems, {
+        pointer: '/hour_of_day',
+        field: 'hour_of_day',
+        keyword: 'type',
+        schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/hour_of_day/type',
+        message: 'must be a whole number',
+      });
+    else {
+      if (hourOfDay < 0)
+        problems = add(problems, {
+          pointer: '/hour_of_day',
+          field: 'hour_of_day',
+          keyword: 'minimum',
+          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/hour_of_day/minimum',
+          message: 'must be at least 0',
+        });
+      if (hourOfDay > 23)
+        problems = add(problems, {
+          pointer: '/hour_of_day',
+          field: 'hour_of_day',
+          keyword: 'maximum',
+          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/hour_of_day/maximum',
+          message: 'must be at most 23',
+        });
+    }
+    if (dayOfWeek === undefined)
+      problems = add(problems, {
+        pointer: '/day_of_week',
+        field: 'day_of_week',
+        keyword: 'required',
+        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
+        message: 'is required',
+      });
+    else if (!isInteger(dayOfWeek))
+      problems = add(problems, {
+        pointer: '/day_of_week',
+        field: 'day_of_week',
+        keyword: 'type',
+        schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/day_of_week/type',
+        message: 'must be a whole number',
+      });
+    else {
+      if (dayOfWeek < 1)
+        problems = add(problems, {
+          pointer: '/day_of_week',
+          field: 'day_of_week',
+          keyword: 'minimum',
+          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/day_of_week/minimum',
+          message: 'must be at least 1',
+        });
+      if (dayOfWeek > 7)
+        problems = add(problems, {
+          pointer: '/day_of_week',
+          field: 'day_of_week',
+          keyword: 'maximum',
+          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/day_of_week/maximum',
+          message: 'must be at most 7',
+        });
+    }
+    if (weekOfMonth === undefined)
+      problems = add(problems, {
+        pointer: '/week_of_month',
+        field: 'week_of_month',
+        keyword: 'required',
+        schema: '#/components/schemas/DatabaseMaintenanceWindow/required',
+        message: 'is required',
+      });
+    else if (weekOfMonth !== null) {
+      if (!isInteger(weekOfMonth))
         problems = add(problems, {
           pointer: '/week_of_month',
           field: 'week_of_month',
-          keyword: 'rule',
-          schema: 'weekly-names-no-week',
-          message: 'The week of the month must be null when the frequency is `weekly`.',
+          keyword: 'type',
+          schema: '#/components/schemas/DatabaseMaintenanceWindow/properties/week_of_month/type',
+          message: 'must be a whole number or null',
         });
+      else {
+        if (weekOfMonth < 1)
+          problems = add(problems, {
+            pointer: '/week_of_month',
+            field: 'week_of_month',
+            keyword: 'minimum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindow/properties/week_of_month/minimum',
+            message: 'must be at least 1',
+          });
+        if (weekOfMonth > 4)
+          problems = add(problems, {
+            pointer: '/week_of_month',
+            field: 'week_of_month',
+            keyword: 'maximum',
+            schema:
+              '#/components/schemas/DatabaseMaintenanceWindow/properties/week_of_month/maximum',
+            message: 'must be at most 4',
+          });
+      }
     }
   }
   return problems;

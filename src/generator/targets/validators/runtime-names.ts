@@ -82,6 +82,7 @@ export const runtimeFiles = {
   partTexts: 'parameters/values',
   bytesAsText: 'parameters/values',
   jsonValue: 'parameters/json',
+  jsonHeaderValue: 'parameters/json',
   withinParameter: 'parameters/problems',
   missingParameter: 'parameters/problems',
   refused: 'parameters/problems',

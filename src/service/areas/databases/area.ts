@@ -35,7 +35,10 @@ export const databases: MakeArea<'databases'> = () => ({
       const { tx, body, merged } = request;
       const conflicts = await updateConflicts(request);
       if (conflicts.length > 0) throw refuse(400, ...conflicts);
-      const updated = { ...merged, updated: timestamp(tx.now) };
+      // A window that becomes weekly has no week of the month any more (interface: Managed MySQL database; updates).
+      const { updates } = merged;
+      const window = updates.frequency === 'weekly' ? { ...updates, week_of_month: null } : updates;
+      const updated = { ...merged, updates: window, updated: timestamp(tx.now) };
       try {
         await saveDatabase(tx, updated);
       } catch (error) {

@@ -6,7 +6,10 @@ import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 export type ReadCertificate = { readonly ok: true; readonly pem: string; readonly certificate: X509Certificate; readonly commonName: string; readonly fingerprint: string } | { readonly ok: false; readonly message: string };
 
 /** A block holds Base64 and nothing else; explanations stand outside (RFC 7468, 3). */
-const block = /-----BEGIN ([A-Z0-9 ]+)-----([A-Za-z0-9+/=\s]*)-----END \1-----/g;
+const block = /-----BEGIN ([A-Z0-9. ]+)-----([A-Za-z0-9+/=\s]*)-----END \1-----/g;
+
+/** PKCS #3 and X9.42 parameters, as `openssl dhparam` and `openssl genpkey -genparam` write them. */
+const parameterKinds: ReadonlySet<string> = new Set(['DH PARAMETERS', 'X9.42 DH PARAMETERS']);
 
 /** What is a block, though none that can be read, or tells of a private key. */
 const suspicious = /-----|PRIVATE ?KEY/i;
@@ -18,7 +21,7 @@ const suspicious = /-----|PRIVATE ?KEY/i;
  */
 export function readCertificate(text: string): ReadCertificate {
   const blocks = [...text.matchAll(block)].map(([, kind = '', body = '']) => ({ kind, bytes: Buffer.from(body, 'base64') }));
-  const stranger = blocks.some(({ kind }) => kind !== 'CERTIFICATE' && kind !== 'DH PARAMETERS');
+  const stranger = blocks.some(({ kind }) => kind !== 'CERTIFICATE' && !parameterKinds.has(kind));
   if (stranger || suspicious.test(text.replace(block, ''))) return { ok: false, message: 'Only certificates and Diffie-Hellman parameters may be in this text.' };
   const parts: string[] = [];
   const certificates: X509Certificate[] = [];
@@ -29,7 +32,7 @@ export function readCertificate(text: string): ReadCertificate {
       certificates.push(certificate);
       parts.push(pemOf(kind, certificate.raw));
     } else {
-      if (!areParameters(bytes)) return { ok: false, message: 'The Diffie-Hellman parameters cannot be read.' };
+      if (!areParameters(kind, bytes)) return { ok: false, message: 'The Diffie-Hellman parameters cannot be read.' };
       parts.push(pemOf(kind, bytes));
     }
   }
@@ -78,11 +81,16 @@ function pemOf(kind: string, bytes: Buffer): string {
   return `-----BEGIN ${kind}-----\n${lines.join('\n')}\n-----END ${kind}-----\n`;
 }
 
-/** Whether the bytes are the DER form of a prime, a generator and, perhaps, the length of private values (PKCS #3); private keys consist of something else. */
-function areParameters(bytes: Uint8Array): boolean {
+/**
+ * Whether the bytes are Diffie-Hellman parameters in DER: a prime, a generator and perhaps the length of private values
+ * (PKCS #3), or a prime, a generator, a subgroup order, perhaps a cofactor, and perhaps how they were generated (X9.42,
+ * RFC 3279, 2.3.3). No private key has one of these forms.
+ */
+function areParameters(kind: string, bytes: Uint8Array): boolean {
   const [sequence, ...more] = elementsOf(bytes);
-  const members = sequence?.tag === 0x30 && more.length === 0 ? elementsOf(sequence.content) : [];
-  return (members.length === 2 || members.length === 3) && members.every(({ tag }) => tag === 0x02);
+  const tags = sequence?.tag === 0x30 && more.length === 0 ? elementsOf(sequence.content).map(({ tag }) => tag) : [];
+  const form = tags.map((tag) => (tag === 0x02 ? 'i' : tag === 0x30 ? 's' : '?')).join('');
+  return kind === 'DH PARAMETERS' ? /^i{2,3}$/.test(form) : /^i{3,4}s?$/.test(form);
 }
 
 interface Element {

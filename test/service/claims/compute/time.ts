@@ -3,10 +3,12 @@
 import assert from 'node:assert/strict';
 import { powerOff, shutDown } from '../../../../src/service/work/instances/power.ts';
 import type { World } from '../../harness/world.ts';
+import { acceptedRaw, refused } from '../answers.ts';
 import { serviceClaim, type ServiceClaim } from '../claim.ts';
 import { at } from '../fields.ts';
 import { day, minute, pass, second } from '../work.ts';
 import { get } from './fields.ts';
+import { put } from './updates.ts';
 
 const statusOf = async (world: World, id: number): Promise<unknown> => at(await get(world, id), 'status');
 
@@ -16,6 +18,15 @@ const bootJobs = async ({ units }: World, id: number): Promise<number> =>
 export const timeClaims: readonly ServiceClaim[] = [
   serviceClaim('CMP-51', async (world) => {
     assert.deepEqual(at(await get(world, 1002), 'backups'), { enabled: true, available: false, schedule: { day: 'Scheduling', window: 'Scheduling' }, last_successful: null });
+    // An unset schedule can be sent back as it was read, together or in part; it can be set, and then not be unset.
+    const schedule = (value: object) => put(world, { backups: { schedule: value } }, undefined, 1002);
+    for (const same of [{ day: 'Scheduling', window: 'Scheduling' }, { day: 'Scheduling' }, { window: 'Scheduling' }]) {
+      const unchanged = await acceptedRaw(schedule(same));
+      assert.deepEqual(at(unchanged, 'backups.schedule'), { day: 'Scheduling', window: 'Scheduling' });
+    }
+    const day = await acceptedRaw(schedule({ day: 'Monday', window: 'Scheduling' }));
+    assert.deepEqual(at(day, 'backups.schedule'), { day: 'Monday', window: 'Scheduling' });
+    await refused(schedule({ day: 'Scheduling' }), 400, 'backups.schedule.day');
   }),
   serviceClaim('CMP-60', async (world) => {
     const { client, units } = world;

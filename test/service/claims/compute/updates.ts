@@ -12,7 +12,7 @@ import { get, path } from './fields.ts';
 /** One that no other claim looks at. */
 const id = 1013;
 
-const put = ({ raw, fixtures }: World, body: unknown, token = fixtures.tokens.unrestricted, of = id): Promise<RawResponse> => raw('PUT', path(of), { token, body });
+export const put = ({ raw, fixtures }: World, body: unknown, token = fixtures.tokens.unrestricted, of = id): Promise<RawResponse> => raw('PUT', path(of), { token, body });
 
 /** An update answers this, and it is there afterwards. */
 async function takes(world: World, body: unknown, member: string, expected: unknown): Promise<void> {

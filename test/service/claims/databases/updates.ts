@@ -112,7 +112,10 @@ export const databaseUpdateClaims: readonly ServiceClaim[] = [
     await refuses(world, { updates: { week_of_month: 2 } }, 'updates.week_of_month');
     await refuses(world, { updates: { frequency: 'weekly', week_of_month: 2 } }, 'updates.week_of_month');
     await takes(world, { updates: monthly }, 'updates.frequency', 'monthly');
-    await refuses(world, { updates: { frequency: 'weekly' } }, 'updates.week_of_month');
+    await refuses(world, { updates: { frequency: 'weekly', week_of_month: 1 } }, 'updates.week_of_month');
+    // The week of the stored window is not the caller's: it goes with the month.
+    await takes(world, { updates: { frequency: 'weekly' } }, 'updates.week_of_month', null);
+    await takes(world, { updates: { hour_of_day: 5 } }, 'updates.frequency', 'weekly');
   }),
   serviceClaim('DBS-55', async (world) => {
     for (const status of ['provisioning', 'failed', 'degraded', 'suspending', 'suspended', 'resuming', 'restoring', 'updating', 'backing_up']) {

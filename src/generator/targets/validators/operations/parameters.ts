@@ -152,10 +152,11 @@ function contentStatements(
   const filter = fields && ts`${module.runtime('filterProblems')}(${box}.value, ${module.constant(compound(parameter.name, 'Fields'), fields, module.runtime('FilterFields', true))})`;
   const found = filter && judged ? ts`${filter} ?? ${judged}` : (filter ?? judged);
   const within = (code: Code<'ts'>): Code<'ts'> => ts`problems = ${module.runtime('withinParameter')}(problems, ${string(parameter.in)}, ${string(parameter.name)}, ${code});`;
+  const parse = module.runtime(parameter.in === 'header' ? 'jsonHeaderValue' : 'jsonValue');
   const required = parameter.required ? presence(parameter, module, path, ts`${text} === undefined`, ts`true`, undefined) : [];
   return [
     ts`const ${text} = ${texts};`,
-    ts`const ${box} = typeof ${text} === 'string' ? ${module.runtime('jsonValue')}(${text}) : undefined;`,
+    ts`const ${box} = typeof ${text} === 'string' ? ${parse}(${text}) : undefined;`,
     ts`const ${local} = ${box}?.value;`,
     ...required,
     ts`if (${text} !== undefined && ${box} === undefined) problems = ${module.runtime('add')}(problems, ${unreadable});`,
