@@ -2,15 +2,14 @@
 
 import type { Storage } from '../storage/storage.ts';
 
-/** How long a result holds, and how long the database has to respond, in milliseconds. */
+/** How long a result holds, in milliseconds. */
 const lasts = 1000;
-const timeout = 2000;
 
 /** Resolves to why the service is not ready; undefined if it is. */
 export type Readiness = () => Promise<string | undefined>;
 
-/** Writes to the database at most once a second, however often it is called. A database that does not respond in two seconds is not ready. */
-export function createReadiness(probe: Storage['probe'], isEnding: () => boolean): Readiness {
+/** Writes to the database at most once a second, however often it is called. A database that does not respond within the timeout (milliseconds) is not ready. */
+export function createReadiness(probe: Storage['probe'], isEnding: () => boolean, timeout = 2000): Readiness {
   let latest: Promise<string | undefined> | undefined;
   let writing: Promise<string | undefined> | undefined;
   const look = async (): Promise<string | undefined> => {

@@ -1,15 +1,16 @@
 // Whether a database can be written to: only a commit shows a full disk or a read-only server.
 
 import type { Kysely } from 'kysely';
+import { randomBytes } from 'node:crypto';
 import type { Tables } from './tables.ts';
 
 const name = 'readiness_probe';
 
-/** Writes a row that nothing reads; its value alternates, so that the database cannot skip the write. */
+/** More than a page, and not compressible: what fits into space that the database has already shows no full disk. */
+const bytes = 8192;
+
+/** Writes a row that nothing reads. */
 export async function writeProbe(db: Kysely<Tables>): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ name, value: '0' })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ value: eb.case().when('settings.value', '=', '0').then('1').else('0').end() })))
-    .execute();
+  const value = randomBytes(bytes).toString('base64');
+  await db.insertInto('settings').values({ name, value }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
 }

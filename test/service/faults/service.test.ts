@@ -58,7 +58,7 @@ describe.each(storages)('the service with a read-only database on %s', (storage)
 });
 
 describe('readiness', () => {
-  const ready = async (probe: () => Promise<void>): Promise<string | undefined> => createReadiness(probe, () => false)();
+  const ready = async (probe: () => Promise<void>): Promise<string | undefined> => createReadiness(probe, () => false, 500)();
 
   it('is that of the latest write, made once however many ask', async () => {
     let probes = 0;

@@ -1,0 +1,65 @@
+// The fault matrix of the service: each fault, what callers got, and what was lost: `npm run faults`.
+
+import process from 'node:process';
+import { buildProgram } from '../test/service/start/built.ts';
+import { readArguments } from './arguments.ts';
+import { faults, type Fault } from './faults/faults.ts';
+import { measure, type Measured } from './faults/measure.ts';
+import { Missing } from './faults/outside.ts';
+import { table } from './table.ts';
+
+const usage = `Usage: npm run faults -- [--markdown] [--only TEXT]
+
+Provokes each fault on a service, a PostgreSQL, a Redis and small disks of its own, while four callers write and
+two read, and prints what they got and which acknowledged writes were lost. Exits with 1 if any was.
+
+  --markdown    print the table as Markdown
+  --only TEXT   only the faults whose name or storage contains this
+  --help        print this
+`;
+
+const { values } = readArguments(usage, { markdown: { type: 'boolean' }, only: { type: 'string' } });
+const { only = '', markdown = false } = values;
+const chosen = faults.filter(({ name, storage }) => `${storage} ${name}`.toLowerCase().includes(only.toLowerCase()));
+
+const built = await buildProgram();
+const rows: (readonly string[])[] = [];
+try {
+  for (const fault of chosen) {
+    process.stderr.write(`${fault.storage}: ${fault.name}\n`);
+    rows.push(await rowOf(fault));
+  }
+} finally {
+  built.remove();
+}
+process.stdout.write(table(['Fault', 'Storage', 'Writes got', 'Reads got', 'Longest wait', 'Ready', 'Recovered after', 'Acknowledged', 'Lost'], rows, markdown));
+
+async function rowOf(fault: Fault): Promise<readonly string[]> {
+  const { name, storage } = fault;
+  try {
+    return [name, storage, ...cellsOf(await measure(built.main, fault))];
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error;
+    return [name, storage, `skipped: ${error.message}`, '', '', '', '', '', ''];
+  }
+}
+
+function cellsOf({ writes, reads, longest, instead, readiness, recovery, acknowledged, lost, ended }: Measured): readonly string[] {
+  if (lost.length > 0 || ended !== undefined) process.exitCode = 1;
+  const during = instead === undefined ? [counts(writes), counts(reads), seconds(longest), readiness] : [withoutPaths(instead), '', '', ''];
+  return [...during, seconds(recovery), String(acknowledged), ended === undefined ? (lost.length === 0 ? 'nothing' : String(lost.length)) : `the service ended: ${ended}`];
+}
+
+/** `412 × 503, 3 × 200`: successes last, and connections without a response by name. */
+function counts(statuses: ReadonlyMap<string, number>): string {
+  const sorted = [...statuses].sort(([a], [b]) => b.localeCompare(a));
+  return sorted.map(([status, count]) => `${count} × ${status === 'none' ? 'no connection' : status}`).join(', ');
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function withoutPaths(sentence: string): string {
+  return sentence.replace(/\/\S*\/(?=[\w.-]+)/g, '').replace(/\s+/g, ' ');
+}

@@ -1,0 +1,181 @@
+// The faults: how each is provoked on an instance of its own, and how it ends.
+
+import { closeSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { openSqlite } from '../../src/service/storage/sqlite-database.ts';
+import { createDisk, createPostgres, createRedis, type Disk, type Server } from './outside.ts';
+import type { Service } from './service.ts';
+
+/** What a fault happens to. */
+export interface Scene {
+  readonly service: Service;
+  /** The folder of the SQLite file. */
+  readonly data: string;
+  readonly postgres?: Server;
+  readonly redis?: Server;
+  readonly disk?: Disk;
+}
+
+export interface Fault {
+  readonly name: string;
+  readonly storage: 'SQLite' | 'PostgreSQL';
+  readonly needs?: { readonly redis?: true; readonly disk?: true };
+  /** Provokes it. Resolves to what happened instead of responses, if the service was not running. */
+  readonly begin: (scene: Scene) => Promise<string | undefined>;
+  /** Ends it. The service recovers by itself from then on. */
+  readonly end: (scene: Scene) => Promise<void>;
+  /** How long it lasts, in milliseconds. */
+  readonly lasts: number;
+}
+
+export { createDisk, createPostgres, createRedis };
+
+const none = (): Promise<undefined> => Promise.resolve(undefined);
+const postgresOf = ({ postgres }: Scene): Server => postgres ?? missing();
+const redisOf = ({ redis }: Scene): Server => redis ?? missing();
+const diskOf = ({ disk }: Scene): Disk => disk ?? missing();
+const fileOf = ({ data }: Scene): string => join(data, 'service.db');
+
+function missing(): never {
+  throw new Error('the fault needs something that its scene does not have');
+}
+
+async function ask(scene: Scene, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresOf(scene).url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+/** What a scene keeps from the beginning of a fault to its end. */
+const kept = new WeakMap<Scene, () => void>();
+const release = (scene: Scene): Promise<void> => Promise.resolve(kept.get(scene)?.());
+
+const suspended = (of: (scene: Scene) => Server): Pick<Fault, 'begin' | 'end'> => ({
+  begin(scene) {
+    of(scene).suspend();
+    return none();
+  },
+  end(scene) {
+    of(scene).resume();
+    return Promise.resolve();
+  },
+});
+
+const stopped = (of: (scene: Scene) => Server, signal: NodeJS.Signals): Pick<Fault, 'begin' | 'end'> => ({
+  begin: (scene) => of(scene).stop(signal).then(none),
+  end: (scene) => of(scene).start(),
+});
+
+const killed: Pick<Fault, 'begin' | 'end' | 'lasts'> = {
+  begin: ({ service }) => service.kill().then(none),
+  end: ({ service }) => service.start(),
+  lasts: 500,
+};
+
+const full: Pick<Fault, 'begin' | 'needs' | 'lasts'> = {
+  needs: { disk: true },
+  begin(scene) {
+    diskOf(scene).fill();
+    return none();
+  },
+  lasts: 5000,
+};
+
+/** Overwrites a part of a page in the middle; returns what puts it back. */
+function damage(file: string): () => void {
+  const before = readFileSync(file);
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(512, 0xa5), 0, 512, Math.floor(statSync(file).size / 8192) * 4096);
+  closeSync(handle);
+  return () => writeFileSync(file, before);
+}
+
+export const faults: readonly Fault[] = [
+  { name: 'disk full', storage: 'SQLite', ...full, end: (scene) => Promise.resolve(diskOf(scene).free()) },
+  {
+    name: 'file locked by another program',
+    storage: 'SQLite',
+    begin(scene) {
+      const other = openSqlite(fileOf(scene));
+      other.exec('pragma busy_timeout = 5000; begin immediate');
+      kept.set(scene, () => other.close());
+      return none();
+    },
+    end: release,
+    lasts: 8000,
+  },
+  {
+    name: 'file damaged',
+    storage: 'SQLite',
+    async begin(scene) {
+      await scene.service.stop();
+      kept.set(scene, damage(fileOf(scene)));
+      return scene.service.failToStart();
+    },
+    async end(scene) {
+      await release(scene);
+      await scene.service.start();
+    },
+    lasts: 0,
+  },
+  {
+    name: 'disk read-only',
+    storage: 'SQLite',
+    needs: { disk: true },
+    async begin(scene) {
+      // An open file keeps a disk from becoming read-only.
+      await scene.service.stop();
+      diskOf(scene).setReadOnly(true);
+      return scene.service.failToStart();
+    },
+    async end(scene) {
+      diskOf(scene).setReadOnly(false);
+      await scene.service.start();
+    },
+    lasts: 0,
+  },
+  { name: 'service killed', storage: 'SQLite', ...killed },
+  { name: 'Redis stopped', storage: 'SQLite', needs: { redis: true }, ...stopped(redisOf, 'SIGKILL'), lasts: 5000 },
+  { name: 'Redis suspended', storage: 'SQLite', needs: { redis: true }, ...suspended(redisOf), lasts: 5000 },
+  {
+    name: 'connections killed, again and again',
+    storage: 'PostgreSQL',
+    async begin(scene) {
+      for (let round = 0; round < 40; round++) {
+        await ask(scene, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+        await pause(50);
+      }
+      return undefined;
+    },
+    end: () => Promise.resolve(),
+    lasts: 0,
+  },
+  { name: 'server restarted', storage: 'PostgreSQL', ...stopped(postgresOf, 'SIGINT'), lasts: 3000 },
+  { name: 'server crashed', storage: 'PostgreSQL', ...stopped(postgresOf, 'SIGQUIT'), lasts: 3000 },
+  {
+    name: 'server read-only',
+    storage: 'PostgreSQL',
+    begin: (scene) => ask(scene, 'alter system set default_transaction_read_only = on', 'select pg_reload_conf()').then(none),
+    end: (scene) => ask(scene, 'set default_transaction_read_only = off', 'alter system reset default_transaction_read_only', 'select pg_reload_conf()'),
+    lasts: 5000,
+  },
+  {
+    name: 'disk full',
+    storage: 'PostgreSQL',
+    ...full,
+    async end(scene) {
+      diskOf(scene).free();
+      const postgres = postgresOf(scene);
+      // Without space for its log, PostgreSQL ends.
+      await pause(500);
+      if (!postgres.isRunning()) await postgres.start();
+    },
+  },
+  { name: 'server suspended', storage: 'PostgreSQL', ...suspended(postgresOf), lasts: 15_000 },
+  { name: 'service killed', storage: 'PostgreSQL', ...killed },
+  { name: 'Redis stopped', storage: 'PostgreSQL', needs: { redis: true }, ...stopped(redisOf, 'SIGKILL'), lasts: 5000 },
+  { name: 'Redis suspended', storage: 'PostgreSQL', needs: { redis: true }, ...suspended(redisOf), lasts: 5000 },
+];

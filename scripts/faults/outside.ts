@@ -1,0 +1,174 @@
+// What the service depends on, as instances that a fault may break: PostgreSQL, Redis, and small disks.
+
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { appendFileSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Why a fault cannot be provoked on this machine. */
+export class Missing extends Error {}
+
+export interface Server {
+  readonly url: string;
+  start(): Promise<void>;
+  /** Ends it with a signal, and waits until it has ended. */
+  stop(signal: NodeJS.Signals): Promise<void>;
+  /** Stops it and all of its processes without ending them. */
+  suspend(): void;
+  resume(): void;
+  isRunning(): boolean;
+  remove(): Promise<void>;
+}
+
+/** A PostgreSQL of its own, without durability loss: all settings that protect commits keep their defaults. On a small disk its log has small segments. */
+export async function createPostgres(folder: string): Promise<Server> {
+  const bin = postgresBinaries();
+  const user = unprivileged();
+  const data = join(folder, 'pg');
+  mkdirSync(data);
+  if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
+  const as = { ...user, cwd: folder };
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--wal-segsize=1', '--no-sync', '-E', 'UTF8', '--locale=C'], { ...as, stdio: 'ignore' });
+  const port = await freePort();
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_wal_size: '8MB', min_wal_size: '2MB', logging_collector: 'off' };
+  const args = ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const ready = (): boolean => succeeds(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
+  return supervise(`postgres://postgres@127.0.0.1:${port}/postgres`, () => spawn(join(bin, 'postgres'), args, { ...as, stdio: 'ignore' }), ready);
+}
+
+/** A Redis of its own. */
+export async function createRedis(): Promise<Server> {
+  if (!succeeds('redis-server', ['--version'])) throw new Missing('redis-server is not installed');
+  const port = await freePort();
+  const ready = (): boolean => succeeds('redis-cli', ['-h', '127.0.0.1', '-p', String(port), 'ping']);
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  return supervise(`redis://127.0.0.1:${port}`, () => spawn('redis-server', args, { cwd: tmpdir(), stdio: 'ignore' }), ready);
+}
+
+async function supervise(url: string, launch: () => ChildProcess, ready: () => boolean): Promise<Server> {
+  let child: ChildProcess | undefined;
+  const running = (): number | undefined => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined);
+  const signalAll = (signal: NodeJS.Signals): void => {
+    const pid = running();
+    if (pid === undefined) return;
+    for (const each of [pid, ...childrenOf(pid)]) {
+      try {
+        process.kill(each, signal);
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  };
+  const server: Server = {
+    url,
+    async start() {
+      child = launch();
+      for (let attempt = 0; !ready(); attempt++) {
+        if (running() === undefined || attempt > 300) throw new Error(`the server for ${url} does not start`);
+        await pause(100);
+      }
+    },
+    async stop(signal) {
+      const ended = child;
+      if (!ended || running() === undefined) return;
+      const exit = new Promise((resolve) => ended.once('exit', resolve));
+      ended.kill(signal);
+      await exit;
+    },
+    suspend: () => signalAll('SIGSTOP'),
+    resume: () => signalAll('SIGCONT'),
+    isRunning: () => running() !== undefined,
+    async remove() {
+      signalAll('SIGCONT');
+      await server.stop('SIGINT');
+    },
+  };
+  await server.start();
+  return server;
+}
+
+export interface Disk {
+  readonly folder: string;
+  /** Leaves no byte free. */
+  fill(): void;
+  /** Gives the space back. */
+  free(): void;
+  setReadOnly(is: boolean): void;
+  remove(): void;
+}
+
+/** A disk in memory of so many megabytes. */
+export function createDisk(megabytes: number): Disk {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Missing('only root on Linux can mount a small disk');
+  const folder = mkdtempSync(join(tmpdir(), 'ashlar-faults-disk-'));
+  if (!succeeds('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])) {
+    rmSync(folder, { recursive: true });
+    throw new Missing('this machine does not allow mounts');
+  }
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    fill() {
+      // Others write meanwhile.
+      while (statfsSync(folder).bavail > 0) {
+        try {
+          appendFileSync(filler, Buffer.alloc(statfsSync(folder).bsize * 16));
+        } catch {
+          return;
+        }
+      }
+    },
+    free: () => rmSync(filler),
+    setReadOnly: (is) => void execFileSync('mount', ['-o', `remount,${is ? 'ro' : 'rw'}`, folder]),
+    remove() {
+      execFileSync('umount', [folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function postgresBinaries(): string {
+  const root = '/usr/lib/postgresql';
+  const installed = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)).map((version) => join(root, version, 'bin')) : [];
+  const fromPath = (process.env['PATH'] ?? '').split(':');
+  const found = [...installed, ...fromPath].find((folder) => existsSync(join(folder, 'initdb')));
+  if (found === undefined) throw new Missing('initdb of PostgreSQL is not installed');
+  return found;
+}
+
+/** PostgreSQL does not run as root. */
+function unprivileged(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const name = succeeds('id', ['postgres']) ? 'postgres' : 'nobody';
+  const id = (flag: string): number => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function childrenOf(pid: number): readonly number[] {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).trim().split('\n').map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 5000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo; // a TCP server's address is not a string
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,112 @@
+// Callers that write and read while a fault lasts, and what each of them got.
+
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Longer than the service promises to take. */
+const patience = 30_000;
+
+const headers = { Authorization: 'Bearer demo-unrestricted-token', 'Content-Type': 'application/json' };
+
+export interface Seen {
+  /** How often each status came, `none` for a connection without a response. */
+  readonly writes: ReadonlyMap<string, number>;
+  readonly reads: ReadonlyMap<string, number>;
+  /** The longest that a caller has waited, in milliseconds. */
+  readonly longest: number;
+}
+
+export interface Workload {
+  /** Begins to count anew; returns what was seen since the last time. */
+  take(): Seen;
+  /** The labels of all writes that got a success. */
+  readonly acknowledged: ReadonlySet<string>;
+  /** Calls another address from now on: that of the service after its restart. */
+  moveTo(base: string): void;
+  stop(): Promise<Seen>;
+}
+
+/** Four writers and two readers, each one request after another. */
+export function startWorkload(base: string): Workload {
+  let at = base;
+  let goesOn = true;
+  const acknowledged = new Set<string>();
+  const empty = () => ({ writes: new Map<string, number>(), reads: new Map<string, number>(), longest: 0 });
+  let seen = empty();
+  const call = async (kind: 'writes' | 'reads', path: string, init: RequestInit): Promise<string> => {
+    const begun = performance.now();
+    const status = await statusOf(`${at}${path}`, { ...init, headers, signal: AbortSignal.timeout(patience) });
+    seen.longest = Math.max(seen.longest, performance.now() - begun);
+    seen[kind].set(status, (seen[kind].get(status) ?? 0) + 1);
+    // Callers that are rejected at once would do nothing but that.
+    if (status !== '200') await pause(20);
+    return status;
+  };
+  const write = async (writer: number): Promise<void> => {
+    for (let count = 0; goesOn; count++) {
+      const label = `w${writer}-${count}`;
+      if ((await call('writes', '/v4/longview/clients', { method: 'POST', body: JSON.stringify({ label }) })) === '200') acknowledged.add(label);
+    }
+  };
+  const read = async (): Promise<void> => {
+    while (goesOn) {
+      await call('reads', '/v4/longview/clients?page_size=25', {});
+      await pause(10);
+    }
+  };
+  const callers = [...[0, 1, 2, 3].map(write), read(), read()];
+  const take = (): Seen => {
+    const taken = seen;
+    seen = empty();
+    return taken;
+  };
+  return {
+    take,
+    acknowledged,
+    moveTo(base) {
+      at = base;
+    },
+    async stop() {
+      goesOn = false;
+      await Promise.all(callers);
+      return take();
+    },
+  };
+}
+
+async function statusOf(url: string, init: RequestInit): Promise<string> {
+  try {
+    const response = await fetch(url, init);
+    await response.text();
+    return String(response.status);
+  } catch {
+    return 'none';
+  }
+}
+
+/** Resolves once a write succeeds; rejects after a minute. Returns how long that took, in milliseconds. */
+export async function recovered(base: () => string): Promise<number> {
+  const begun = performance.now();
+  for (let count = 0; performance.now() - begun < 60_000; count++) {
+    const init = { method: 'POST', headers, body: JSON.stringify({ label: `recovered-${Date.now()}-${count}` }), signal: AbortSignal.timeout(patience) };
+    if ((await statusOf(`${base()}/v4/longview/clients`, init)) === '200') return performance.now() - begun;
+    await pause(50);
+  }
+  throw new Error('the service does not recover within a minute');
+}
+
+/** The status of `/readyz`. */
+export function readiness(base: string): Promise<string> {
+  return statusOf(`${base}/readyz`, { signal: AbortSignal.timeout(patience) });
+}
+
+/** The labels of all Longview clients. */
+export async function labelsAt(base: string): Promise<ReadonlySet<string>> {
+  const labels = new Set<string>();
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const response = await fetch(`${base}/v4/longview/clients?page=${page}&page_size=500`, { headers });
+    const list = (await response.json()) as { readonly data: readonly { readonly label: string }[]; readonly pages: number }; // by the document
+    pages = list.pages;
+    for (const { label } of list.data) labels.add(label);
+  }
+  return labels;
+}
