@@ -7,7 +7,7 @@ import { say, type Reading } from './reading.ts';
 export function checkExact(value: Node, reading: Reading): void {
   const waiting: Node[] = [value];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (node.kind === 'list') waiting.push(...node.items);
+    if (node.kind === 'list') for (const each of node.items) waiting.push(each);
     else if (node.kind === 'map') for (const entry of node.entries.values()) waiting.push(entry.value);
     else if (!isExact(node)) {
       say(reading, 'document/inexact-number', node, `no number of JavaScript is ${node.raw}; ${BigInt(Number(node.value))} is taken for it`, {

@@ -11,10 +11,11 @@ import { deprecationReason, operationDescription, parameterDescription, property
 import { example } from './rules/completeness/examples.ts';
 import { errorResponse, limits, operationId, operationTag, scopes, successResponse } from './rules/completeness/operations.ts';
 import { envelope, pagination } from './rules/consistency/collections.ts';
-import { errorBody } from './rules/consistency/errors.ts';
+import { errorBody, errorMedia } from './rules/consistency/errors.ts';
 import { operationIdName, parameterName, pathSegment, propertyName, schemaName } from './rules/consistency/naming.ts';
 import { trailingSlash } from './rules/consistency/paths.ts';
 import { idType, timestamp } from './rules/consistency/values.ts';
+import { effect } from './rules/vocabulary/effect.ts';
 import { alone, alwaysTrue, neverTrue, otherType } from './rules/vocabulary/keywords.ts';
 import { extensionName, format } from './rules/vocabulary/names.ts';
 
@@ -26,6 +27,6 @@ export type Family = (typeof families)[number];
 export const rules: readonly Rule[] = [
   exampleValue, defaultValue, enumValue, constValue, requiredForbidden, requiredUndescribed, noValue, sameBranch, discriminatorProperty, discriminatorOpen, unusedComponent, bodyOnGet, bodyOfEmpty,
   operationId, operationDescription, operationTag, parameterDescription, schemaDescription, propertyDescription, tagDescription, example, successResponse, errorResponse, scopes, limits, deprecationReason,
-  propertyName, parameterName, pathSegment, operationIdName, schemaName, envelope, pagination, errorBody, timestamp, idType, trailingSlash,
-  otherType, alwaysTrue, neverTrue, alone, format, extensionName,
+  propertyName, parameterName, pathSegment, operationIdName, schemaName, envelope, pagination, errorBody, errorMedia, timestamp, idType, trailingSlash,
+  otherType, alwaysTrue, neverTrue, alone, format, extensionName, effect,
 ];

@@ -33,7 +33,8 @@ function partsOf(schema: ObjectSchema, named: (id: string) => Assertion | undefi
     const next = waiting.pop();
     if (typeof next !== 'object' || parts.has(next)) continue;
     parts.add(next);
-    waiting.push(...(next.allOf ?? []).toReversed(), next.ref === undefined ? undefined : named(next.ref));
+    for (const each of (next.allOf ?? []).toReversed()) waiting.push(each);
+    waiting.push(next.ref === undefined ? undefined : named(next.ref));
   }
   return [...parts];
 }

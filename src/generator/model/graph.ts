@@ -47,7 +47,7 @@ export function orderOf(edges: ReadonlyMap<string, readonly string[]>): Ordered 
   const close = (id: string): void => {
     const ring = open.splice(open.lastIndexOf(id));
     for (const member of ring) isOpen.delete(member);
-    order.push(...ring.toReversed());
+    for (const each of ring.toReversed()) order.push(each);
     if (ring.length > 1 || edges.get(id)?.includes(id)) rings.push(ring);
   };
 

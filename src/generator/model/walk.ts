@@ -98,7 +98,7 @@ function dynamicTargets(assertion: Assertion, carriers: ReadonlyMap<string, read
   const found: string[] = [];
   visitAssertions(assertion, (each) => {
     const anchor = typeof each === 'object' ? each.dynamicRef?.anchor : undefined;
-    if (anchor !== undefined) found.push(...(carriers.get(anchor) ?? []));
+    if (anchor !== undefined) for (const each of carriers.get(anchor) ?? []) found.push(each);
   });
   return found;
 }

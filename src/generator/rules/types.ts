@@ -94,7 +94,8 @@ export function withValues(type: Type, values: readonly Scalar[]): Type {
 
 /** The least and the greatest that a number of this type can be. */
 export function boundsOf({ values, minimum = -Infinity, maximum = Infinity }: NumberType): readonly [number, number] {
-  return values ? [Math.min(...values), Math.max(...values)] : [minimum, maximum];
+  if (!values) return [minimum, maximum];
+  return values.reduce<readonly [number, number]>(([least, most], each) => [Math.min(least, each), Math.max(most, each)], [Infinity, -Infinity]);
 }
 
 /** Whether a value of this type may be, or have in it, an integer that JavaScript does not hold as a number. */

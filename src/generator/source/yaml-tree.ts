@@ -83,7 +83,7 @@ export function treeOf(root: YamlNode, source: Source, report: Report): Node | u
       }
       const value = convert(asNode(pair.value), end, childPointer(pointer, name));
       if (isMergeKey(pair, name)) {
-        merged.push(...mergedMaps(value));
+        for (const each of mergedMaps(value)) merged.push(each);
         continue;
       }
       const first = entries.get(name);

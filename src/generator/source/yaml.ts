@@ -19,10 +19,10 @@ export function parseYaml(source: Source, report: Report): Node | undefined {
       report.add('source/too-deep', { message: deep.message, place: source.place(deep.offset, deep.offset + 1) });
       return undefined;
     }
-    documents.push(...composer.next(token));
+    for (const each of composer.next(token)) documents.push(each);
   }
   // Forced, so that a text with nothing but directives is judged too.
-  documents.push(...composer.end(true, source.text.length));
+  for (const each of composer.end(true, source.text.length)) documents.push(each);
 
   const [first, second] = documents;
   if (second) {

@@ -58,7 +58,7 @@ export async function generateAll(chosen: readonly LoadedConfig[], own: readonly
   for (const loaded of chosen.filter(({ config }) => !run.asked || run.asked.some((name) => config.targets?.includes(name) ?? true))) {
     const { outcome, lines: pointed } = await generateNext(loaded, own, run, memory);
     documents.push(outcome);
-    lines.push(...pointed);
+    for (const each of pointed) lines.push(each);
     for (const { code, ...finding } of outcome.diagnostics) report.add(code, finding);
     // A signal that came while it was written counts before the next one is: within two turns.
     await turn();

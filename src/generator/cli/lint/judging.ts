@@ -42,7 +42,7 @@ export async function judgeAll(inputs: readonly Input[], flags: LintFlags, linte
     letBe += run.suppressed;
     // Of one document all is held; of several, no more than what is pointed to.
     ({ texts } = run);
-    lines.push(...linesOf(run.findings, texts));
+    for (const each of linesOf(run.findings, texts)) lines.push(each);
     for (const finding of run.findings) if (isNew(finding)) found.set(inputs.length === 1 ? String(found.size) : keyOf(finding), finding);
   }
   return { findings: [...found.values()], texts: inputs.length === 1 ? texts : textsOf(lines), letBe, mended };

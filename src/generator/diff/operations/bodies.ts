@@ -1,7 +1,7 @@
 // The body that is asked with, and the answers by status.
 
 import type { Body, Link, Operation, Response } from '../../model/declarations/api.ts';
-import { canonical } from '../schemas/canonical.ts';
+import { canonical } from '../../model/canonical.ts';
 import { compareContents } from './contents.ts';
 import { compareHeaders } from './headers.ts';
 import { matchBy } from './match.ts';

@@ -1,7 +1,7 @@
 // The conventions that the whole interface follows.
 
 import type { Conventions } from '../../model/declarations/api.ts';
-import { canonical } from '../schemas/canonical.ts';
+import { canonical } from '../../model/canonical.ts';
 import type { Scope } from './scope.ts';
 
 export function compareConventions({ tell }: Scope, base: Conventions, head: Conventions): void {

@@ -1,6 +1,6 @@
 // What is said of a value: its default, that it is deprecated, and what the vocabulary says.
 
-import { canonical } from './canonical.ts';
+import { canonical } from '../../model/canonical.ts';
 import type { Context, Parts } from './context.ts';
 import type { Stated } from './form.ts';
 import { compareLifecycles } from './compare-lifecycles.ts';

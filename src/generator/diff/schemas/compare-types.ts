@@ -3,7 +3,7 @@
 import type { ObjectSchema } from '../../model/declarations/assertions.ts';
 import { everyType, nullType, setOf, typeOf, wordsFor } from '../../model/shape/types.ts';
 import type { Json } from '../../source/tree.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from '../../model/canonical.ts';
 import type { Side } from './conjunction.ts';
 import type { Context } from './context.ts';
 import type { Form } from './form.ts';

@@ -5,7 +5,7 @@ import { lists, maps, single } from '../../model/assertions/applicators.ts';
 import type { Assertion } from '../../model/declarations/assertions.ts';
 import { byCodePoint } from '../../model/names/order.ts';
 import type { Json } from '../../source/tree.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from '../../model/canonical.ts';
 import type { Conjunction, Side } from './conjunction.ts';
 
 const applicators: ReadonlySet<string> = new Set([...single, ...lists, ...maps]);

@@ -3,7 +3,7 @@
 import { everyType, nullType, setOf, typeOf, type TypeSet } from '../../model/shape/types.ts';
 import type { ObjectSchema } from '../../model/declarations/assertions.ts';
 import type { Json } from '../../source/tree.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from '../../model/canonical.ts';
 import type { Conjunction, Side } from './conjunction.ts';
 import { evaluatesSome } from './evaluation.ts';
 import type { Form, Stated } from './form.ts';

@@ -4,7 +4,7 @@ import type { Assertion, ObjectSchema } from '../../model/declarations/assertion
 import { patternMatches } from '../../model/pattern.ts';
 import { setOf, typeOf } from '../../model/shape/types.ts';
 import type { Json } from '../../source/tree.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from '../../model/canonical.ts';
 import type { Conjunction, Side } from './conjunction.ts';
 import { isMultiple } from './numbers.ts';
 

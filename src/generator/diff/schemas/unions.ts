@@ -3,7 +3,7 @@
 import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import { everyType, setOf, type TypeSet } from '../../model/shape/types.ts';
 import type { Json } from '../../source/tree.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from '../../model/canonical.ts';
 import { namedBy, type Conjunction, type Side } from './conjunction.ts';
 import type { Branch, Form, Stated, Union } from './form.ts';
 

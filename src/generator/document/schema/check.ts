@@ -48,7 +48,7 @@ export function checkSchemas(starts: readonly SchemaSite[], reading: Reading): S
       names.add(reading.references.nameOf(target.node, 'schemas'));
       waiting.push({ site: target, property: next.property });
     }
-    waiting.push(...found.reverse());
+    for (const each of found.reverse()) waiting.push(each);
   }
   return { schemas, properties, names };
 }
@@ -71,7 +71,7 @@ function checkSchema(site: Site, reading: Reading): Subschema[] {
       checkVersion(key, keyword, value, reading);
       keyword.judge(value, reading, key, node);
       if (withNumbers.has(key)) checkExact(value, reading);
-      if (keyword.holds !== undefined) found.push(...subschemas(site, key, keyword.holds, value, reading));
+      if (keyword.holds !== undefined) for (const each of subschemas(site, key, keyword.holds, value, reading)) found.push(each);
     } else if (key.startsWith('x-')) reading.extension('schema', entry);
     else unknownField(entry, 'schema', schemaKeywords.keys(), reading);
   }

@@ -58,6 +58,8 @@ export interface Effect {
   readonly defaults: readonly string[];
   /** What else the operation does, in sentences. */
   readonly also: readonly string[];
+  /** Not stated in the document: the usual meaning of the method. */
+  readonly assumed?: true;
 }
 
 export interface Resource {

@@ -22,6 +22,14 @@ function effect(word: Effect['kind']): Effect {
   return { kind: word, ...(word === 'update' && { merge: 'deep' as const }), defaults: [], also: [] };
 }
 
+const usualKinds: Readonly<Record<string, Effect['kind']>> = { post: 'create', put: 'replace', patch: 'update' };
+
+/** Returns the usual effect of a method that sends a body (RFC 9110, RFC 5789); `undefined` for other methods. */
+export function usualEffect(method: string): Effect | undefined {
+  const usual = Object.hasOwn(usualKinds, method) ? usualKinds[method] : undefined;
+  return usual && { ...effect(usual), assumed: true };
+}
+
 function onlyWithUpdate(node: Node, member: string, fault: Fault): void {
   const entry = node.kind === 'map' ? node.entries.get(member) : undefined;
   if (entry) fault(entry, `"${member}" means something with the kind "update" only`);

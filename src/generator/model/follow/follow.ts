@@ -88,7 +88,7 @@ function untouched({ schemas }: Api, changed: ReadonlySet<Piece>): (typed: Typed
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (touched.has(id)) continue;
     touched.add(id);
-    waiting.push(...(users.get(id) ?? []));
+    for (const each of users.get(id) ?? []) waiting.push(each);
   }
   const ofSchemas = new Set<Assertion>(schemas.filter(({ id }) => touched.has(id)).map(({ assertion }) => assertion));
   return ({ assertion }) => {

@@ -47,7 +47,7 @@ export function draftOperations(document: Document): Drafts {
   const callbacks = new Map<Node, readonly Draft[]>();
   const waiting: Callback[] = [];
   const wait = (drafts: readonly Draft[]): void => {
-    for (const { operation } of drafts) waiting.push(...operation.callbacks);
+    for (const { operation } of drafts) for (const each of operation.callbacks) waiting.push(each);
   };
   wait(operations);
   wait(webhooks);

@@ -1,6 +1,7 @@
 // What each operation says: its parts, what it takes from its path item and the document, and the facts about it.
 
 import type * as doc from '../../document/openapi.ts';
+import { usualEffect } from '../../document/vocabulary/facts.ts';
 import type * as model from '../declarations/api.ts';
 import type { Name } from '../declarations/name.ts';
 import type { FactReader } from '../facts.ts';
@@ -31,7 +32,17 @@ export function createOperations(
 ): Operations {
   const inCallbacks = new Map<string, model.Operation>();
 
-  const operation = ({ id, item, operation: own, path }: Draft): model.Operation => {
+  const served = new Set(drafts.operations);
+  // Callbacks and webhooks are served by others, so their methods change nothing of this API.
+  const factsOf = (draft: Draft): model.Operation['facts'] => {
+    const stated = facts.ofOperation(draft.operation.node);
+    if (!document.vocabulary || stated.effect || !draft.operation.requestBody || !served.has(draft)) return stated;
+    const effect = usualEffect(draft.operation.method);
+    return effect ? { ...stated, effect } : stated;
+  };
+
+  const operation = (draft: Draft): model.Operation => {
+    const { id, item, operation: own, path } = draft;
     const { resource, unspecified } = facts.ofPath(item.node);
     const servers = own.servers ?? item.servers;
     return present<model.Operation>({
@@ -54,7 +65,7 @@ export function createOperations(
       security: alternativesOf(own.security ?? document.security ?? []),
       ownSecurity: own.security !== undefined,
       resource,
-      facts: facts.ofOperation(own.node),
+      facts: factsOf(draft),
       pathSummary: item.summary,
       pathDescription: item.description,
       pathUnspecified: unspecified,

@@ -66,7 +66,7 @@ export function namePlaces(document: Document): Places {
       if (component && !ids.has(component.node)) ids.set(component.node, name);
     }
   }
-  named.push(...deriveIds(targets, ids, new Set(schemas.keys()), document));
+  for (const each of deriveIds(targets, ids, new Set(schemas.keys()), document)) named.push(each);
   const meanings = meaningsOf(ids, meant, resources);
   return { named: named.sort((a, b) => byCodePoint(a.id, b.id)), resolver, idOf: (node) => ids.get(node), meaningOf: (source) => meanings.get(source) ?? none };
 }
@@ -88,7 +88,7 @@ function meaningsOf(ids: ReadonlyMap<Node, string>, meant: Reached['meant'], res
 
 /** Which component each place on the way stands for: the one that is nearest to it. */
 function standIns(ways: ReadonlyMap<string, readonly Node[]>): ReadonlyMap<Node, string> {
-  const longest = Math.max(0, ...[...ways.values()].map((way) => way.length));
+  const longest = [...ways.values()].reduce((most, way) => Math.max(most, way.length), 0);
   const found = new Map<Node, string>();
   for (let step = 0; step < longest; step++) {
     for (const [name, way] of ways) {

@@ -154,7 +154,7 @@ function withCallbacks(operations: readonly Operation[]): ReadonlySet<Operation>
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (all.has(next)) continue;
     all.add(next);
-    waiting.push(...next.callbacks.flatMap((callback) => callback.operations));
+    for (const each of next.callbacks.flatMap((callback) => callback.operations)) waiting.push(each);
   }
   return all;
 }

@@ -1,6 +1,7 @@
 // What the keywords of a schema say of the types in its values, put together across references and composition.
 
 import type { Json } from '../../source/tree.ts';
+import { canonical } from '../canonical.ts';
 import type { Assertion, JsonType, ObjectSchema } from '../declarations/assertions.ts';
 
 /** Schemas that apply together, as alternatives: one of the lists holds. */
@@ -97,10 +98,10 @@ function both(a: Facets, b: Facets): Facets {
     const other = fields.get(name);
     fields.set(name, other ? { schemas: conjoin(other.schemas, field.schemas), required: other.required || field.required } : field);
   }
-  const sameValue = (value: Json): boolean => b.values?.some((other) => JSON.stringify(other) === JSON.stringify(value)) ?? true;
+  const others = b.values && new Set(b.values.map(canonical));
   return {
     types: new Set([...a.types].filter((type) => b.types.has(type))),
-    values: a.values ? a.values.filter(sameValue) : b.values,
+    values: a.values ? a.values.filter((value) => others?.has(canonical(value)) ?? true) : b.values,
     format: a.format ?? b.format,
     minimum: bound(Math.max, a.minimum, b.minimum),
     maximum: bound(Math.min, a.maximum, b.maximum),
@@ -123,7 +124,7 @@ function anyOf(branches: readonly Facets[]): Facets {
     format: same(texts.map(({ format }) => format)),
     minimum: widest(Math.min, numbers.map(({ minimum }) => minimum)),
     maximum: widest(Math.max, numbers.map(({ maximum }) => maximum)),
-    minItems: lists.length > 0 ? Math.min(...lists.map(({ minItems }) => minItems)) : 0,
+    minItems: lists.length > 0 ? lists.reduce((least, { minItems }) => Math.min(least, minItems), Infinity) : 0,
     items: lists.every(({ items }) => items) ? lists.flatMap(({ items }) => items ?? []) : undefined,
     fields: fieldsOfAny(objects),
     rest: objects.some(({ rest }) => rest) ? objects.flatMap(({ rest }) => rest ?? []) : undefined,
@@ -147,9 +148,9 @@ function bound(choose: (a: number, b: number) => number, a: number | undefined, 
   return a === undefined || b === undefined ? (a ?? b) : choose(a, b);
 }
 
-function widest(choose: (...all: number[]) => number, all: readonly (number | undefined)[]): number | undefined {
+function widest(choose: (a: number, b: number) => number, all: readonly (number | undefined)[]): number | undefined {
   const known = all.filter((each) => each !== undefined);
-  return known.length === all.length && known.length > 0 ? choose(...known) : undefined;
+  return known.length === all.length && known.length > 0 ? known.reduce((most, each) => choose(most, each)) : undefined;
 }
 
 function same<T>([first, ...others]: readonly T[]): T | undefined {

@@ -63,7 +63,7 @@ export function differingSchemas(schemas: ReadonlyMap<string, Difference>): Read
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (differing.has(id)) continue;
     differing.add(id);
-    waiting.push(...(users.get(id) ?? []));
+    for (const each of users.get(id) ?? []) waiting.push(each);
   }
   return differing;
 }

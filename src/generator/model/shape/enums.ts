@@ -1,6 +1,7 @@
 // Which values an enumeration has, however the document spells it.
 
 import type { Json } from '../../source/tree.ts';
+import { canonical, distinct } from '../canonical.ts';
 import type { Assertion, ObjectSchema } from '../declarations/assertions.ts';
 import type { EnumValue } from '../declarations/shape.ts';
 import { typeOf, type TypeSet } from './types.ts';
@@ -33,7 +34,7 @@ export function listedValues(schema: ObjectSchema, types: TypeSet): Values | und
  * own type stands beside them. Undefined for any other union. Branches that are null only count for nothing here.
  */
 export function branchValues(branches: readonly Assertion[], types: TypeSet): Values | undefined {
-  const values: EnumValue[] = [];
+  const values = new Map<string, EnumValue>();
   const plain: TypeSet[] = [];
   for (const branch of branches) {
     if (typeof branch === 'boolean') return undefined;
@@ -50,33 +51,40 @@ export function branchValues(branches: readonly Assertion[], types: TypeSet): Va
     const words = listed.length === 1 ? (description ?? title) : undefined;
     for (const value of listed) {
       if (value === null || (typeOf(value) & types) === 0) continue;
-      if (!values.some((known) => sameJson(known.value, value))) values.push(described(value, words, deprecated));
+      const key = canonical(value);
+      if (!values.has(key)) values.set(key, described(value, words, deprecated));
     }
   }
-  if (values.length === 0) return undefined;
-  const fits = plain.every((type) => type !== 0 && values.every(({ value }) => (typeOf(value) & type) !== 0));
-  return fits ? { values, open: plain.length > 0 } : undefined;
+  if (values.size === 0) return undefined;
+  const found = [...values.values()];
+  const fits = plain.every((type) => type !== 0 && found.every(({ value }) => (typeOf(value) & type) !== 0));
+  return fits ? { values: found, open: plain.length > 0 } : undefined;
 }
 
 /** The values that both allow, with what either says of them. */
 export function commonValues(first: Values, second: Values): Values {
   if (first.open !== second.open) return first.open ? commonValues(second, first) : withWords(first, second);
-  if (first.open) return { values: [...first.values, ...second.values.filter(({ value }) => !has(first, value))], open: true };
-  return withWords({ values: first.values.filter(({ value }) => has(second, value)), open: false }, second);
+  if (first.open) {
+    const known = byKey(first);
+    return { values: [...first.values, ...second.values.filter(({ value }) => !known.has(canonical(value)))], open: true };
+  }
+  const allowed = byKey(second);
+  return withWords({ values: first.values.filter(({ value }) => allowed.has(canonical(value))), open: false }, second);
 }
 
 function withWords(values: Values, words: Values): Values {
+  const known = byKey(words);
   return {
     open: values.open,
     values: values.values.map((each) => {
-      const other = words.values.find(({ value }) => sameJson(value, each.value));
+      const other = known.get(canonical(each.value));
       return other ? described(each.value, each.description ?? other.description, each.deprecated || other.deprecated) : each;
     }),
   };
 }
 
-function has({ values }: Values, value: Json): boolean {
-  return values.some((each) => sameJson(each.value, value));
+function byKey({ values }: Values): ReadonlyMap<string, EnumValue> {
+  return new Map(values.map((each) => [canonical(each.value), each]));
 }
 
 /** Only a constant and words about it, or only a type. */
@@ -86,13 +94,4 @@ function saysLittle(branch: ObjectSchema): boolean {
 
 function described(value: Json, description: string | undefined, deprecated = false): EnumValue {
   return description === undefined ? { value, deprecated } : { value, description, deprecated };
-}
-
-function distinct(values: readonly Json[]): readonly Json[] {
-  const seen = new Map(values.map((value) => [JSON.stringify(value), value] as const).reverse());
-  return values.length === seen.size ? values : [...seen.values()].reverse();
-}
-
-export function sameJson(a: Json, b: Json): boolean {
-  return a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }

@@ -5,7 +5,7 @@ import type { Assertion } from '../declarations/assertions.ts';
 /** The schema of the property in `around` or in any schema that it applies in place; undefined where there is none. */
 export function findProperty(around: Assertion, name: string, named: (id: string) => Assertion | undefined): Assertion | undefined {
   const seen = new Set<Assertion>();
-  const waiting: Assertion[] = [around];
+  let waiting: Assertion[] = [around];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'boolean' || seen.has(next)) continue;
     seen.add(next);
@@ -14,8 +14,8 @@ export function findProperty(around: Assertion, name: string, named: (id: string
     const referred = next.ref === undefined ? undefined : named(next.ref);
     if (referred !== undefined) waiting.push(referred);
     // Pushed in reverse, so that the first part is asked first; branches are asked last.
-    waiting.unshift(...(next.anyOf ?? []), ...(next.oneOf ?? []));
-    waiting.push(...(next.allOf ?? []).toReversed());
+    waiting = [...(next.anyOf ?? []), ...(next.oneOf ?? []), ...waiting];
+    for (const each of (next.allOf ?? []).toReversed()) waiting.push(each);
   }
   return undefined;
 }

@@ -58,8 +58,8 @@ function preconditionLines(precondition: Precondition): Lines {
   return [...ruleLines('precondition', precondition), ...fact('  status', precondition.status)];
 }
 
-function effectLines({ kind, merge, defaults, also }: Effect): Lines {
-  return block(`effect ${kind}`, [
+function effectLines({ kind, merge, defaults, also, assumed }: Effect): Lines {
+  return block(`effect ${kind}${assumed ? ' assumed' : ''}`, [
     ...fact('merge', merge),
     ...(defaults.length > 0 ? list('defaults', defaults) : []),
     ...also.flatMap((sentence) => fact('also', sentence)),

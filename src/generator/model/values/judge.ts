@@ -117,12 +117,12 @@ function chosen(keyword: 'anyOf' | 'oneOf', branches: readonly Assertion[], valu
   // Of the branches, the one that fails deepest and least is the one that was meant.
   const nearest = said.toSorted((a, b) => deepestOf(b) - deepestOf(a) || a.length - b.length)[0] ?? [];
   const [first] = nearest;
-  if (first && (branches.length === 1 || first.path.length > look.path.length)) wrongs.push(...nearest);
+  if (first && (branches.length === 1 || first.path.length > look.path.length)) for (const each of nearest) wrongs.push(each);
   else look.say(keyword, `is ${described(value)}, which none of the ${branches.length} branches allows`, schema);
 }
 
 function deepestOf(wrongs: readonly Wrong[]): number {
-  return Math.max(0, ...wrongs.map(({ path }) => path.length));
+  return wrongs.reduce((deepest, { path }) => Math.max(deepest, path.length), 0);
 }
 
 function leftOver<K extends string | number>(assertion: Assertion | undefined, keys: Iterable<K>, valueAt: (key: K) => unknown, look: Look, wrongs: Wrong[]): void {

@@ -45,7 +45,7 @@ function notesOf({ id }: RequestStep, operation: Operation, links: Links): reado
   const { body, resource } = operation;
   if (id === 'merge') return resource ? [rulesWords([resource.schema], links)] : [];
   if (id !== 'body') return [];
-  const defaults = defaultsOf(operation, links.api);
+  const defaults = defaultsOf(operation);
   const { refs } = partsOf(body?.contents.flatMap(({ schema }) => (schema ? [schema.assertion] : [])) ?? []);
   return [defaults === true ? nothing : defaultsWords(defaults ?? []), rulesWords(refs, links)];
 }

@@ -78,7 +78,7 @@ function fieldNames(api: Api, id: string): readonly string[] {
     if (!schema) continue;
     const parts = partsOf([schema.assertion]);
     for (const name of propertiesOf(parts).keys()) names.add(name);
-    waiting.push(...parts.refs);
+    for (const each of parts.refs) waiting.push(each);
   }
   return [...names];
 }

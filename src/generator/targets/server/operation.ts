@@ -54,7 +54,7 @@ function resourceCode({ schema, parameter, within }: Resource): Code<'ts'> {
 function bodyCode(operation: Operation, { making, ...rest }: Conditions): Code<'ts'> | undefined {
   const { body } = operation;
   if (!body || body.contents.length === 0) return undefined;
-  const defaults = defaultsOf(operation, making.api);
+  const defaults = defaultsOf(operation);
   return object([
     ['required', body.required ? ts`true` : ts`false`],
     ['contents', object(body.contents.map(({ mediaType, schema }) => [mediaType, shapeCode(making.shapes.of(schema), { making, ...rest })]))],

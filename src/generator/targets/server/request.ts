@@ -57,7 +57,7 @@ export function bodyType(operation: Operation, typing: Typing): Code<'ts'> {
   const whole = (): Code<'ts'> => imports.type(making.types.derived(operation, 'Body'), modules.sibling('types'));
   if (!content || other) return union(contents.map((each) => contentType(each, contents.every(isStructured) ? whole : () => named(each, typing) ?? whole(), typing)));
   const plain = contentType(content, whole, typing);
-  const defaults = defaultsOf(operation, making.api);
+  const defaults = defaultsOf(operation);
   if (!content.schema || defaults === undefined) return plain;
   const own = propertiesOf(content.schema.request, making.api).filter(({ name, presence }) => typeof presence === 'object' && (defaults === true || defaults.includes(name)));
   if (own.length === 0) return plain;

@@ -6,6 +6,7 @@ import { identifier, propertyKey } from '../../emit/code/identifier.ts';
 import { string } from '../../emit/code/string.ts';
 import { number, ts } from '../../emit/code/typescript.ts';
 import type { Api, SecurityScheme } from '../../model/declarations/api.ts';
+import { errorMediaType } from '../../model/error-contents.ts';
 import { createImports } from '../client/imports.ts';
 import { handlersName, operationsOf } from './area.ts';
 import { object, texts, type Member } from './data.ts';
@@ -58,16 +59,16 @@ function tableOf(api: Api, shapes: Code<'ts'>): ServiceView['table'] {
   const cors = speaksOfOrigins(api) ? object([['allow', texts(allowedHeaders(api))], ['expose', texts(exposedHeaders(api)) ?? ts`[]`]]) : undefined;
   const members: readonly Member[] = [
     ['version', string(info.version)],
-    ['conventions', conventionsCode(conventions)],
+    ['conventions', conventionsCode(conventions, errorMediaType(api))],
     ['schemes', object(securitySchemes.map((scheme) => [scheme.name, schemeCode(scheme)]))],
     ['cors', cors],
   ];
   return [...members.flatMap(([key, value]) => (value === undefined ? [] : [{ key: identifier(key), value }])), { key: ts`shapes`, value: shapes }];
 }
 
-function conventionsCode({ errors, rateLimit, deprecation, scopes, version }: Api['conventions']): Code<'ts'> {
+function conventionsCode({ errors, rateLimit, deprecation, scopes, version }: Api['conventions'], mediaType: string): Code<'ts'> {
   return object([
-    ['errors', errors && words({ items: errors.items, message: errors.message, field: errors.field })],
+    ['errors', errors && words({ items: errors.items, message: errors.message, field: errors.field, ...(mediaType !== 'application/json' && { mediaType }) })],
     ['rateLimit', rateLimit && words({ ...rateLimit })],
     ['deprecation', deprecation && object([['status', number(deprecation.status)], ['warnings', string(deprecation.warnings)]])],
     ['scopes', scopes && words({ ...scopes })],

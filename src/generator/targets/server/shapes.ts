@@ -60,7 +60,7 @@ export function shapesOf(api: Api): ShapeBook {
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
         if (found.has(id)) continue;
         found.add(id);
-        waiting.push(...referencesOf(whole(id) ?? empty));
+        for (const each of referencesOf(whole(id) ?? empty)) waiting.push(each);
       }
       return api.schemas.flatMap(({ id }) => {
         const shape = found.has(id) ? whole(id) : undefined;

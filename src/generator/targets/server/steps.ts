@@ -44,7 +44,7 @@ export const requestSteps: readonly RequestStep[] = [
     stage: 'unit',
     sentence: "Members of the body that are not the document's own or read-only are dropped, defaults apply, the body is judged, and its numbers are rounded.",
     // Which defaults apply, if not all do, is told beside it.
-    sentenceOf: (operation, api) => (defaultsOf(operation, api) === true ? undefined : "Members of the body that are not the document's own or read-only are dropped, the body is judged, and its numbers are rounded."),
+    sentenceOf: (operation) => (defaultsOf(operation) === true ? undefined : "Members of the body that are not the document's own or read-only are dropped, the body is judged, and its numbers are rounded."),
     statuses: [],
     applies: takesBody,
   },

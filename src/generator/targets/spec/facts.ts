@@ -34,7 +34,7 @@ export function operationFacts(facts: OperationFacts, names: Names): JsonObject 
   return {
     'x-name': facts.name,
     'x-access': facts.access && printAccess(facts.access),
-    'x-effect': facts.effect && printEffect(facts.effect),
+    'x-effect': facts.effect && !facts.effect.assumed ? printEffect(facts.effect) : undefined,
     'x-preconditions': filled(facts.preconditions)?.map(printPrecondition),
     'x-limits': filled(facts.limits)?.map((limit) => printLimit(limit, names)),
     'x-emits': filled(facts.emits),

@@ -24,10 +24,15 @@ export function createNames(taken: (name: string) => boolean, hide: (name: strin
   // What functions inside call their own would be hidden from them, if it were to be called so here.
   const hidden = new Set<string>();
   const has = (name: string): boolean => own.has(name) || taken(name);
+  // Names are never released, so the search for a free number resumes after the last one.
+  const last = new Map<string, number>();
   const exactly = (wanted: string): Code<'ts'> => {
     const name = isSound(wanted) ? wanted : `${wanted}_`;
-    let found = name;
-    for (let number = 2; has(found) || hidden.has(found); number++) found = /[0-9]$/.test(name) ? `${name}_${number}` : `${name}${number}`;
+    let number = last.get(name) ?? 1;
+    const numbered = (): string => (number === 1 ? name : /[0-9]$/.test(name) ? `${name}_${number}` : `${name}${number}`);
+    while (has(numbered()) || hidden.has(numbered())) number++;
+    const found = numbered();
+    last.set(name, number);
     own.add(found);
     hide(found);
     return identifier(found);

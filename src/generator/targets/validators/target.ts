@@ -32,8 +32,8 @@ export function validatorPages(api: Api, options: TargetOptions, report: Report,
   const production = createProduction(api, judging, report, typeNames(api));
   const { schemas, operations } = declareAll(production);
   const exports: Export[] = [...schemas.values(), ...operations.values()].flat();
-  for (const operation of api.webhooks) exports.push(...production.run(`webhook ${operation.id}`, (workshop) => declareOperation(operation, 'webhooks', workshop)));
-  exports.push(...declareChecks(operations, production.workshop));
+  for (const operation of api.webhooks) for (const each of production.run(`webhook ${operation.id}`, (workshop) => declareOperation(operation, 'webhooks', workshop))) exports.push(each);
+  for (const each of declareChecks(operations, production.workshop)) exports.push(each);
   production.finish();
   reportUnjudgedChanges(production);
   const { importExtension: extension, packages } = options;

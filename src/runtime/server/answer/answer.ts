@@ -25,7 +25,7 @@ export function answer<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefi
 /** What a refusal answers. */
 export function answerRefusal<Tx>(arrival: Arrival<Tx>, exchange: Exchange<Tx> | undefined, refusal: Refusal): ServiceResponse {
   const { status, headers } = refusal;
-  return answer(arrival, exchange, { status, ...(headers && { headers }), ...errorContent(refusal, arrival.setting.table.conventions) });
+  return answer(arrival, exchange, { status, ...(headers && { headers }), ...errorContent(refusal, arrival.setting.table.conventions, exchange?.operation.responses) });
 }
 
 function isBodiless(status: number): boolean {

@@ -3,6 +3,7 @@
 import type { Operation, Response } from '../../../model/declarations/api.ts';
 import type { Rule } from '../../rule.ts';
 import { inPlace } from '../../../model/values/in-place.ts';
+import { errorContents, errorMediaType } from '../../../model/error-contents.ts';
 import { exceptions } from './majority.ts';
 
 interface Refusal {
@@ -45,4 +46,20 @@ export const errorBody: Rule = {
       },
     };
   },
+};
+
+export const errorMedia: Rule = {
+  code: 'consistency/error-media-type',
+  severity: 'warning',
+  meaning: 'An error response of the `errors` convention has another media type than most. The server sends what each response declares, so errors of one API differ; where no JSON media type is declared, it sends one that the document does not mention.',
+  remedy: 'Declare the same JSON media type for all error responses, such as `application/problem+json`.',
+  look: ({ api, say }) => ({
+    end: () => {
+      const usual = errorMediaType(api);
+      for (const { operation, response, mediaType } of errorContents(api)) {
+        if (response.contents.some((content) => content.mediaType === usual)) continue;
+        say({ message: `\`${operation.id}\` declares \`${mediaType}\` for ${response.status}; errors are \`${usual}\``, at: response.origin, within: ['content', mediaType], onName: true });
+      }
+    },
+  }),
 };

@@ -106,7 +106,7 @@ function reaching(api: Api, own: (assertion: Assertion, references: Set<string>)
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    waiting.push(...(users.get(id) ?? []));
+    for (const each of users.get(id) ?? []) waiting.push(each);
   }
   return found;
 }

@@ -82,7 +82,9 @@ function hasUnion(schema: ObjectSchema, { module: { workshop } }: Judging): bool
     if (typeof next !== 'object' || seen.has(next)) continue;
     if (next.anyOf ?? next.oneOf ?? next.dynamicRef) return true;
     seen.add(next);
-    waiting.push(...(next.allOf ?? []), next.then, next.else, ...(next.object?.dependentSchemas?.values() ?? []), next.ref === undefined ? undefined : workshop.api.schema(next.ref)?.assertion);
+    for (const each of next.allOf ?? []) waiting.push(each);
+    for (const each of next.object?.dependentSchemas?.values() ?? []) waiting.push(each);
+    waiting.push(next.then, next.else, next.ref === undefined ? undefined : workshop.api.schema(next.ref)?.assertion);
   }
   return false;
 }

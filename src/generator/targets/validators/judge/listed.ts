@@ -3,6 +3,7 @@
 import type { Code } from '../../../emit/code/code.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Assertion, ObjectSchema } from '../../../model/declarations/assertions.ts';
+import { canonical, distinct } from '../../../model/canonical.ts';
 import { patternMatches } from '../../../model/pattern.ts';
 import { setOf, typeOf } from '../../../model/shape/types.ts';
 import type { Json } from '../../../source/tree.ts';
@@ -24,7 +25,9 @@ export function valuesOf(schema: ObjectSchema, audience: Audience = 'exact'): re
   if (lists.length === 0) return undefined;
   const [first = [], ...others] = lists;
   const { types } = schema;
-  return distinct(first).filter((value) => others.every((list) => list.some((other) => same(value, other))) && (!types || (typeOf(value) & ~setOf(types)) === 0) && isWithin(value, schema));
+  const alsoListed = others.map((list) => new Set(list.map(canonical)));
+  const isListed = (value: Json): boolean => alsoListed.every((list) => list.has(canonical(value)));
+  return distinct(first).filter((value) => isListed(value) && (!types || (typeOf(value) & ~setOf(types)) === 0) && isWithin(value, schema));
 }
 
 /** Whether a listed value meets the bounds that stand beside the list. */
@@ -44,8 +47,11 @@ export function constantsIn({ oneOf, anyOf }: ObjectSchema): readonly Json[] | u
   const branches = anyOf && oneOf ? undefined : (oneOf ?? anyOf);
   if (!branches?.every(isConstant)) return undefined;
   const values = branches.map((branch) => branch.const.value);
-  // A constant that stands twice in a `oneOf` is met twice, so it is no member of the list.
-  return oneOf ? values.filter((value) => values.filter((other) => same(value, other)).length === 1) : values;
+  if (!oneOf) return values;
+  // A constant that occurs twice in a `oneOf` matches two branches, so it is not a valid value.
+  const counts = new Map<string, number>();
+  for (const key of values.map(canonical)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return values.filter((value) => counts.get(canonical(value)) === 1);
 }
 
 const toldOnly: ReadonlySet<string> = new Set(['origin', 'annotations', 'facts', 'foreign']);
@@ -79,14 +85,14 @@ export function compared({ known, value: own, narrowed }: Judging, value: Code<'
 /** Whether a value is none of the listed. */
 export function notIn(module: Module, value: Code<'ts'>, values: readonly Json[], hint: string): Code<'ts'> {
   if (values.length === 0) return ts`true`;
-  if (values.length >= manyValues && values.every(isScalar)) return ts`!${setOfValues(module, values, hint)}.has(${value})`;
+  if (values.length >= manyValues) return ts`!${isOneOfMany(module, value, values, hint)}`;
   return join(values.map((each) => differs(module, value, each, hint)), ts` && `);
 }
 
 /** Whether a value is one of the listed. */
 export function isIn(module: Module, value: Code<'ts'>, values: readonly Json[], hint: string): Code<'ts'> {
   if (values.length === 0) return ts`false`;
-  if (values.length >= manyValues && values.every(isScalar)) return ts`${setOfValues(module, values, hint)}.has(${value})`;
+  if (values.length >= manyValues) return isOneOfMany(module, value, values, hint);
   return join(values.map((each) => (isScalar(each) ? ts`${value} === ${literal(each)}` : ts`!${differs(module, value, each, hint)}`)), ts` || `);
 }
 
@@ -97,20 +103,9 @@ function differs(module: Module, value: Code<'ts'>, each: Json, hint: string): C
   return ts`!${module.runtime('equal')}(${value}, ${module.constant(compound(hint, 'Value'), literal(each), type)})`;
 }
 
-function setOfValues(module: Module, values: readonly Json[], hint: string): Code<'ts'> {
-  return module.constant(compound(hint, 'Values'), ts`/* @__PURE__ */ new Set<unknown>([${join(values.map(literal), ts`, `)}])`);
-}
-
-function distinct(values: readonly Json[]): readonly Json[] {
-  return values.filter((value, index) => values.findIndex((other) => same(value, other)) === index);
-}
-
-/** Whether two JSON values are the same, whatever the order of members. */
-export function same(a: Json, b: Json): boolean {
-  if (isScalar(a) || isScalar(b)) return a === b;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item: Json, index) => same(item, (b as readonly Json[])[index] ?? null));
-  }
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && same((a as { readonly [key: string]: Json })[name] ?? null, (b as { readonly [key: string]: Json })[name] ?? null));
+function isOneOfMany(module: Module, value: Code<'ts'>, values: readonly Json[], hint: string): Code<'ts'> {
+  const list = ts`[${join(values.map(literal), ts`, `)}]`;
+  const name = compound(hint, 'Values');
+  if (values.every(isScalar)) return ts`${module.constant(name, ts`/* @__PURE__ */ new Set<unknown>(${list})`)}.has(${value})`;
+  return ts`${module.constant(name, list, ts`readonly unknown[]`)}.some((each) => ${module.runtime('equal')}(${value}, each))`;
 }

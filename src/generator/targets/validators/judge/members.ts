@@ -28,7 +28,7 @@ export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Cod
   const named = propertyNames === undefined || isTrivial(propertyNames) ? [] : nameStatements(propertyNames, outer, name);
   // Names that the schema lists, and that are known to be good, need not be judged again and again.
   const listed = names.length > 0 && propertyNames !== undefined && names.every((each) => isGoodName(each, propertyNames));
-  if (!listed) body.push(...named);
+  if (!listed) for (const each of named) body.push(each);
   const patterns = [...(patternProperties ?? [])].map(([source, assertion]) => patternOf(source, assertion, judging));
   for (const { source, assertion, test } of patterns) {
     const statement = memberStatement(assertion, judging, `/patternProperties/${segment(source)}`, compound(judging.hint, 'Matching'), name);
@@ -37,7 +37,7 @@ export function otherMembers(schema: ObjectSchema, outer: Judging): readonly Cod
   const statement = memberStatement(additionalProperties, judging, '/additionalProperties', compound(judging.hint, 'Member'), name);
   const unmatched = statement === undefined || patterns.length === 0 ? statement : ts`if (${join(patterns.map(({ test }) => ts`!${test(name)}`), ts` && `)}) ${block([statement])}`;
   const rest = [...(listed ? named : []), ...(unmatched === undefined ? [] : [unmatched])];
-  if (rest.length > 0) body.push(...others(names, name, rest, judging));
+  if (rest.length > 0) for (const each of others(names, name, rest, judging)) body.push(each);
   if (body.length === 0) return [];
   return [ts`for (const ${body.some((code) => mentions(code, name)) ? name : ts`_${name}`} in ${judging.value}) ${block(body)}`];
 }

@@ -73,7 +73,7 @@ function properties(keywords: ObjectKeywords, judging: Judging, local: (name: st
     const member = local(name);
     const own = property(name, assertion, demanded, judging, member);
     if (!mentionedBesideTexts(own, [member]).has(member)) unread.add(name);
-    statements.push(...own);
+    for (const each of own) statements.push(each);
   }
   for (const name of required) {
     if (keywords.properties?.has(name) || !isDemanded(name, judging)) continue;

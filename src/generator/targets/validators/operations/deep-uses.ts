@@ -30,7 +30,8 @@ export function needsTooMany(use: Use, api: Api): boolean {
     found.add(key);
     if (found.size > mostReaders) return true;
     const { items = [], members, rest } = kindsOf(uses, api);
-    open.push(items, rest, ...(members?.values() ?? []));
+    open.push(items, rest);
+    for (const each of members?.values() ?? []) open.push(each);
   }
   return false;
 }

@@ -45,7 +45,7 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
       case 'list':
       case 'tuple':
         isList = true;
-        items.push(...(shape.kind === 'list' ? [shape.items] : [...shape.items, ...(shape.rest ? [shape.rest] : [])]));
+        for (const each of shape.kind === 'list' ? [shape.items] : [...shape.items, ...(shape.rest ? [shape.rest] : [])]) items.push(each);
         return;
       case 'map':
         isObject = true;
@@ -90,5 +90,7 @@ export function kindsOf(uses: readonly Use[], api: Api): Kinds {
 /** Of what was added after the first `from`, what says something; where none does, all of it. */
 function keepTold(uses: Use[], from: number): void {
   const told = uses.slice(from).filter(({ shape }) => shape.kind !== 'any');
-  if (told.length > 0) uses.splice(from, uses.length, ...told);
+  if (told.length === 0) return;
+  uses.length = from;
+  for (const each of told) uses.push(each);
 }

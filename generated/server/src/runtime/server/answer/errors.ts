@@ -1,22 +1,28 @@
 // The body of an answer that is not a success.
 
-import { boundedReasons, type Reason, type Refusal } from '../refusal.js';
-import { recordOf } from '../shape.js';
-import { phraseOf } from '../status.js';
-import type { Conventions } from '../table.js';
+import { boundedReasons, type Reason, type Refusal } from '../refusal.ts';
+import { recordOf } from '../shape.ts';
+import { isJson } from '../../parameters/media-type.ts';
+import { phraseOf } from '../status.ts';
+import type { Conventions, Operation } from '../table.ts';
 
 export interface ErrorContent {
   readonly contentType: string;
   readonly body: unknown;
 }
 
-/** By the document's convention; without one as RFC 9457 has it, with each reason in `errors`. */
-export function errorContent(refusal: Refusal, { errors }: Conventions): ErrorContent {
+type Responses = Operation<unknown>['responses'];
+
+/**
+ * The body by the convention of the document, in the media type that the operation declares for the status. Without a
+ * convention, a problem of RFC 9457 with each error detail in `errors`.
+ */
+export function errorContent(refusal: Refusal, { errors }: Conventions, responses: Responses = {}): ErrorContent {
   const { status } = refusal;
   const reasons = boundedReasons(refusal);
   if (errors) {
     const items = reasons.map(({ message, field }) => recordOf([[errors.message, message], ...(field === undefined ? [] : [[errors.field, field] as const])]));
-    return { contentType: 'application/json', body: recordOf([[errors.items, items]]) };
+    return { contentType: declaredType(status, responses, errors.mediaType ?? 'application/json'), body: recordOf([[errors.items, items]]) };
   }
   const detail = detailOf(reasons);
   const fields = reasons.filter(({ field }) => field !== undefined).map(({ message, field }) => ({ detail: message, field }));
@@ -24,6 +30,13 @@ export function errorContent(refusal: Refusal, { errors }: Conventions): ErrorCo
     contentType: 'application/problem+json',
     body: { type: 'about:blank', title: phraseOf(status), status, ...(detail !== '' && { detail }), ...(fields.length > 0 && { errors: fields }) },
   };
+}
+
+/** The JSON media type that the status declares: the usual one if it is among several. */
+function declaredType(status: number, responses: Responses, usual: string): string {
+  const contents = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'] ?? {};
+  const declared = Object.keys(contents).filter(isJson);
+  return declared.includes(usual) ? usual : (declared[0] ?? usual);
 }
 
 /** All reasons in a line, each with the field that it is about: `name: must be a string; price: must be at most 5`. */

@@ -95,7 +95,7 @@ function fieldTerms(fields: readonly FieldHtml[], kind: Kind, address: string): 
     const place = textOf(field.anchor);
     // What a value is when it stands in a list, or which of several it is, has no name of its own.
     if (/\p{L}[^.]*$/u.test(name)) found.push({ kind, text: textOf(field.within) + name, address, place });
-    if (field.more.length + field.listed.length > 0) found.push(...toldTerms(field, place, place, address));
+    if (field.more.length + field.listed.length > 0) for (const each of toldTerms(field, place, place, address)) found.push(each);
   }
   return found;
 }

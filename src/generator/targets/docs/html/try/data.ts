@@ -73,7 +73,7 @@ function schemasOf({ schema, content }: Parameter, api: Api): readonly ObjectSch
   const waiting = typed ? [typed.assertion] : [];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { inline, refs } = partsOf([next]);
-    found.push(...inline);
+    for (const each of inline) found.push(each);
     for (const ref of refs) {
       const named = seen.has(ref) ? undefined : api.schema(ref);
       seen.add(ref);

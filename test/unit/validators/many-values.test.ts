@@ -1,0 +1,70 @@
+// Work on listed values grows in proportion to their number, counted in the reads of each list.
+
+import { expect, it } from 'vitest';
+import type { Api } from '../../../src/generator/model/declarations/api.ts';
+import type { ObjectSchema } from '../../../src/generator/model/declarations/assertions.ts';
+import { commonValues, listedValues } from '../../../src/generator/model/shape/enums.ts';
+import { constantsIn, valuesOf } from '../../../src/generator/targets/validators/judge/listed.ts';
+import { createNames } from '../../../src/generator/targets/validators/names.ts';
+import { documentOf, modelOf } from './model.ts';
+
+/** The list, and how often an item of it was read. */
+function counted<T>(items: readonly T[]): { readonly list: readonly T[]; readonly reads: () => number } {
+  let reads = 0;
+  const list = new Proxy(items, {
+    get: (target, key, receiver) => {
+      if (typeof key === 'string' && /^\d+$/.test(key)) reads++;
+      return Reflect.get(target, key, receiver) as unknown;
+    },
+  });
+  return { list, reads: () => reads };
+}
+
+const count = 2_000;
+const values = Array.from({ length: count }, (_, at) => `value-${at}`);
+
+function schemaOf(api: Api, name: string): ObjectSchema {
+  const assertion = api.schema(name)?.assertion;
+  if (typeof assertion !== 'object') throw new Error(`no schema ${name}`);
+  return assertion;
+}
+
+it('reads each value of an enum a constant number of times', async () => {
+  const schema = schemaOf(await modelOf(documentOf({ Listed: { type: 'string', enum: values } })), 'Listed');
+  const { list, reads } = counted(values);
+  expect(valuesOf({ ...schema, enum: list })).toEqual(values);
+  expect(reads()).toBeLessThan(10 * count);
+});
+
+it('reads each value of two lists a constant number of times', async () => {
+  const schema = schemaOf(await modelOf(documentOf({ Listed: { enum: values, oneOf: values.toReversed().map((value) => ({ const: value })) } })), 'Listed');
+  const [first, branches] = [counted(values), counted(schema.oneOf ?? [])];
+  expect(valuesOf({ ...schema, enum: first.list, oneOf: branches.list })).toEqual(values);
+  expect(first.reads() + branches.reads()).toBeLessThan(20 * count);
+  expect(constantsIn(schema)).toHaveLength(count);
+});
+
+it('intersects two enums with a constant number of reads for each value', () => {
+  const every = 127;
+  const schema = (list: readonly string[]): ObjectSchema => ({ origin: { file: 'a', pointer: '', line: 1, column: 1 }, annotations: {}, facts: { rules: [], filterable: false, unspecified: [] }, foreign: new Map(), enum: list });
+  const [a, b] = [listedValues(schema(values), every), listedValues(schema(values.toReversed()), every)];
+  if (!a || !b) throw new Error('no values');
+  const [first, second] = [counted(a.values), counted(b.values)];
+  expect(commonValues({ ...a, values: first.list }, { ...b, values: second.list }).values.map(({ value }) => value)).toEqual(values);
+  expect(first.reads() + second.reads()).toBeLessThan(20 * count);
+});
+
+it('finds a free name without trying the same names again', () => {
+  let asked = 0;
+  const names = createNames((name) => {
+    asked++;
+    return Number(/[0-9]*$/.exec(name)?.[0]) <= count;
+  });
+  for (let at = 1; at <= count; at++) expect(names.exactly('value')).toBe(`value${count + at}`);
+  expect(asked).toBeLessThan(10 * count);
+});
+
+it('compares values that are objects by content, whatever the order of their properties', async () => {
+  const schema = schemaOf(await modelOf(documentOf({ Listed: { enum: [{ a: 1, b: 2 }, { b: 2, a: 1 }, { a: 1 }] } })), 'Listed');
+  expect(valuesOf(schema)).toEqual([{ a: 1, b: 2 }, { a: 1 }]);
+});
