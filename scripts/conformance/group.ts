@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { memoryFiles } from '../../test/golden-harness/files.ts';
 import { understand } from '../../src/generator/generate.ts';
+import type { Api } from '../../src/generator/model/declarations/api.ts';
 import { createReport } from '../../src/generator/report/report.ts';
 import { loadValidators } from '../../test/unit/validators/load.ts';
 
@@ -30,7 +31,8 @@ export async function runGroup(group: Group, folder: string, formats: 'assert' |
   }
 }
 
-async function prepare(schema: unknown, folder: string, formats: 'assert' | 'annotate'): Promise<(value: unknown) => boolean> {
+/** The model of a group's schema, whose id is `Root`. */
+export async function modelOfGroup(schema: unknown, folder: string): Promise<Api> {
   const text = JSON.stringify(schema);
   const others = new Map<string, string>();
   if (text.includes(host)) for (const [path, remote] of remotes(folder)) others.set(path, remote);
@@ -42,7 +44,11 @@ async function prepare(schema: unknown, folder: string, formats: 'assert' | 'ann
   const { api } = await understand({ document: 'document.json', overlays: [] }, memoryFiles(files), report);
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (!api || error) throw new Error(`${error?.code ?? 'no model'}: ${error?.message ?? ''}`);
-  const loaded = await loadValidators(api, { formats });
+  return api;
+}
+
+async function prepare(schema: unknown, folder: string, formats: 'assert' | 'annotate'): Promise<(value: unknown) => boolean> {
+  const loaded = await loadValidators(await modelOfGroup(schema, folder), { formats });
   const root = loaded.schema('Root');
   return (value) => {
     const accepted = root.is(value);

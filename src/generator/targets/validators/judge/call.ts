@@ -20,7 +20,7 @@ const toldOnly: ReadonlySet<string> = new Set(['origin', 'annotations', 'facts',
 /** The keywords of a schema that judge anything. */
 function judging(schema: ObjectSchema): readonly string[] {
   const format = schema.annotations.format ?? '';
-  return [...Object.keys(schema).filter((key) => !toldOnly.has(key)), ...(schema.facts.rules.length > 0 ? ['x-rules'] : []), ...(textFormats.has(format) || numberFormats.has(format) ? ['format'] : [])];
+  return [...Object.keys(schema).filter((key) => !toldOnly.has(key)), ...(schema.facts.rules.length > 0 ? ['x-rules'] : []), ...(schema.facts.round ? ['x-round'] : []), ...(textFormats.has(format) || numberFormats.has(format) ? ['format'] : [])];
 }
 
 function says(schema: ObjectSchema, keyword: string): boolean {
