@@ -13,7 +13,7 @@ export function pageOfRule({ code, severity, meaning, remedy, fixes }: Rule, bad
   return [
     `# ${code}`,
     meaning,
-    `${level}${fixes === true ? ' `--fix` mends it.' : ''}`,
+    `${level}${fixes === true ? ' `--fix=unsafe` fixes it.' : ''}`,
     `**What to do:** ${remedy}`,
     '## Bad',
     fenced('yaml', bad),
@@ -32,7 +32,7 @@ function fenced(language: string, text: string): string {
 export function overview(): string {
   const own = families.map((family) => {
     const rows = rules.filter(({ code }) => code.startsWith(`${family}/`)).map(({ code, severity, meaning, fixes }) => `| [${code}](${code}.md) | ${words[severity]} | ${fixes === true ? 'yes' : ''} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`);
-    return `## ${family}\n\n| Code | Severity | \`--fix\` | What is wrong |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
+    return `## ${family}\n\n| Code | Severity | \`--fix=unsafe\` | What is wrong |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   });
   const reading = Object.entries(codes).filter(([code]) => /^(?:source|document|model|rules|lint)\//.test(code)).map(([code, { severity, meaning }]) => `| ${code} | ${severity} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`);
   const underneath = Object.entries(borrowed).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
