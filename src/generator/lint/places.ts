@@ -65,6 +65,11 @@ function spotOfRange({ kind, source, start, end }: Node, roots: Roots): Spot | u
   return root?.source === source ? deepestAt(root, start).findLast(({ node }) => node.kind === kind && node.start === start && node.end === end) : undefined;
 }
 
+/** The node as the file has it: what a Swagger 2.0 file says is converted before it is read. */
+export function rawNodeOf(node: Node, roots: Roots): Node {
+  return spotOfRange(node, roots)?.node ?? node;
+}
+
 /** The place of a spot. `onName`: of the name, where it has one. */
 export function placeOfSpot({ node, entry, parent }: Spot, onName: boolean): Place {
   const { source, start, end } = node;

@@ -95,6 +95,8 @@ export interface Rule {
   readonly remedy: string;
   /** True where its findings carry a fix. */
   readonly fixes?: boolean;
+  /** True if its findings say that something is missing: they are left out for parts of which not all could be read. */
+  readonly needsWhole?: boolean;
   readonly look: (subject: Subject) => Visitor;
 }
 

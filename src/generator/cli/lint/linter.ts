@@ -55,7 +55,7 @@ export function createLinter(config: LintConfig, { redocly, cwd, folder, report 
     about: (code) => all.find((rule) => rule.code === code) ?? (Object.hasOwn(codes, code) ? codes[code as Code] : undefined), // the registry has it
     async run(input, files, observe) {
       const own = createReport();
-      const { sources, document, api, rules: book } = await understand(input, files, own, observe);
+      const { sources, document, api, rules: book } = await understand({ ...input, despiteErrors: true }, files, own, observe);
       const understood = { roots: sources.roots, diagnostics: own.diagnostics, ...(document && { document }), ...(api && { api }), ...(book && { rules: book }) };
       const others = redocly && config.redocly !== false && api ? await underneath(sources, settings) : [];
       return { ...lint(understood, all, settings, others), texts: sources.texts, roots: sources.roots, ...(api && !own.failed && { model: () => showApi(api) }) };

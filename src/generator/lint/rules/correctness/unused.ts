@@ -1,7 +1,9 @@
 // Components that nothing refers to.
 
+import { didYouMean } from '../../../document/suggest.ts';
 import { originOf } from '../../../model/origin.ts';
 import { childPointer, member, percentDecoded, pointerSegments } from '../../../source/pointer.ts';
+import { isAbsoluteUri } from '../../../source/uri.ts';
 import { basesOf, selvesOf, targetsOf } from '../../../source/self.ts';
 import type { MapNode, Node } from '../../../source/tree.ts';
 import type { Rule, Subject } from '../../rule.ts';
@@ -22,11 +24,14 @@ export const unusedComponent: Rule = {
       const groups = groupsOf(root);
       if (groups.length === 0) return;
       const use = usesOf(subject);
-      if (use.identified) return;
+      // A reference that cannot be resolved may be meant for a component with nearly its name, or be in a file that cannot be read.
+      const unresolved = [...use.targets.keys()].filter((target) => !use.at(target));
+      if (use.identified || unresolved.some((target) => !isAbsoluteUri(target) && !roots.has(target.slice(0, target.indexOf('#'))))) return;
+      const misspelled = unresolved.map((target) => pointerSegments(target.slice(target.indexOf('#') + 1))?.at(-1) ?? '');
       for (const { path, group } of groups) {
         const kind = path.at(-1) ?? '';
         for (const { key: name, value } of group.entries.values()) {
-          if (name.startsWith('x-') || isUsed(path, name, value, document.file, use)) continue;
+          if (name.startsWith('x-') || isUsed(path, name, value, document.file, use) || misspelled.some((each) => didYouMean(each, [name]) !== undefined)) continue;
           subject.say({ message: `nothing uses ${words[kind] ?? 'the component'} ${JSON.stringify(name)}`, at: originOf(root), within: [...path, name], onName: true, fix: { kind: 'remove' } });
         }
       }
