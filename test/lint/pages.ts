@@ -42,7 +42,7 @@ export function overview(): string {
     '# Rules of the linter',
     'How it is run and configured is in [lint.md](../lint.md).',
     ...own,
-    `## Told while reading\n\nErrors of these stand: without a sound document there is no model that rules could look at. Warnings and notes are configured like the others.\n\n| Code | Severity | What is wrong |\n| --- | --- | --- |\n${reading.join('\n')}`,
+    `## Told while reading\n\nThe configuration cannot turn errors of these down. Warnings and notes are configured like the others.\n\n| Code | Severity | What is wrong |\n| --- | --- | --- |\n${reading.join('\n')}`,
     `## Rules of @redocly/openapi-core\n\nThey run underneath, where there is no rule of ours.\n\n| Code | Severity |\n| --- | --- |\n${underneath.join('\n')}\n\nThese never run, because one of ours says the same with more of the document in view:\n\n| Its rule | Here |\n| --- | --- |\n${instead.join('\n')}\n\nThese are left out:\n\n| Its rule | Because |\n| --- | --- |\n${without.join('\n')}`,
   ].join('\n\n')}\n`;
 }
