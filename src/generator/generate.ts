@@ -29,8 +29,8 @@ export interface Input {
   readonly named?: ReadonlyMap<string, Naming>;
   /** Whether values must be of their `format`, which decides what a default may be; `assert` unless given. */
   readonly formats?: 'assert' | 'annotate';
-  /** Whether operations with mistakes are left out, and the rest is generated; else mistakes stop everything. */
-  readonly leaveOut?: boolean;
+  /** Whether operations with errors are left out and the rest is read; else errors stop everything. `always`: also of a document that uses the vocabulary. */
+  readonly leaveOut?: boolean | 'always';
   /** Whether a model is built also from a document with errors, of everything that could be read. */
   readonly despiteErrors?: boolean;
 }
@@ -60,6 +60,8 @@ export interface Understood {
   readonly api?: Api;
   /** Present where the model is of the document without some operations or components, which the report tells. */
   readonly partial?: true;
+  /** Labels of what was left out: `GET /pets/{id}`, `/pets`, `components.schemas.Pet`. */
+  readonly leftOut?: readonly string[];
   /** The rules of a model that has the vocabulary, compiled. */
   readonly rules?: RuleBook;
 }
@@ -98,7 +100,7 @@ export async function understand(input: Input, files: Files, report: Report, obs
   observe('load');
   const sources = await loadSources(input.document, files, report, input.overlays, input.named, input.allowRefs);
   if (report.failed && !isReadable(sources, input, report)) return { sources };
-  if (input.leaveOut) return (await import('./document/confine/part.ts')).understandPart(sources, report, (attempt, set, leftOut) => readAndBuild(input, set, attempt, observe, view, leftOut));
+  if (input.leaveOut) return (await import('./document/confine/part.ts')).understandPart(sources, report, (attempt, set, leftOut) => readAndBuild(input, set, attempt, observe, view, leftOut), input.leaveOut === 'always');
   const understood = await readAndBuild(input, sources, report, observe, view);
   const { document, api } = understood;
   if (!input.despiteErrors || api || !document) return understood;
