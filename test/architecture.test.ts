@@ -102,7 +102,7 @@ describe('the outside world', () => {
     'src/generator/cli/diff/fetch-package.ts': 'asks npm for a package',
     'src/generator/cli/git.ts': 'asks git for the files of a commit',
     'src/generator/cli/diff/side.ts': 'looks where the documents are',
-    'src/generator/cli/lint/fixing.ts': 'looks at what --fix is to replace',
+    'src/generator/cli/lint/writing.ts': 'looks at what --fix is to replace',
     'src/generator/cli/lint/replacing.ts': 'writes the baseline and what --fix mends',
     'src/generator/cli/lint/outputs.ts': 'writes the formats that are asked for in files',
     'src/generator/cli/release/packages.ts': 'reads what the packages say of themselves',

@@ -1,5 +1,6 @@
 // The pipeline: from a document's text to the files that agree with it.
 
+import { resolve } from 'node:path';
 import type { Document } from './document/openapi.ts';
 import { readDocument } from './document/read.ts';
 import type { Formatted } from './emit/format.ts';
@@ -28,8 +29,10 @@ export interface Input {
   readonly named?: ReadonlyMap<string, Naming>;
   /** Whether values must be of their `format`, which decides what a default may be; `assert` unless given. */
   readonly formats?: 'assert' | 'annotate';
-  /** Whether operations with mistakes are left out, and the rest is generated; else mistakes stop everything. */
-  readonly leaveOut?: boolean;
+  /** Whether operations with errors are left out and the rest is read; else errors stop everything. `always`: also of a document that uses the vocabulary. */
+  readonly leaveOut?: boolean | 'always';
+  /** Whether a model is built also from a document with errors, of everything that could be read. */
+  readonly despiteErrors?: boolean;
 }
 
 /** What to generate from it. */
@@ -57,6 +60,8 @@ export interface Understood {
   readonly api?: Api;
   /** Present where the model is of the document without some operations or components, which the report tells. */
   readonly partial?: true;
+  /** Labels of what was left out: `GET /pets/{id}`, `/pets`, `components.schemas.Pet`. */
+  readonly leftOut?: readonly string[];
   /** The rules of a model that has the vocabulary, compiled. */
   readonly rules?: RuleBook;
 }
@@ -94,9 +99,17 @@ const asItIs: View = (api) => api;
 export async function understand(input: Input, files: Files, report: Report, observe: Observe = ignore, view: View = asItIs): Promise<Understood> {
   observe('load');
   const sources = await loadSources(input.document, files, report, input.overlays, input.named, input.allowRefs);
-  if (report.failed && !isReadable(sources, input)) return { sources };
-  if (input.leaveOut) return (await import('./document/confine/part.ts')).understandPart(sources, report, (attempt, set, leftOut) => readAndBuild(input, set, attempt, observe, view, leftOut));
-  return readAndBuild(input, sources, report, observe, view);
+  if (report.failed && !isReadable(sources, input, report)) return { sources };
+  if (input.leaveOut) return (await import('./document/confine/part.ts')).understandPart(sources, report, (attempt, set, leftOut) => readAndBuild(input, set, attempt, observe, view, leftOut), input.leaveOut === 'always');
+  const understood = await readAndBuild(input, sources, report, observe, view);
+  const { document, api } = understood;
+  if (!input.despiteErrors || api || !document) return understood;
+  // An error of the model itself: the model is built without what it concerns.
+  const [{ confine }, { withoutSwagger }] = await Promise.all([import('./document/confine/confine.ts'), import('./document/swagger/convert.ts')]);
+  const unsaid = createReport();
+  const converted = withoutSwagger(sources, unsaid);
+  const confined = confine(converted, document.version, report.diagnostics.filter(({ severity }) => severity === 'error'), new Set());
+  return confined ? { ...(await readAndBuild(input, converted, unsaid, observe, view, confined.nodes)), sources } : understood;
 }
 
 /** Reads and builds, but for what is left out. */
@@ -105,7 +118,7 @@ async function readAndBuild(input: Input, sources: SourceSet, report: Report, ob
   const document = explained(readDocument(sources, report, leftOut), report);
   if (document === undefined) return { sources };
   // A model of half a document would be full of problems that its owner has not made.
-  if (report.failed) return { sources, document };
+  if (report.failed && !input.despiteErrors) return { sources, document };
 
   observe('build');
   const built = explained(buildApi(document, report, input), report);
@@ -118,10 +131,11 @@ async function readAndBuild(input: Input, sources: SourceSet, report: Report, ob
 
 /**
  * Whether a document that was not loaded without errors is read even so: a key that stands twice must not hide its
- * other mistakes. One with an overlay is not, because what could not be laid over it may have been the remedy.
+ * other mistakes. One is not if an overlay has errors, because what the overlay would have changed may be the fix.
  */
-function isReadable({ roots, entry }: SourceSet, { overlays }: Input): boolean {
-  return roots.has(entry) && overlays.length === 0;
+function isReadable({ roots, entry }: SourceSet, { overlays }: Input, { diagnostics }: Report): boolean {
+  const isOfOverlay = (file: string | undefined): boolean => file === undefined || overlays.some((overlay) => resolve(overlay) === resolve(file));
+  return roots.has(entry) && (overlays.length === 0 || !diagnostics.some(({ severity, place }) => severity === 'error' && isOfOverlay(place?.file)));
 }
 
 /** What a stage gave. That it gave nothing without saying why is a bug. */

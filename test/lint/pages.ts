@@ -13,7 +13,7 @@ export function pageOfRule({ code, severity, meaning, remedy, fixes }: Rule, bad
   return [
     `# ${code}`,
     meaning,
-    `${level}${fixes === true ? ' `--fix` mends it.' : ''}`,
+    `${level}${fixes === true ? ' `--fix=unsafe` fixes it.' : ''}`,
     `**What to do:** ${remedy}`,
     '## Bad',
     fenced('yaml', bad),
@@ -32,7 +32,7 @@ function fenced(language: string, text: string): string {
 export function overview(): string {
   const own = families.map((family) => {
     const rows = rules.filter(({ code }) => code.startsWith(`${family}/`)).map(({ code, severity, meaning, fixes }) => `| [${code}](${code}.md) | ${words[severity]} | ${fixes === true ? 'yes' : ''} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`);
-    return `## ${family}\n\n| Code | Severity | \`--fix\` | What is wrong |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
+    return `## ${family}\n\n| Code | Severity | \`--fix=unsafe\` | What is wrong |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
   });
   const reading = Object.entries(codes).filter(([code]) => /^(?:source|document|model|rules|lint)\//.test(code)).map(([code, { severity, meaning }]) => `| ${code} | ${severity} | ${meaning.split('. ')[0]?.replace(/\.$/, '') ?? ''} |`);
   const underneath = Object.entries(borrowed).map(([rule, level]) => `| redocly/${rule} | ${level} |`);
@@ -42,7 +42,7 @@ export function overview(): string {
     '# Rules of the linter',
     'How it is run and configured is in [lint.md](../lint.md).',
     ...own,
-    `## Told while reading\n\nErrors of these stand: without a sound document there is no model that rules could look at. Warnings and notes are configured like the others.\n\n| Code | Severity | What is wrong |\n| --- | --- | --- |\n${reading.join('\n')}`,
+    `## Told while reading\n\nThe configuration cannot turn errors of these down. Warnings and notes are configured like the others.\n\n| Code | Severity | What is wrong |\n| --- | --- | --- |\n${reading.join('\n')}`,
     `## Rules of @redocly/openapi-core\n\nThey run underneath, where there is no rule of ours.\n\n| Code | Severity |\n| --- | --- |\n${underneath.join('\n')}\n\nThese never run, because one of ours says the same with more of the document in view:\n\n| Its rule | Here |\n| --- | --- |\n${instead.join('\n')}\n\nThese are left out:\n\n| Its rule | Because |\n| --- | --- |\n${without.join('\n')}`,
   ].join('\n\n')}\n`;
 }

@@ -29,7 +29,10 @@ export interface GenerateFlags extends Flags {
 export interface LintFlags extends Flags {
   /** `name` or `name=file`. */
   readonly format?: readonly string[];
-  readonly fix?: boolean;
+  /** True, or a word: `unsafe`. */
+  readonly fix?: boolean | string;
+  /** Writes what `--fix=unsafe` otherwise only shows. */
+  readonly yes?: boolean;
   readonly baseline?: string;
   readonly updateBaseline?: boolean;
   /** A commit of git. */

@@ -72,6 +72,9 @@ export interface Outcome {
   /** How many findings the document, or the baseline, lets be; how many have been mended. */
   readonly letBe?: number;
   readonly mended?: number;
+  /** How many findings `--fix=unsafe` would fix; a unified diff of these fixes, if it was asked for. */
+  readonly unsafe?: number;
+  readonly preview?: string;
   /** Whether every finding is told to people, also where many are alike. */
   readonly all?: boolean;
   /** The packages of a release, in the order in which they are published. */

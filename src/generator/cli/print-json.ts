@@ -11,7 +11,7 @@ export function printJson(outcome: Outcome, version: string, host: Host): void {
 
 /** The outcome as JSON. Members that do not apply are absent. */
 export function jsonOf(outcome: Outcome, version: string): string {
-  const { command, document, out, check, report, files, model, release, timings, findings = [], letBe, mended, documents, linted, inputs, outputs } = outcome;
+  const { command, document, out, check, report, files, model, release, timings, findings = [], letBe, mended, preview, documents, linted, inputs, outputs } = outcome;
   const value = {
     ashlar: version,
     command,
@@ -22,6 +22,7 @@ export function jsonOf(outcome: Outcome, version: string): string {
     diagnostics: [...report.diagnostics, ...findings].map(diagnosticToJson),
     letBe,
     mended,
+    preview,
     files,
     inputs,
     outputs,

@@ -19,18 +19,20 @@ export function printText(outcome: Outcome, quiet: boolean, host: Host): void {
   const { shown, folded } = printed !== undefined ? { shown: [], folded: [] } : outcome.all === true ? { shown: findings, folded: [] } : foldNotes(findings);
   const told = [...report.diagnostics, ...shown];
   if (told.length > 0) host.stderr.write(formatText(told, texts, takesColour(host.stderr, host.env), folded));
+  if (printed !== undefined && outcome.preview !== undefined) host.stderr.write(summary(outcome));
   if (printed !== undefined) host.stdout.write(printed);
   else if (model !== undefined) host.stdout.write(model);
-  else if (!quiet) host.stdout.write(summary(outcome));
+  else if (!quiet || outcome.preview !== undefined) host.stdout.write(summary(outcome));
 }
 
 function summary(outcome: Outcome): string {
-  const { command, report, document, out, check, partial, files = [], timings, findings = [], letBe = 0, mended = 0 } = outcome;
+  const { command, report, document, out, check, partial, files = [], timings, findings = [], letBe = 0, mended = 0, unsafe = 0 } = outcome;
   const ms = timings.reduce((sum, timing) => sum + timing.ms, 0);
   if (command === 'scaffold') return scaffolded(outcome);
   if (outcome.documents) return `${documentLines(outcome.documents, check)}${check ? '' : ` in ${duration(ms)}`}\n`;
   if (command === 'lint') {
-    const more = [mended > 0 ? `${mended} mended` : '', letBe > 0 ? `${letBe} let be` : ''].filter((part) => part !== '');
+    if (outcome.preview !== undefined) return outcome.preview === '' ? 'no fixes\n' : `${outcome.preview}\nThis is a preview: add --yes to write it.\n`;
+    const more = [mended > 0 ? `${mended} fixed` : '', unsafe > 0 ? `${unsafe} more with --fix=unsafe` : '', letBe > 0 ? `${letBe} let be` : ''].filter((part) => part !== '');
     const clean = report.diagnostics.length === 0 && findings.length === 0;
     return clean ? `${document ?? 'all documents'}: ${[countLine([]), ...more].join(', ')}\n` : more.length > 0 ? `${more.join(', ')}\n` : '';
   }

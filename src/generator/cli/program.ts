@@ -73,7 +73,8 @@ export function createProgram(version: string, listener: Listener): Command {
 
   command(program, 'lint', 'say what is wrong with the document')
     .option('-f, --format <name>', `one of ${lintFormats.join(', ')} (default: text); with =FILE, written there; may be given again`, again)
-    .option('--fix', 'mend in the text what can be mended without doubt')
+    .option('--fix [kind]', 'Apply fixes that keep the meaning of the document; with =unsafe, preview all fixes as a diff')
+    .option('-y, --yes', 'Write the fixes that --fix=unsafe previews')
     .option('--since <commit>', 'only what is new since this branch left that commit of git')
     .option('--baseline <file>', 'let be what this file lists')
     .option('--update-baseline', 'write what is found to the baseline, and nothing else')
@@ -81,7 +82,7 @@ export function createProgram(version: string, listener: Listener): Command {
     .option('--no-redocly', 'leave out the rules of @redocly/openapi-core')
     .option('--all', 'tell every note, also where many are alike')
     .addHelpText('after', lintExamples)
-    .action((document: string | undefined, flags: LintFlags) => listener.asked({ command: 'lint', flags: withDocument(flags, document) }));
+    .action((document: string | undefined, flags: LintFlags) => listener.asked({ command: 'lint', flags: withFix(flags, document) }));
 
   command(program, 'model', 'print what Ashlar understood of the document').action((document: string | undefined, flags: Flags) =>
     listener.asked({ command: 'model', flags: withDocument(flags, document) }),
@@ -146,6 +147,12 @@ function withDocument<F extends Pick<Flags, 'document'>>(flags: F, document: str
   return document === undefined ? flags : { ...flags, document };
 }
 
+/** The parser takes the word after `--fix` for its value; only `=` gives it one. */
+function withFix(flags: LintFlags, document: string | undefined): LintFlags {
+  const { fix } = flags;
+  return document === undefined && typeof fix === 'string' && fix !== 'unsafe' ? { ...flags, fix: true, document: fix } : withDocument(flags, document);
+}
+
 const examples = `
 Examples:
   ashlar generate                              as ashlar.config.ts says
@@ -192,6 +199,8 @@ Examples:
   ashlar lint openapi.yaml
   ashlar lint --since origin/main --format github     in a pull request
   ashlar lint --format text --format sarif=lint.sarif
+  ashlar lint --fix                                   fixes that do not change what the document means
+  ashlar lint --fix=unsafe                            shows all fixes as a diff; --yes writes them
   ashlar lint --update-baseline --baseline lint.json  from now on, only what is new`;
 
 const diffExamples = `

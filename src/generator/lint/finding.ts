@@ -5,7 +5,7 @@ import type { Spot } from './places.ts';
 import type { Fix } from './rule.ts';
 import type { Level } from './config.ts';
 
-/** How a text is mended, and where. */
+/** A fix, and where it applies. */
 export interface Mend {
   readonly spot: Spot;
   readonly fix: Fix;

@@ -12,29 +12,48 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** The texts that come of it, by file; those that nothing is done to are left out. Mends that meet one another wait for the next round. */
-export function mended(mends: readonly Mend[]): ReadonlyMap<string, string> {
-  const byFile = new Map<string, { readonly text: string; readonly edits: TextEdit[] }>();
-  for (const mend of mends) {
-    const edit = editOf(mend);
-    const { source } = edit ? mend.spot.node : { source: undefined };
-    if (!edit || !source) continue;
-    const known = byFile.get(source.file) ?? { text: source.text, edits: [] };
-    byFile.set(source.file, known);
-    known.edits.push(edit);
-  }
-  return new Map([...byFile].map(([file, { text, edits }]) => [file, applied(text, edits)]));
+/** A fix with the edit that makes it. */
+export interface PlannedFix {
+  readonly mend: Mend;
+  readonly edit: TextEdit;
 }
 
-function applied(text: string, edits: readonly TextEdit[]): string {
+/** The text after the edits; of edits that overlap, the first. */
+export function applied(text: string, edits: readonly TextEdit[]): string {
   let out = '';
   let at = 0;
-  for (const { start, end, text: fresh } of edits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const { start, end, text: replacement } of inTextOrder(edits)) {
     if (start < at) continue;
-    out += text.slice(at, start) + fresh;
+    out += text.slice(at, start) + replacement;
     at = end;
   }
   return out + text.slice(at);
+}
+
+/** The fixes that can be made together, by file: each has an edit, and no two overlap. */
+export function plannedFixes(mends: readonly Mend[]): ReadonlyMap<string, readonly PlannedFix[]> {
+  const byFile = new Map<string, PlannedFix[]>();
+  for (const mend of mends) {
+    const edit = editOf(mend);
+    if (!edit) continue;
+    const { file } = mend.spot.node.source;
+    byFile.set(file, [...(byFile.get(file) ?? []), { mend, edit }]);
+  }
+  return new Map([...byFile].map(([file, planned]) => [file, withoutOverlaps(planned)]));
+}
+
+function withoutOverlaps(planned: readonly PlannedFix[]): readonly PlannedFix[] {
+  let at = -1;
+  const order = inTextOrder(planned.map(({ edit }) => edit));
+  return planned.toSorted((a, b) => order.indexOf(a.edit) - order.indexOf(b.edit)).filter(({ edit }) => {
+    const isFree = edit.start >= at;
+    if (isFree) at = edit.end;
+    return isFree;
+  });
+}
+
+function inTextOrder(edits: readonly TextEdit[]): readonly TextEdit[] {
+  return edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** The characters that a mend changes; undefined where it would touch more than it is about. */
@@ -100,7 +119,9 @@ function withoutInBlock({ node, entry }: Spot, parent: Node): TextEdit | undefin
   if (/^\s*$/.test(lead) || (parent.kind === 'list' && /^\s*-\s+$/.test(lead))) return { start: lineStart, end: nextLine < 0 ? text.length : nextLine + 1, text: '' };
   // The first member of an item of a list: the one after it takes its place.
   const next = all.find((other) => other.start > start);
-  return next && /^[\s-]*$/.test(lead) ? { start, end: next.start, text: '' } : undefined;
+  if (!next || !/^[\s-]*$/.test(lead)) return undefined;
+  // Comments between the two belong to the one that stays.
+  return { start, end: next.start, text: text.slice(end, next.start).trimStart() };
 }
 
 /** The end of what is written, without the blank lines and comments that a block may count as its own. */

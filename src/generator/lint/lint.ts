@@ -5,6 +5,7 @@ import type { Api } from '../model/declarations/api.ts';
 import type { RuleBook } from '../model/rules/compile.ts';
 import { createJudge } from '../model/values/judge.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
+import { createDoubt } from './doubt.ts';
 import { byPlace, type Found, type LintFinding } from './finding.ts';
 import { fingerprintsOf } from './fingerprint.ts';
 import { mendOf } from './mends.ts';
@@ -50,13 +51,17 @@ function levelled(found: Found, settings: Settings): readonly Levelled[] {
   return level === 'off' ? [] : [{ ...found, severity: level }];
 }
 
-function ruled({ api, document, roots, rules: book }: Understood, rules: readonly Rule[], settings: Settings): readonly Found[] {
+function ruled({ api, document, roots, rules: book, diagnostics }: Understood, rules: readonly Rule[], settings: Settings): readonly Found[] {
   if (!api || !document) return [];
   const found: Found[] = [];
   const judge = createJudge(api, book && { rules: rulesBy(book) });
-  const visitors = rules.flatMap(({ code, severity, look }) =>
-    settings.isOn(code, severity) ? [look({ api, document, roots, judge, say: (said) => void found.push({ ...foundOf(code, said, roots), severity }) })] : [],
-  );
+  const isDoubtful = createDoubt(diagnostics, roots);
+  const visitors = rules.flatMap(({ code, severity, look, needsWhole }) => {
+    const say = (said: Said): void => {
+      if (needsWhole !== true || !isDoubtful(said.at)) found.push({ ...foundOf(code, said, roots), severity });
+    };
+    return settings.isOn(code, severity) ? [look({ api, document, roots, judge, say })] : [];
+  });
   visit(api, visitors);
   return found;
 }

@@ -8,12 +8,13 @@ import type { Fix } from './rule.ts';
 /** The fix for a spot; undefined where there is none after all. */
 type Remedy = (spot: Spot, help: string | undefined) => Fix | undefined;
 
+/** Removes what has no effect, which may not be what its author wants: a description, or a `required` of another draft. */
 const remove: Remedy = () => ({ kind: 'remove' });
 
 const remedies: Partial<Record<Diagnostic['code'], Remedy>> = {
-  'document/unquoted-text': ({ node }) => (node.kind === 'scalar' && node.value !== null ? { kind: 'replace', value: node.raw } : undefined),
-  'document/quoted-value': ({ node }) => (node.kind === 'scalar' && typeof node.value === 'string' ? { kind: 'replace', value: JSON.parse(node.value) as number | boolean } : undefined), // what was read without its quotes is one
-  'document/repeated-item': remove,
+  'document/unquoted-text': ({ node }) => (node.kind === 'scalar' && node.value !== null ? { kind: 'replace', value: node.raw, safe: true } : undefined),
+  'document/quoted-value': ({ node }) => (node.kind === 'scalar' && typeof node.value === 'string' ? { kind: 'replace', value: JSON.parse(node.value) as number | boolean, safe: true } : undefined), // what was read without its quotes is one
+  'document/repeated-item': () => ({ kind: 'remove', safe: true }),
   'document/reference-siblings': remove,
   'document/required-flag': remove,
   'document/unknown-field': renamed,
@@ -31,11 +32,14 @@ export function mendOf({ code, place, help }: Diagnostic, roots: Roots): { reado
   const remedy = remedies[code];
   const root = place && roots.get(place.file);
   if (!remedy || !root) return {};
-  const spot = deepestAt(root, root.source.offset(place.line, place.column)).find(({ node, entry }) => startsAt(node.start, entry?.start, root.source.offset(place.line, place.column)));
+  const start = root.source.offset(place.line, place.column);
+  const end = place.end ? root.source.offset(place.end.line, place.end.column) : start;
+  // An object without braces starts where its first key does: only the range tells the two apart.
+  const spot = deepestAt(root, start).findLast(({ node, entry }) => isRange(entry, start, end) || isRange(node, start, end));
   const fix = spot && remedy(spot, help);
   return fix ? { mend: { spot, fix } } : {};
 }
 
-function startsAt(value: number, name: number | undefined, offset: number): boolean {
-  return name === offset || value === offset;
+function isRange(written: { readonly start: number; readonly end: number } | undefined, start: number, end: number): boolean {
+  return written?.start === start && written.end === end;
 }

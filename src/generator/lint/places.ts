@@ -51,12 +51,23 @@ function around(node: Node, roots: Roots): Spot {
   let at = roots.get(node.source.file);
   for (const segment of pointerSegments(node.pointer) ?? []) {
     const next = at && child(at, segment);
-    if (!next) return { node };
+    if (!next) return spotOfRange(node, roots) ?? { node };
     spot = next;
     at = next.node;
   }
   // An overlay, or an alias of YAML, may have put another thing there.
   return spot && spot.node.start === node.start && spot.node.source === node.source ? spot : { node };
+}
+
+/** The same by its range: what a Swagger 2.0 file says has another pointer than the document that it is read as. */
+function spotOfRange({ kind, source, start, end }: Node, roots: Roots): Spot | undefined {
+  const root = roots.get(source.file);
+  return root?.source === source ? deepestAt(root, start).findLast(({ node }) => node.kind === kind && node.start === start && node.end === end) : undefined;
+}
+
+/** The node as the file has it: what a Swagger 2.0 file says is converted before it is read. */
+export function rawNodeOf(node: Node, roots: Roots): Node {
+  return spotOfRange(node, roots)?.node ?? node;
 }
 
 /** The place of a spot. `onName`: of the name, where it has one. */

@@ -11,8 +11,11 @@ import type { Judge } from '../model/values/judge.ts';
 /** A member below a part of the model, by names and indices: `['responses', '404']`. */
 export type Path = readonly (string | number)[];
 
-/** How the text is mended: at the member that the finding is about. */
-export type Fix = { readonly kind: 'replace'; readonly value: Json } | { readonly kind: 'remove' } | { readonly kind: 'rename'; readonly name: string };
+/** How to change the member that the finding is about. */
+export type Fix = ({ readonly kind: 'replace'; readonly value: Json } | { readonly kind: 'remove' } | { readonly kind: 'rename'; readonly name: string }) & {
+  /** True if the document means the same with the fix and without it. Other fixes need `--fix=unsafe`. */
+  readonly safe?: true;
+};
 
 /** What a rule says of a place. */
 export interface Said {
@@ -92,6 +95,8 @@ export interface Rule {
   readonly remedy: string;
   /** True where its findings carry a fix. */
   readonly fixes?: boolean;
+  /** True if its findings say that something is missing: they are left out for parts of which not all could be read. */
+  readonly needsWhole?: boolean;
   readonly look: (subject: Subject) => Visitor;
 }
 

@@ -42,7 +42,7 @@ export function suppressed<T extends Told>(findings: readonly T[], roots: Roots)
   for (const one of kept) gone.delete(one);
   for (const each of sound) {
     if (used.has(each)) continue;
-    complaints.push({ code: 'lint/unused-suppression', severity: 'warning', message: `nothing here is a finding of ${each.glob}`, place: placeOf(each), help: 'Remove it.', mend: { spot: { node: each.reason, entry: each.entry, parent: each.root }, fix: { kind: 'remove' } } });
+    complaints.push({ code: 'lint/unused-suppression', severity: 'warning', message: `nothing here is a finding of ${each.glob}`, place: placeOf(each), help: 'Remove it.', mend: { spot: { node: each.reason, entry: each.entry, parent: each.root }, fix: { kind: 'remove', safe: true } } });
   }
   return { kept, suppressed: [...gone], complaints };
 }

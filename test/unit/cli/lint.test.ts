@@ -26,27 +26,77 @@ describe('places', () => {
 describe('--fix', () => {
   it('mends each file in place, and finds nothing to do the second time', async () => {
     const folder = folderWith(scattered);
-    const { status } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix']);
+    const { status } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes']);
     expect(status).toBe(0);
     const after = filesIn(folder);
     expect(after['pets.yaml']).toBe(scattered['pets.yaml'].replace('naem', 'name').replace('datetime', 'date-time'));
     expect(after['parts/age.json']).toBe('{\n  "type": "integer",\n  "description": "In years.",\n  "default": 3\n}\n');
-    await ashlar(folder, ['lint', 'openapi.yaml', '--fix']);
+    await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes']);
     expect(filesIn(folder)).toEqual(after);
   });
 
   it('mends what was told while reading', async () => {
     const folder = folderWith({ 'openapi.yaml': soundPets.replace('type: integer }', "type: integer, minimum: '3', titel: Age }") });
-    await ashlar(folder, ['lint', 'openapi.yaml', '--fix']);
-    expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(soundPets.replace('type: integer }', 'type: integer, minimum: 3, title: Age }'));
+    const safe = soundPets.replace('type: integer }', 'type: integer, minimum: 3, titel: Age }');
+    const { stdout } = await ashlar(folder, ['lint', '--fix', 'openapi.yaml']);
+    expect(stdout).toContain('1 fixed, 1 more with --fix=unsafe');
+    expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(safe);
+    await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '-y']);
+    expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(safe.replace('titel', 'title'));
   });
 
   it('writes nothing of what would not be sound any more', async () => {
     const folder = folderWith({ 'openapi.yaml': soundPets.replace('type: integer }', 'type: integer, titel: [] }') });
     const before = filesIn(folder);
-    const { stderr } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix']);
-    expect(stderr).toContain('warning lint/not-fixed');
+    const { stderr } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes']);
+    expect(stderr).toContain('openapi.yaml:28:31 warning lint/not-fixed\n  cannot fix `document/unknown-field`: the document would have errors that it does not have now');
     expect(filesIn(folder)).toEqual(before);
+  });
+
+  const withReference = (siblings: string): string => soundPets.replace('age: { type: integer }', `age: { type: integer }\n        owner:\n${siblings}`).replace('openapi: 3.1.0', 'openapi: 3.0.4');
+
+  it('removes the siblings of a $ref alone, wherever they are', async () => {
+    const siblings = '          description: |\n            Whose it is.\n          nullable: true\n          # The owner.\n          $ref: "#/components/schemas/Pet"\n          title: Owner\n';
+    const folder = folderWith({ 'openapi.yaml': withReference(siblings) });
+    await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes', '--no-redocly']);
+    expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(withReference('          # The owner.\n          $ref: "#/components/schemas/Pet"\n'));
+  });
+
+  it('leaves alone what only its author can decide: descriptions, components, bounds, branches', async () => {
+    const text = soundPets.replace('age: { type: integer }', 'age: { type: integer, minLength: 2, minimum: 0 }\n        kind: { oneOf: [{ type: string, title: Name }, { type: string, title: Number }] }\n        list: { type: array, minItems: 0 }').replace('  schemas:\n', '  schemas:\n    Spare: { type: object }\n');
+    const folder = folderWith({ 'openapi.yaml': text });
+    const { stderr, stdout } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix', '--no-redocly']);
+    for (const code of ['correctness/unused-component', 'correctness/same-branch', 'vocabulary/other-type', 'vocabulary/always-true']) expect(stderr).toContain(code);
+    expect(stdout).toContain('4 more with --fix=unsafe');
+    expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(text);
+  });
+
+  it('previews unsafe fixes as a diff, and writes nothing without --yes', async () => {
+    const folder = folderWith(scattered);
+    const { stdout } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe']);
+    expect(stdout).toContain('--- a/pets.yaml\n+++ b/pets.yaml\n@@ ');
+    expect(stdout).toMatch(/^-.*naem.*\n\+.*name/m);
+    expect(stdout).toContain('add --yes');
+    const json = JSON.parse((await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--json'])).stdout) as { readonly preview: string; readonly mended: number };
+    expect(json).toMatchObject({ mended: 0, preview: stdout.slice(0, stdout.indexOf('\nThis is a preview')) });
+    expect(filesIn(folder)).toEqual(scattered);
+  });
+
+  it('takes no other word', async () => {
+    const { status, stderr } = await ashlar(folderWith(scattered), ['lint', 'openapi.yaml', '--fix=all']);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('--fix cannot be "all"')]);
+  });
+
+  it.each([
+    ['an alias that shares the text', 'a: &a { type: integer, minLength: 1 }\n        b: { example: *a }', 'the text cannot be changed without changing something else'],
+    ['a reference into it', "a: { type: string, properties: { b: { type: string } } }\n        c: { $ref: '#/components/schemas/Pet/properties/a/properties/b' }", 'a reference would resolve to something else'],
+    ['a reference to an item after it', "a: { oneOf: [{ type: string }, { type: string }, { type: integer }] }\n        c: { $ref: '#/components/schemas/Pet/properties/a/oneOf/2' }", 'a reference would resolve to something else'],
+  ])('is left out because of %s', async (_, properties, reason) => {
+    const text = soundPets.replace('age: { type: integer }', properties);
+    const folder = folderWith({ 'openapi.yaml': text });
+    const { stderr } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes', '--no-redocly']);
+    expect(stderr).toContain(reason);
+    expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(text);
   });
 
   it('leaves a document alone that cannot be read', async () => {

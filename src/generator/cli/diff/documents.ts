@@ -6,11 +6,12 @@ import { difference } from '../../diff/compare.ts';
 import { leastVersion } from '../../diff/stated-version.ts';
 import { bumpsOf } from '../../diff/versions.ts';
 import { understand } from '../../generate.ts';
-import type { Api } from '../../model/declarations/api.ts';
+import type { Api, Operation } from '../../model/declarations/api.ts';
 import { originWithin, placeOf } from '../../model/origin.ts';
 import type { Diagnostic, Place } from '../../report/diagnostic.ts';
 import { createReport, type Report } from '../../report/report.ts';
 import type { Source } from '../../source/tree.ts';
+import { count } from '../quantities.ts';
 import { sideOf, type Side } from './side.ts';
 
 type Texts = Map<string, Source>;
@@ -33,11 +34,15 @@ export async function diffDocuments(base: string, head: string, folder: string =
   return { ...(found && { difference: found }), diagnostics: report.diagnostics };
 }
 
-/** The difference, its places as they are called from here; undefined where a side has errors, which are reported. */
+/**
+ * The difference, its places as they are called from here. Errors are reported; what holds one on either side is not
+ * compared. Undefined if an error concerns a document as a whole.
+ */
 export async function differenceOf(base: Side, head: Side, report: Report, texts: Texts): Promise<Difference | undefined> {
-  const before = await modelOf(base, report, texts);
-  const after = await modelOf(head, report, texts);
-  if (!before || !after) return undefined;
+  const [one, other] = [await partOf(base, report, texts), await partOf(head, report, texts)];
+  if (!one || !other) return undefined;
+  const leftOut = new Set([...one.leftOut, ...other.leftOut].map(keyOfLabel));
+  const [before, after] = [withoutUnits(one.api, leftOut), withoutUnits(other.api, leftOut)];
   const found = difference(before, after);
   complainOfVersion(found, placeOf(originWithin(after.info.origin, ['version'])), head, report);
   return labelled(found, base, head);
@@ -57,13 +62,45 @@ function complainOfVersion({ base, head, changes }: Difference, place: Place, { 
 export async function modelOf({ document, overlays, allowRefs = [], files, called, name }: Side, report: Report, texts: Texts): Promise<Api | undefined> {
   const own = createReport();
   const { sources, api } = await understand({ document, overlays, allowRefs }, files, own);
-  for (const [file, source] of sources.texts) texts.set(called(file), source);
+  reportErrors(own, { called }, sources.texts, report, texts);
+  if (own.failed) report.add('diff/broken-side', { message: `${name} has errors, so that there is nothing to compare` });
+  return own.failed ? undefined : api;
+}
+
+interface ModelPart {
+  readonly api: Api;
+  /** Labels of operations and components with errors. */
+  readonly leftOut: readonly string[];
+}
+
+/** As much of the model of a side as has no errors; undefined if an error concerns the whole, or nothing is left. */
+async function partOf(side: Side, report: Report, texts: Texts): Promise<ModelPart | undefined> {
+  const { document, overlays, allowRefs = [], files, name } = side;
+  const own = createReport();
+  const { sources, api, leftOut = [] } = await understand({ document, overlays, allowRefs, leaveOut: 'always' }, files, own);
+  reportErrors(own, side, sources.texts, report, texts);
+  if (own.failed) report.add('diff/broken-side', { message: api ? `${name} has errors: ${count(leftOut.length, 'operation or component', 'operations and components')} with errors cannot be compared` : `${name} has errors, so that there is nothing to compare` });
+  return api && { api, leftOut };
+}
+
+/** The model without the operations and security schemes that could not be read on one of the sides. */
+function withoutUnits(api: Api, leftOut: ReadonlySet<string>): Api {
+  if (leftOut.size === 0) return api;
+  const isRead = ({ method, path }: Operation): boolean => !leftOut.has(keyOfLabel(path)) && !leftOut.has(keyOfLabel(`${method.toUpperCase()} ${path}`));
+  return { ...api, operations: api.operations.filter(isRead), webhooks: api.webhooks.filter(isRead), securitySchemes: api.securitySchemes.filter(({ name }) => !leftOut.has(`components.securitySchemes.${name}`)) };
+}
+
+/** What is the same for a path whatever its parameters are called. */
+function keyOfLabel(label: string): string {
+  return label.replace(/\{[^}]*\}/g, '{}');
+}
+
+function reportErrors(own: Report, { called }: Pick<Side, 'called'>, sources: ReadonlyMap<string, Source>, report: Report, texts: Texts): void {
+  for (const [file, source] of sources) texts.set(called(file), source);
   for (const { code, severity, place, related, ...said } of own.diagnostics) {
     if (severity !== 'error') continue;
     report.add(code, { ...said, ...(place && { place: at(place, called) }), related: (related ?? []).map((other) => ({ ...other, place: at(other.place, called) })) });
   }
-  if (own.failed) report.add('diff/broken-side', { message: `${name} has errors, so that there is nothing to compare` });
-  return own.failed ? undefined : api;
 }
 
 function at<P extends { readonly file: string }>(place: P, called: Side['called']): P {

@@ -55,7 +55,7 @@ function ofCode(code: Code): Explanation {
 }
 
 function ofRule({ code, severity, meaning, remedy, fixes }: (typeof rules)[number]): Explanation {
-  return { code, family: familyOf(code), severity, meaning, more: [`What to do: ${remedy}`, ...(fixes === true ? ['ashlar lint --fix mends it.'] : []), turned(code, severity)] };
+  return { code, family: familyOf(code), severity, meaning, more: [`What to do: ${remedy}`, ...(fixes === true ? ['ashlar lint --fix=unsafe fixes it.'] : []), turned(code, severity)] };
 }
 
 function ofBorrowed(rule: string): Explanation {

@@ -1,65 +1,147 @@
-// How --fix goes round: mend, look again, mend what has come up, and only then write, all or nothing of a file.
+// Fixing findings: plan, verify, lint the result, and repeat until no fixes remain.
 
-import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { LintFinding } from '../../lint/finding.ts';
-import { editOf, mended } from '../../lint/fix.ts';
+import type { LintFinding, Mend } from '../../lint/finding.ts';
+import { applied, editOf, plannedFixes, type PlannedFix } from '../../lint/fix.ts';
+import { createReferenceCheck } from '../../lint/referenced.ts';
+import { changesOnlyWhatIsNamed } from '../../lint/verify-fix.ts';
 import type { Report } from '../../report/report.ts';
 import type { Files } from '../../source/files.ts';
-import type { Host } from '../host.ts';
 import type { LintRun } from './linter.ts';
-import { replaced, type Replacement } from './replacing.ts';
 
-/** Each round mends what the one before has laid open; documents need two or three. */
-const rounds = 10;
+/** `safe`: the document means the same afterwards. */
+export type FixKind = 'safe' | 'unsafe';
 
-/** What remains once everything that can be is mended, and how many findings that were. Files that change are written. */
-export async function fixed(first: LintRun, again: (files: Files) => Promise<LintRun>, disk: Files, host: Host, report: Report): Promise<{ readonly run: LintRun; readonly mended: number }> {
-  const texts = new Map<string, string>();
-  const files: Files = { ...disk, read: (path) => (texts.has(path) ? Promise.resolve(texts.get(path) ?? '') : disk.read(path)) };
+/** Each round fixes what the one before has exposed; documents need two or three. */
+const mostRounds = 10;
+
+const reasons = {
+  edit: 'the text cannot be changed without changing something else',
+  reference: 'a reference would resolve to something else',
+  error: 'the document would have errors that it does not have now',
+  meaning: 'the document would mean something else',
+} as const;
+
+type Reason = keyof typeof reasons;
+
+interface Attempt {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly run: LintRun;
+}
+
+interface FixedDocument {
+  readonly run: LintRun;
+  /** How many fixes were made. */
+  readonly count: number;
+}
+
+/**
+ * Fixes what can be fixed and puts the texts of changed files into `texts`; writes nothing. A fix that would change more
+ * than it names is left out and reported.
+ */
+export async function fixed(first: LintRun, again: (files: Files) => Promise<LintRun>, disk: Files, kind: FixKind, texts: Map<string, string>, report: Report): Promise<FixedDocument> {
+  const refused = new Map<string, Reason>();
   let run = first;
   let count = 0;
-  for (let round = 0; round < rounds; round++) {
-    const mendable = run.findings.filter(isMendable);
-    const next = mended(mendable.flatMap(({ mend }) => mend ?? []));
-    if (next.size === 0) break;
-    const before = new Map(texts);
-    for (const [file, text] of next) texts.set(file, text);
-    const after = await again(files);
-    // Something that cannot be read any more must not be left behind, whatever the reason.
-    if (isWorse(run, after)) {
-      texts.clear();
-      for (const [file, text] of before) texts.set(file, text);
-      report.add('lint/not-fixed', { message: `${[...next.keys()].join(', ')} would not be sound any more if all were mended`, help: 'Mend by hand what is marked as fixable.' });
-      break;
+  // Safe fixes come first, while the model still has to stay the same.
+  for (const allowed of kind === 'safe' ? (['safe'] as const) : (['safe', 'unsafe'] as const)) {
+    for (let round = 0; round < mostRounds; round++) {
+      const open = run.findings.flatMap(({ mend, fingerprint }) => (mend && !refused.has(fingerprint) && isAllowed(mend, allowed) ? [{ mend, fingerprint }] : []));
+      const made = await makeFixes(open, run, allowed, (changed) => again(withTexts(disk, new Map([...texts, ...changed]))), refused);
+      if (!made) break;
+      for (const [file, text] of made.texts) texts.set(file, text);
+      ({ run } = made);
+      count += made.count;
     }
-    count += Math.max(0, mendable.length - after.findings.filter(isMendable).length);
-    run = after;
   }
-  const done = writeAll(texts, host, report);
-  return done ? { run, mended: count } : { run: first, mended: 0 };
+  for (const finding of run.findings) reportRefused(finding, refused.get(finding.fingerprint), report);
+  return { run, count };
 }
 
-function isMendable({ mend }: LintFinding): boolean {
-  return mend !== undefined && editOf(mend) !== undefined;
+/** The files with some of their texts changed. */
+export function withTexts(disk: Files, texts: ReadonlyMap<string, string>): Files {
+  return { ...disk, read: (path) => (texts.has(path) ? Promise.resolve(texts.get(path) ?? '') : disk.read(path)) };
 }
 
-function isWorse(before: LintRun, after: LintRun): boolean {
-  const errors = ({ findings }: LintRun): number => findings.filter(({ severity }) => severity === 'error').length;
-  return errors(after) > errors(before) || after.findings.some(({ code }) => code.startsWith('source/') && !before.findings.some((other) => other.code === code));
+/** How many findings only `--fix=unsafe` would fix. */
+export function countUnsafe(findings: readonly LintFinding[]): number {
+  return findings.filter(({ mend }) => mend && mend.fix.safe !== true && editOf(mend)).length;
 }
 
-function writeAll(texts: ReadonlyMap<string, string>, host: Host, report: Report): boolean {
-  const said = replaced(replacements(texts, host.cwd), host);
-  if (said !== undefined) report.add('cli/cannot-write', { message: `what is mended cannot be written: the system says ${said}` });
-  return said === undefined;
+function isAllowed({ fix }: Mend, allowed: FixKind): boolean {
+  return allowed === 'unsafe' || fix.safe === true;
 }
 
-/** What lies behind a link is replaced, not the link; its mode and its byte order mark stay. */
-function* replacements(texts: ReadonlyMap<string, string>, cwd: string): Generator<Replacement> {
-  for (const [file, text] of texts) {
-    const path = realpathSync(resolve(cwd, file));
-    const mark = readFileSync(path).subarray(0, 3).equals(Buffer.from('\uFEFF')) ? '\uFEFF' : '';
-    yield { path, text: mark + text, mode: statSync(path).mode };
+function reportRefused({ code, place }: LintFinding, reason: Reason | undefined, report: Report): void {
+  if (reason) report.add('lint/not-fixed', { message: `cannot fix \`${code}\`: ${reasons[reason]}`, place, help: 'fix it by hand' });
+}
+
+interface Open {
+  readonly mend: Mend;
+  readonly fingerprint: string;
+}
+
+async function makeFixes(open: readonly Open[], run: LintRun, allowed: FixKind, again: (texts: ReadonlyMap<string, string>) => Promise<LintRun>, refused: Map<string, Reason>): Promise<(Attempt & { readonly count: number }) | undefined> {
+  const isReferred = createReferenceCheck(run.roots);
+  const possible = open.filter(({ mend, fingerprint }) => {
+    const reason = editOf(mend) === undefined ? 'edit' : isReferred(mend) ? 'reference' : undefined;
+    if (reason) refused.set(fingerprint, reason);
+    return !reason;
+  });
+  const fingerprints = new Map(possible.map(({ mend, fingerprint }) => [mend, fingerprint]));
+  const planned = [...plannedFixes(possible.map(({ mend }) => mend)).values()].flat();
+  let made: Attempt | undefined;
+  const test = async (chosen: readonly PlannedFix[]): Promise<boolean> => {
+    const attempt = await attemptFixes(chosen, run, allowed, again);
+    if (typeof attempt === 'string') lastReason = attempt;
+    else made = attempt;
+    return typeof attempt !== 'string';
+  };
+  let lastReason: Reason = 'edit';
+  // What cannot be fixed with others in one go may be alone: then the next round does it.
+  const drop = async (item: PlannedFix): Promise<void> => {
+    const best = made;
+    if (!best || !(await test([item]))) refused.set(fingerprints.get(item.mend) ?? '', lastReason);
+    made = best;
+  };
+  const accepted = await largest(planned, [], test, drop);
+  return made && { ...made, count: accepted.length };
+}
+
+/** The fixes, tried together; a reason if they cannot be made. */
+async function attemptFixes(chosen: readonly PlannedFix[], run: LintRun, allowed: FixKind, again: (texts: ReadonlyMap<string, string>) => Promise<LintRun>): Promise<Attempt | Reason> {
+  const texts = new Map<string, string>();
+  for (const { file, text } of new Set(chosen.map(({ mend }) => mend.spot.node.source))) {
+    const planned = chosen.filter(({ mend }) => mend.spot.node.source.file === file);
+    if (!(await changesOnlyWhatIsNamed(file, text, planned))) return 'edit';
+    texts.set(file, applied(text, planned.map(({ edit }) => edit)));
   }
+  const after = await again(texts);
+  if (hasNewErrors(run, after)) return 'error';
+  if (allowed === 'safe' && run.model && run.model() !== after.model?.()) return 'meaning';
+  return { texts, run: after };
+}
+
+/** The items that pass the test together, found by halving; each that cannot be among them goes to `drop`. */
+async function largest<T>(items: readonly T[], accepted: readonly T[], test: (chosen: readonly T[]) => Promise<boolean>, drop: (item: T) => Promise<void>): Promise<readonly T[]> {
+  const [first] = items;
+  if (first === undefined) return accepted;
+  if (await test([...accepted, ...items])) return [...accepted, ...items];
+  if (items.length === 1) {
+    await drop(first);
+    return accepted;
+  }
+  const half = items.length >> 1;
+  return largest(items.slice(half), await largest(items.slice(0, half), accepted, test, drop), test, drop);
+}
+
+function hasNewErrors(before: LintRun, after: LintRun): boolean {
+  const keyOf = ({ code, message }: LintFinding): string => JSON.stringify([code, message]);
+  const errors = (run: LintRun): readonly LintFinding[] => run.findings.filter(({ severity, code }) => severity === 'error' || code.startsWith('source/'));
+  const known = new Map<string, number>();
+  for (const each of errors(before)) known.set(keyOf(each), (known.get(keyOf(each)) ?? 0) + 1);
+  return errors(after).some((each) => {
+    const left = known.get(keyOf(each)) ?? 0;
+    known.set(keyOf(each), left - 1);
+    return left === 0;
+  });
 }

@@ -1,17 +1,19 @@
-// What the linter finds in one document or in several, once --fix has mended what it can, and --since has let go what is not new.
+// What the linter finds in one document or in several, after --fix has fixed what it can and --since has dropped what is not new.
 
 import type { Input } from '../../generate.ts';
 import type { LintFinding } from '../../lint/finding.ts';
 import type { Report } from '../../report/report.ts';
 import type { Texts } from '../../report/text.ts';
+import type { Source } from '../../source/tree.ts';
 import { diskFiles } from '../../source/load.ts';
 import type { LintFlags } from '../arguments.ts';
 import { linesOf, textsOf, type Line } from '../cache/lines.ts';
 import type { Host } from '../host.ts';
 import type { Progress } from '../progress.ts';
-import { fixed } from './fixing.ts';
-import type { Linter } from './linter.ts';
+import { fixed, withTexts, type FixKind } from './fixing.ts';
+import type { Linter, LintRun } from './linter.ts';
 import { isNewSince } from './since.ts';
+import { previewOf, writeTexts } from './writing.ts';
 
 /** What is found, and what is told with it. */
 export interface Judged {
@@ -20,23 +22,35 @@ export interface Judged {
   readonly texts: Texts;
   readonly letBe: number;
   readonly mended: number;
+  /** A unified diff of what `--fix=unsafe` would write. */
+  readonly preview?: string;
 }
 
-/** What is found in the documents, what is found in a file that several refer to being told once; undefined where git cannot say what is new, which is reported. */
-export async function judgeAll(inputs: readonly Input[], flags: LintFlags, linter: Linter, progress: Progress, around: { readonly host: Host; readonly report: Report }): Promise<Judged | undefined> {
-  const { host, report } = around;
+/** Which fixes are made, and whether they are written or only shown. */
+export interface Fixing {
+  readonly kind: FixKind;
+  readonly write: boolean;
+}
+
+interface Around {
+  readonly host: Host;
+  readonly report: Report;
+}
+
+/**
+ * Lints the documents. A finding in a file that several refer to is reported once. Undefined if git cannot say what is
+ * new, which is reported.
+ */
+export async function judgeAll(inputs: readonly Input[], flags: LintFlags, fixing: Fixing | undefined, linter: Linter, progress: Progress, around: Around): Promise<Judged | undefined> {
+  const { host } = around;
+  const { runs, mended, preview } = await runAll(inputs, fixing, linter, progress, around);
   const found = new Map<string, LintFinding>();
   const lines: Line[] = [];
   let texts: Texts = new Map();
   let letBe = 0;
-  let mended = 0;
-  for (const input of inputs) {
-    let run = await linter.run(input, diskFiles(host.cwd), (stage) => progress.begin(stage));
-    if (flags.fix === true) {
-      const done = await fixed(run, (files) => linter.run(input, files), diskFiles(host.cwd), host, report);
-      run = done.run;
-      mended += done.mended;
-    }
+  for (const [index, input] of inputs.entries()) {
+    // Of several documents each is linted when it is its turn, so that no more than one is held.
+    const run = runs?.[index] ?? (await linter.run(input, diskFiles(host.cwd), (stage) => progress.begin(stage)));
     const isNew = flags.since === undefined ? () => true : await isNewSince(flags.since, input, linter, around);
     if (!isNew) return undefined;
     letBe += run.suppressed;
@@ -45,7 +59,33 @@ export async function judgeAll(inputs: readonly Input[], flags: LintFlags, linte
     for (const each of linesOf(run.findings, texts)) lines.push(each);
     for (const finding of run.findings) if (isNew(finding)) found.set(inputs.length === 1 ? String(found.size) : keyOf(finding), finding);
   }
-  return { findings: [...found.values()], texts: inputs.length === 1 ? texts : textsOf(lines), letBe, mended };
+  return { findings: [...found.values()], texts: inputs.length === 1 ? texts : textsOf(lines), letBe, mended, ...(preview !== undefined && { preview }) };
+}
+
+interface Fixed {
+  /** What each document comes to once the fixes are written; absent if nothing was written. */
+  readonly runs?: readonly LintRun[];
+  readonly mended: number;
+  readonly preview?: string;
+}
+
+/** Fixes all documents, each with the fixes of those before it, then writes all files or none. */
+async function runAll(inputs: readonly Input[], fixing: Fixing | undefined, linter: Linter, progress: Progress, { host, report }: Around): Promise<Fixed> {
+  if (!fixing) return { mended: 0 };
+  const disk = diskFiles(host.cwd);
+  const texts = new Map<string, string>();
+  const before = new Map<string, Source>();
+  const runs: LintRun[] = [];
+  let mended = 0;
+  for (const input of inputs) {
+    const first = await linter.run(input, withTexts(disk, texts), (stage) => progress.begin(stage));
+    for (const [file, source] of first.texts) if (!before.has(file)) before.set(file, source);
+    const done = await fixed(first, (files) => linter.run(input, files), disk, fixing.kind, texts, report);
+    runs.push(done.run);
+    mended += done.count;
+  }
+  if (!fixing.write) return { mended: 0, preview: previewOf(texts, before) };
+  return writeTexts(texts, host, report) ? { runs, mended } : { mended: 0 };
 }
 
 function keyOf({ code, message, place }: LintFinding): string {

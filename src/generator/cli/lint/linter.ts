@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../document/suggest.ts';
 import { understand, type Input, type Observe } from '../../generate.ts';
 import { codes, type Code } from '../../report/codes.ts';
+import { showApi } from '../../model/show.ts';
 import { createReport, type Report } from '../../report/report.ts';
 import type { Files } from '../../source/files.ts';
 import type { Source } from '../../source/tree.ts';
@@ -13,12 +14,17 @@ import type { About } from '../../lint/print/formats.ts';
 import { borrowed, prefix } from '../../lint/redocly/rules.ts';
 import { underneath } from '../../lint/redocly/run.ts';
 import { rules } from '../../lint/registry.ts';
+import type { Roots } from '../../lint/places.ts';
 import { createSettings, matcher } from '../../lint/settings.ts';
 import { guarded } from './guarded-rule.ts';
 
 /** One look at a document. */
 export interface LintRun extends Linted {
   readonly texts: ReadonlyMap<string, Source>;
+  /** The tree of each file, by its path. */
+  readonly roots: Roots;
+  /** Prints the model, which has no locations; absent if the document has errors. */
+  readonly model?: () => string;
 }
 
 export interface Linter {
@@ -49,10 +55,10 @@ export function createLinter(config: LintConfig, { redocly, cwd, folder, report 
     about: (code) => all.find((rule) => rule.code === code) ?? (Object.hasOwn(codes, code) ? codes[code as Code] : undefined), // the registry has it
     async run(input, files, observe) {
       const own = createReport();
-      const { sources, document, api, rules: book } = await understand(input, files, own, observe);
+      const { sources, document, api, rules: book } = await understand({ ...input, despiteErrors: true }, files, own, observe);
       const understood = { roots: sources.roots, diagnostics: own.diagnostics, ...(document && { document }), ...(api && { api }), ...(book && { rules: book }) };
       const others = redocly && config.redocly !== false && api ? await underneath(sources, settings) : [];
-      return { ...lint(understood, all, settings, others), texts: sources.texts };
+      return { ...lint(understood, all, settings, others), texts: sources.texts, roots: sources.roots, ...(api && !own.failed && { model: () => showApi(api) }) };
     },
   };
 }

@@ -15,8 +15,9 @@ import { createProgress } from '../progress.ts';
 import { count } from '../quantities.ts';
 import { settleLint } from '../settings.ts';
 import { readBaseline, writeBaseline } from './baseline-file.ts';
+import { countUnsafe } from './fixing.ts';
 import { createLinter } from './linter.ts';
-import { judgeAll } from './judging.ts';
+import { judgeAll, type Fixing } from './judging.ts';
 import { outputsOf, writeOutput } from './outputs.ts';
 
 /** Runs the command; what is wrong with the document is in the outcome's findings. */
@@ -25,6 +26,7 @@ export async function runLint(flags: LintFlags, version: string, host: Host, rep
   const texts = new Map<string, Source>();
   const outputs = outputsOf(flags, report);
   const most = mostWarnings(flags, report);
+  const fixing = fixingOf(flags, report);
   const settled = await settleLint(flags, host, report, texts);
   const nothing: Outcome = { command, report, texts, timings: [] };
   if (!outputs || most === undefined || !settled) return nothing;
@@ -35,10 +37,10 @@ export async function runLint(flags: LintFlags, version: string, host: Host, rep
 
   const onStdout = outputs.find(({ file }) => file === undefined)?.format;
   const progress = createProgress(host, flags.quiet === true || (onStdout ?? 'text') !== 'text');
-  const judged = await judgeAll(inputs, flags, linter, progress, { host, report });
+  const judged = await judgeAll(inputs, flags, fixing, linter, progress, { host, report });
   progress.end();
   if (!judged) return nothing;
-  const { mended } = judged;
+  const { mended, preview } = judged;
   let { letBe, findings } = judged;
   const read = new Map([...texts, ...judged.texts]);
   const [only, ...others] = inputs;
@@ -59,11 +61,19 @@ export async function runLint(flags: LintFlags, version: string, host: Host, rep
   }
   complainOfWarnings(findings, most ?? config.maxWarnings, report);
 
-  const outcome: Outcome = { command, report, texts: read, timings: progress.timings, ...about, findings, letBe, mended, all: flags.all === true };
+  const outcome: Outcome = { command, report, texts: read, timings: progress.timings, ...about, findings, letBe, mended, unsafe: countUnsafe(findings), ...(preview !== undefined && { preview }), all: flags.all === true };
   const sheet = { document: document ?? count(inputs.length, 'document'), findings: [...report.diagnostics, ...findings], texts: read, ashlar: version, about: (code: string) => linter.about(code), json: () => jsonOf(outcome, version) };
   for (const { format, file } of outputs) if (file !== undefined) writeOutput(file, print(format, { ...sheet, color: false }), host, report);
   if (onStdout === undefined || onStdout === 'text') return outcome;
   return { ...outcome, printed: print(onStdout, { ...sheet, color: takesColour(host.stdout, host.env) }) };
+}
+
+/** What --fix and --yes ask for; undefined without --fix. A word that makes no sense is reported. */
+function fixingOf({ fix, yes }: LintFlags, report: Report): Fixing | undefined {
+  if (fix === true) return { kind: 'safe', write: true };
+  if (fix === 'unsafe') return { kind: 'unsafe', write: yes === true };
+  if (fix !== undefined) report.add('cli/bad-arguments', { message: `--fix cannot be ${JSON.stringify(fix)}`, help: 'Write --fix, or --fix=unsafe.' });
+  return undefined;
 }
 
 /** The greatest number of warnings that is borne, from the flag; null where it does not say. Undefined where it makes no sense. */

@@ -1,6 +1,6 @@
 // What a rule says of a text: for those who write rules of their own, and test them.
 
-import { mended } from '../../lint/fix.ts';
+import { applied, plannedFixes } from '../../lint/fix.ts';
 import type { LintFinding } from '../../lint/finding.ts';
 import type { Rule } from '../../lint/rule.ts';
 import { createSettings } from '../../lint/settings.ts';
@@ -15,7 +15,7 @@ export interface Tried {
   readonly findings: readonly LintFinding[];
   /** What else is wrong with the text; with an error among it, the rule was not asked. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The text after the fixes of the findings. */
+  /** The text after the fixes of the findings, safe and unsafe ones. */
   readonly mended: string;
 }
 
@@ -28,5 +28,5 @@ export async function tryRule(rule: Rule, text: string, file = 'openapi.yaml'): 
   const understood = { roots: sources.roots, diagnostics: [], ...(document && { document }), ...(api && { api }), ...(rules && { rules }) };
   const found = lint(understood, [{ ...rule, severity }], createSettings({}, (path) => path));
   const findings = found.findings.filter(({ code }) => code === rule.code);
-  return { findings, diagnostics: report.diagnostics, mended: mended(findings.flatMap(({ mend }) => mend ?? [])).get(file) ?? text };
+  return { findings, diagnostics: report.diagnostics, mended: applied(text, (plannedFixes(findings.flatMap(({ mend }) => mend ?? [])).get(file) ?? []).map(({ edit }) => edit)) };
 }

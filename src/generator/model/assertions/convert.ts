@@ -4,7 +4,7 @@ import type { Document, SchemaSite } from '../../document/openapi.ts';
 import { withoutKeywords } from '../../document/schema/vocabularies.ts';
 import type { Report } from '../../report/report.ts';
 import { toJson } from '../../source/value.ts';
-import type { MapNode, Node, Source } from '../../source/tree.ts';
+import type { Json, ListNode, MapNode, Node, Source } from '../../source/tree.ts';
 import type { Annotations, Assertion, DynamicRef, ObjectSchema } from '../declarations/assertions.ts';
 import { noFacts, noForeign, type FactReader } from '../facts.ts';
 import { originOf, placeOfNode } from '../origin.ts';
@@ -84,7 +84,7 @@ export function createAssertions(document: Document, places: Places, facts: Fact
       resource: startsResource(site, written) ? site.resource.uri : undefined,
       dynamicAnchor: dynamicAnchor(site, written),
       types: typesOf(node),
-      enum: listOf(node, 'enum')?.items.map(toJson),
+      enum: distinctValues(listOf(node, 'enum')),
       const: jsonOf(node, 'const'),
       ...groupsOf(node, inner),
       discriminator: discriminatorOf(site, node, document, places, told),
@@ -145,6 +145,12 @@ export function createAssertions(document: Document, places: Places, facts: Fact
     at,
     of: ({ site, aliasOf }) => (aliasOf === undefined ? content(site) : { ...bare(site.node), ...(site.resource.dynamicAnchors.size > 0 && { resource: site.resource.uri }), ref: aliasOf }),
   };
+}
+
+/** The values of an `enum`; one that is repeated has no effect. */
+function distinctValues(list: ListNode | undefined): readonly Json[] | undefined {
+  const seen = new Set<Json>();
+  return list?.items.map(toJson).filter((value) => (typeof value === 'object' && value !== null) || (!seen.has(value) && seen.add(value)));
 }
 
 function bare(node: Node): ObjectSchema {

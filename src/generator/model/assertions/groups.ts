@@ -139,5 +139,5 @@ function byName(node: MapNode, key: string, inner: Inner): ReadonlyMap<string, A
 function dependentRequired(node: MapNode): ReadonlyMap<string, readonly string[]> | undefined {
   const map = mapOf(node, 'dependentRequired');
   if (!map) return undefined;
-  return new Map([...map.entries].flatMap(([name, { value }]) => (value.kind === 'list' ? [[name, textsIn(value)] as const] : [])));
+  return new Map([...map.entries].flatMap(([name, { value }]) => (value.kind === 'list' ? [[name, [...new Set(textsIn(value))]] as const] : [])));
 }

@@ -39,7 +39,7 @@ export function mapOf(node: MapNode, key: string): MapNode | undefined {
 
 export function textsOf(node: MapNode, key: string): readonly string[] | undefined {
   const list = listOf(node, key);
-  return list && textsIn(list);
+  return list && [...new Set(textsIn(list))];
 }
 
 /** The texts among the items of a list. */

@@ -9,6 +9,7 @@ export const example: Rule = {
   severity: 'note',
   meaning: 'A body of JSON has no example, and its schema makes none plain: documentation, mocks and tests have to invent one.',
   remedy: 'Give the media type an `example`, or the schema or its properties.',
+  needsWhole: true,
   look: ({ api, say }) => {
     const hasExample = createQuestion((id) => api.schema(id)?.assertion);
     return {

@@ -33,6 +33,7 @@ export const successResponse: Rule = {
   severity: 'warning',
   meaning: 'An operation describes no response of success: nobody knows what it gives back.',
   remedy: 'Describe a response of 2XX or 3XX, or a `default`.',
+  needsWhole: true,
   look: ({ say }) => ({
     operation: ({ origin, id, responses }) => {
       // That there are no responses at all was said while reading.
@@ -46,6 +47,7 @@ export const errorResponse: Rule = {
   severity: 'warning',
   meaning: 'An operation describes no response of failure: clients find out in production what a refusal looks like.',
   remedy: 'Describe the responses of 4XX that it has, or a `default`.',
+  needsWhole: true,
   look: ({ say }) => ({
     operation: ({ origin, id, responses }, of) => {
       if (of === 'path' && responses.length > 0 && !responses.some(({ status }) => /^4|^default$/.test(status))) say({ message: `${id} describes no error that a client can cause`, at: origin, within: ['responses'] });
@@ -78,6 +80,7 @@ export const limits: Rule = {
   severity: 'note',
   meaning: 'An operation answers 429 when there are too many requests, and nothing says how many there may be: no header of the response, no x-limits, no word.',
   remedy: 'Describe a header such as `Retry-After` or `RateLimit` in the response, or say the limit in a description.',
+  needsWhole: true,
   look: ({ api, say }) => ({
     operation: (operation) => {
       const { responses, facts, id } = operation;

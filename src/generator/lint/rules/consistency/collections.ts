@@ -49,6 +49,7 @@ export const envelope: Rule = {
   severity: 'note',
   meaning: 'Most collections come in one form, such as an object with the list in `data`, and some in another: clients cannot go through them with the same code. Where x-ashlar states the form, it binds every operation that takes its parameters.',
   remedy: 'Answer in the form that the other collections have, where nobody depends on this one yet.',
+  needsWhole: true,
   look: ({ api, say }) => ({
     end: () => {
       const { pagination: stated } = api.conventions;
@@ -65,6 +66,7 @@ export const pagination: Rule = {
   severity: 'warning',
   meaning: 'Most collections are paged by the same parameters, and some by others or not at all: one that grows cannot be read to its end. Where x-ashlar states the parameters, whatever comes in its envelope takes them.',
   remedy: 'Take the parameters that the other collections take.',
+  needsWhole: true,
   look: ({ api, say }) => ({
     end: () => {
       const { pagination: stated } = api.conventions;

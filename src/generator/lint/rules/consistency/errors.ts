@@ -19,6 +19,7 @@ export const errorBody: Rule = {
   severity: 'note',
   meaning: 'Most errors have the same body, and some another: clients cannot read them with the same code.',
   remedy: 'Refer to the schema that the other errors have. The errors of OAuth, whose body RFC 6749 prescribes, are left alone.',
+  needsWhole: true,
   look: ({ api, say }) => {
     const refusals: Refusal[] = [];
     return {

@@ -10,6 +10,7 @@ export const sameBranch: Rule = {
   meaning: 'Two branches of a oneOf are the same schema, so a value that is valid against one is valid against both, which oneOf refuses: neither can ever be used.',
   remedy: 'Take one of them out, or say what makes them different.',
   fixes: true,
+  needsWhole: true,
   look: ({ say }) => ({
     assertion: ({ origin, oneOf = [] }) => {
       const seen = new Map<string, number>();
@@ -36,6 +37,7 @@ export const discriminatorProperty: Rule = {
   severity: 'warning',
   meaning: 'A branch of a discriminated union need not have the property that says which branch is meant, so a value may come that nobody can assign.',
   remedy: 'Describe the property in each branch, and list it under `required`.',
+  needsWhole: true,
   look: ({ api, say }) => ({
     assertion: ({ origin, discriminator, oneOf, anyOf }) => {
       const branches = oneOf ?? anyOf;

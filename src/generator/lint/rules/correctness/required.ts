@@ -17,6 +17,7 @@ export const requiredForbidden: Rule = {
   severity: 'error',
   meaning: 'A property is required that the same value may not have: additionalProperties: false beside it, or in a part of it, knows nothing of it. No value is ever valid.',
   remedy: 'Describe the property under `properties`, or take its name out of `required`. Where several parts make up an object, close the whole with unevaluatedProperties: false instead.',
+  needsWhole: true,
   look: ({ api, say }) => ({
     assertion: (schema) => {
       const { required = [] } = schema.object ?? {};
@@ -37,6 +38,7 @@ export const requiredUndescribed: Rule = {
   meaning: 'A property is required that is not described, though others are: it may hold anything. Most often its name is misspelt.',
   remedy: 'Describe the property under `properties`, or correct the name.',
   fixes: true,
+  needsWhole: true,
   look: ({ api, say }) => {
     const named = (id: string): ReturnType<typeof assertionOf> => assertionOf(id);
     const assertionOf = (id: string) => api.schema(id)?.assertion;

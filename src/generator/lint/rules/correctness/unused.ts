@@ -1,9 +1,11 @@
 // Components that nothing refers to.
 
+import { didYouMean } from '../../../document/suggest.ts';
 import { originOf } from '../../../model/origin.ts';
-import { childPointer, percentDecoded } from '../../../source/pointer.ts';
+import { childPointer, member, percentDecoded, pointerSegments } from '../../../source/pointer.ts';
+import { isAbsoluteUri } from '../../../source/uri.ts';
 import { basesOf, selvesOf, targetsOf } from '../../../source/self.ts';
-import type { Node } from '../../../source/tree.ts';
+import type { MapNode, Node } from '../../../source/tree.ts';
 import type { Rule, Subject } from '../../rule.ts';
 
 export const unusedComponent: Rule = {
@@ -14,25 +16,48 @@ export const unusedComponent: Rule = {
   fixes: true,
   look: (subject) => ({
     end: () => {
-      const { document, api } = subject;
-      const components = document.node.entries.get('components')?.value;
+      const { document, api, roots } = subject;
       // A document of components alone is there for others to refer to.
-      if (components?.kind !== 'map' || (api.operations.length === 0 && api.webhooks.length === 0)) return;
+      if (api.operations.length === 0 && api.webhooks.length === 0) return;
+      // References are those of the files, so components are, too: the document of a Swagger 2.0 file is a conversion.
+      const root = roots.get(document.file) ?? document.node;
+      const groups = groupsOf(root);
+      if (groups.length === 0) return;
       const use = usesOf(subject);
-      if (use.identified) return;
-      for (const { key: kind, value: named } of components.entries.values()) {
-        if (named.kind !== 'map' || kind.startsWith('x-')) continue;
-        for (const { key: name, value } of named.entries.values()) {
-          if (name.startsWith('x-') || isUsed(kind, name, value, document.file, use)) continue;
-          subject.say({ message: `nothing uses ${words[kind] ?? 'the component'} ${JSON.stringify(name)}`, at: originOf(document.node), within: ['components', kind, name], onName: true, fix: { kind: 'remove' } });
+      // A reference that cannot be resolved may be meant for a component with nearly its name, or be in a file that cannot be read.
+      const unresolved = [...use.targets.keys()].filter((target) => !use.at(target));
+      if (use.identified || unresolved.some((target) => !isAbsoluteUri(target) && !roots.has(target.slice(0, target.indexOf('#'))))) return;
+      const misspelled = unresolved.map((target) => pointerSegments(target.slice(target.indexOf('#') + 1))?.at(-1) ?? '');
+      for (const { path, group } of groups) {
+        const kind = path.at(-1) ?? '';
+        for (const { key: name, value } of group.entries.values()) {
+          if (name.startsWith('x-') || isUsed(path, name, value, document.file, use) || misspelled.some((each) => didYouMean(each, [name]) !== undefined)) continue;
+          subject.say({ message: `nothing uses ${words[kind] ?? 'the component'} ${JSON.stringify(name)}`, at: originOf(root), within: [...path, name], onName: true, fix: { kind: 'remove' } });
         }
       }
     },
   }),
 };
 
+interface Group {
+  /** Of the object that holds the components: `['components', 'schemas']`. */
+  readonly path: readonly string[];
+  readonly group: MapNode;
+}
+
+function groupsOf(root: Node): readonly Group[] {
+  const inSwagger = ['definitions', 'parameters', 'responses', 'securityDefinitions'].map((kind) => [kind]);
+  const components = member(root, 'components');
+  const inComponents = components?.kind === 'map' ? [...components.entries.keys()].filter((kind) => !kind.startsWith('x-')).map((kind) => ['components', kind]) : [];
+  const paths = member(root, 'swagger') && !member(root, 'openapi') ? inSwagger : inComponents;
+  return paths.flatMap((path) => {
+    const group = path.reduce<Node | undefined>((node, key) => node && member(node, key), root);
+    return group?.kind === 'map' ? [{ path, group }] : [];
+  });
+}
+
 const words: Readonly<Record<string, string>> = {
-  schemas: 'the schema', parameters: 'the parameter', headers: 'the header', requestBodies: 'the request body', responses: 'the response', examples: 'the example',
+  definitions: 'the definition', securityDefinitions: 'the security definition', schemas: 'the schema', parameters: 'the parameter', headers: 'the header', requestBodies: 'the request body', responses: 'the response', examples: 'the example',
   links: 'the link', callbacks: 'the callback', securitySchemes: 'the security scheme', pathItems: 'the path item',
 };
 
@@ -46,12 +71,16 @@ interface Use {
   readonly identified: boolean;
   /** The place that a reference in a file leads to. */
   readonly addressOf: (ref: string, file: string) => string;
+  /** The value at such a place. */
+  readonly at: (address: string) => Node | undefined;
 }
 
-function isUsed(kind: string, name: string, value: Node, file: string, { targets, names, schemes, addressOf }: Use): boolean {
-  if (kind === 'securitySchemes') return schemes.has(name);
-  if (kind === 'schemas' && names.has(name)) return true;
-  const address = `${file}#${childPointer(`/components/${kind}`, name)}`;
+function isUsed(path: readonly string[], name: string, value: Node, file: string, use: Use): boolean {
+  const { targets, names, schemes, addressOf } = use;
+  const kind = path.at(-1);
+  if (kind === 'securitySchemes' || kind === 'securityDefinitions') return schemes.has(name);
+  if ((kind === 'schemas' || kind === 'definitions') && (names.has(name) || extendsUsed(value, file, use))) return true;
+  const address = `${file}#${[...path, name].reduce(childPointer, '')}`;
   const inside = (from: string): boolean => from === address || from.startsWith(`${address}/`);
   const referred = (target: string): boolean => (targets.get(target) ?? []).some((from) => !inside(from));
   if (referred(address) || [...targets.keys()].some((target) => target.startsWith(`${address}/`) && referred(target))) return true;
@@ -60,6 +89,22 @@ function isUsed(kind: string, name: string, value: Node, file: string, { targets
   if (ref?.kind !== 'scalar' || typeof ref.value !== 'string') return false;
   const target = addressOf(ref.value, file);
   return !target.startsWith(`${file}#`) || referred(target);
+}
+
+/** Whether a schema is a subtype, by `allOf`, of a type in use whose discriminator finds subtypes by their names. */
+function extendsUsed(value: Node, file: string, use: Use, seen: ReadonlySet<Node> = new Set()): boolean {
+  const parts = member(value, 'allOf');
+  if (parts?.kind !== 'list' || seen.has(value)) return false;
+  return parts.items.some((part) => {
+    const ref = member(part, '$ref');
+    if (ref?.kind !== 'scalar' || typeof ref.value !== 'string') return false;
+    const address = use.addressOf(ref.value, file);
+    const base = use.at(address);
+    if (!base) return false;
+    // Its subtypes refer to it; that alone is no use.
+    if (member(base, 'discriminator')) return (use.targets.get(address) ?? []).some((from) => !/\/allOf\/\d+$/.test(from));
+    return extendsUsed(base, address.slice(0, address.indexOf('#')), use, new Set([...seen, value]));
+  });
 }
 
 function usesOf({ roots, api }: Subject): Use {
@@ -87,7 +132,11 @@ function usesOf({ roots, api }: Subject): Use {
   }
   const securities = [api.security, ...[...api.operations, ...api.webhooks, ...api.components.callbacks.flatMap(({ value }) => value.operations)].map(({ security }) => security)];
   const inline = api.operations.flatMap(({ callbacks }) => callbacks.flatMap(({ operations }) => operations.map(({ security }) => security)));
-  return { targets, names, identified, addressOf, schemes: new Set([...securities, ...inline].flatMap((security) => security.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)))) };
+  const at = (address: string): Node | undefined => {
+    const [file = '', pointer = ''] = address.split('#');
+    return (pointerSegments(pointer) ?? []).reduce<Node | undefined>((node, segment) => node && member(node, segment), roots.get(file));
+  };
+  return { targets, names, identified, addressOf, at, schemes: new Set([...securities, ...inline].flatMap((security) => security.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)))) };
 }
 
 function refer(targets: Map<string, string[]>, target: string, from: string): void {

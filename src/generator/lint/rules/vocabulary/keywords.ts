@@ -104,6 +104,7 @@ export const neverTrue: Rule = {
   severity: 'error',
   meaning: 'A condition can never be met, or always is, because of the schema around it: an `if` that asks for a value that the property cannot have. One of its two branches is dead.',
   remedy: 'Ask for a value that can occur.',
+  needsWhole: true,
   look: ({ api, judge, say }) => ({
     assertion: (schema) => {
       const { if: condition, origin } = schema;

@@ -1,0 +1,65 @@
+// A document with errors: everything that can be read is linted, and nothing is called missing that could not be read.
+
+import { describe, expect, it } from 'vitest';
+import { createLinter } from '../../src/generator/cli/lint/linter.ts';
+import { createReport } from '../../src/generator/report/report.ts';
+import { memoryFiles } from '../golden-harness/files.ts';
+
+const sound = `openapi: 3.1.0
+info: { title: Pets, version: '1' }
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      parameters: [{ name: q, in: query, schema: { type: integer, minLength: 1 } }]
+      responses:
+        '200': { description: All., content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }
+        default: { description: Failed. }
+    post:
+      operationId: Create_Pet
+      responses:
+        '200': { description: Done., content: { application/json: { schema: { type: string, minItems: 0 } } } }
+components:
+  schemas:
+    Pet: { type: object, required: [naem], properties: { name: { type: string, format: datetime, default: 3 } } }
+    Spare: { type: string }
+    Tag: { oneOf: [{ type: string }, { type: string }] }
+    Holder: { properties: { tag: { $ref: '#/components/schemas/Tag' } } }
+`;
+
+async function codes(text: string): Promise<readonly string[]> {
+  const linter = createLinter({}, { redocly: false, cwd: '/', folder: '/', report: createReport() });
+  const { findings } = await linter.run({ document: 'api.yaml', overlays: [] }, memoryFiles(new Map([['api.yaml', text]])));
+  return findings.map(({ code, message }) => `${code}: ${message}`);
+}
+
+const errors: readonly (readonly [what: string, code: string, from: string, to: string])[] = [
+  ['a reference that cannot be resolved', 'document/unresolved-reference', '        default: {', "        '404': { $ref: '#/components/responses/Nope' }\n        default: {"],
+  ['a schema of an unknown type', 'document/', '    Spare: {', '    Wrong: { type: txet }\n    Spare: {'],
+  ['a key that is repeated', 'source/duplicate-key', "info: { title: Pets,", "info: { title: Cats, title: Pets,"],
+  ['an error of the document as a whole', 'document/', 'paths:\n', 'servers: 1\npaths:\n'],
+  ['a reference to itself', 'model/endless-reference', '    Spare: {', "    Loop: { $ref: '#/components/schemas/Round' }\n    Round: { $ref: '#/components/schemas/Loop' }\n    Spare: {"],
+  ['an error in a document of its owner', 'document/', "info: {", 'x-ashlar: { version: 1, conventions: { nope: 1 } }\ninfo: {'],
+];
+
+describe('what is found beside an error', () => {
+  it.each(errors)('%s', async (_, code, from, to) => {
+    const before = await codes(sound);
+    expect(before.length).toBeGreaterThanOrEqual(11);
+    const after = await codes(sound.replace(from, to));
+    expect(after.filter((each) => each.startsWith(code)).length).toBeGreaterThan(0);
+    expect(after).toEqual(expect.arrayContaining([...before]));
+  });
+});
+
+describe('what could not be read', () => {
+  it.each([
+    ['a response', 'completeness/success-response', "'200': { description: Done., content: { application/json: { schema: { type: string, minItems: 0 } } } }", "'200': Done.\n        '404': { description: None. }"],
+    ['a part of a schema', 'correctness/required-undescribed', '{ type: object, required: [naem]', "{ type: object, allOf: [{ $ref: '#/components/schemas/Nope' }], required: [naem]"],
+    ['a name that is misspelled', 'correctness/unused-component: nothing uses the schema "Pet"', '#/components/schemas/Pet', '#/components/schemas/Pett'],
+    ['a file', 'correctness/unused-component', '#/components/schemas/Pet', 'nope.yaml#/Pet'],
+  ])('is not called missing: %s', async (_, finding, from, to) => {
+    const after = await codes(sound.replace(from, to));
+    expect(after.filter((each) => each.startsWith(finding))).toEqual([]);
+  });
+});

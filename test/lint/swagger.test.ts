@@ -1,0 +1,78 @@
+// Lint findings of Swagger 2.0 documents: uses and locations are those of the file as written.
+
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../src/generator/generate.ts';
+import { lint } from '../../src/generator/lint/lint.ts';
+import { schemaDescription } from '../../src/generator/lint/rules/completeness/descriptions.ts';
+import { unusedComponent } from '../../src/generator/lint/rules/correctness/unused.ts';
+import type { LintFinding } from '../../src/generator/lint/finding.ts';
+import { createSettings } from '../../src/generator/lint/settings.ts';
+import { createReport } from '../../src/generator/report/report.ts';
+import { memoryFiles } from '../golden-harness/files.ts';
+
+const document = `swagger: '2.0'
+info: { title: Pets, version: '1' }
+securityDefinitions:
+  key: { type: apiKey, in: header, name: X-Key }
+  spare: { type: basic }
+security: [{ key: [] }]
+parameters:
+  page: { name: page, in: query, type: integer }
+  pet: { name: pet, in: body, schema: { $ref: '#/definitions/Pet' } }
+  sort: { name: sort, in: query, type: string }
+  unread: { name: unread, in: body, schema: { type: object } }
+responses:
+  Failed: { description: failed, schema: { $ref: '#/definitions/Problem' } }
+  Gone: { description: gone }
+paths:
+  /pets:
+    post:
+      parameters: [{ $ref: '#/parameters/page' }, { $ref: '#/parameters/pet' }]
+      responses:
+        '200': { description: ok }
+        default: { $ref: '#/responses/Failed' }
+definitions:
+  Pet:
+    type: object
+    discriminator: kind
+    properties: { kind: { type: string } }
+  Cat:
+    allOf: [{ $ref: '#/definitions/Pet' }, { type: object }]
+  Siamese:
+    allOf: [{ $ref: '#/definitions/Cat' }]
+  Problem:
+    type: object
+  Left:
+    type: object
+`;
+
+async function findings(text: string): Promise<readonly LintFinding[]> {
+  const report = createReport();
+  const { sources, document: read, api } = await understand({ document: 'api.yaml', overlays: [] }, memoryFiles(new Map([['api.yaml', text]])), report);
+  if (!read || !api) throw new Error(report.diagnostics[0]?.message ?? 'no model');
+  return lint({ roots: sources.roots, diagnostics: [], document: read, api }, [unusedComponent, schemaDescription], createSettings({}, (path) => path)).findings;
+}
+
+describe('unused components of Swagger 2.0', () => {
+  it('are those that nothing refers to, and no others', async () => {
+    const unused = (await findings(document)).filter(({ code }) => code === unusedComponent.code);
+    expect(unused.map(({ message, place }) => `${place?.line ?? 0}:${place?.column ?? 0} ${message}`)).toEqual([
+      '5:3 nothing uses the security definition "spare"',
+      '10:3 nothing uses the parameter "sort"',
+      '11:3 nothing uses the parameter "unread"',
+      '14:3 nothing uses the response "Gone"',
+      '33:3 nothing uses the definition "Left"',
+    ]);
+  });
+
+  it('include the subtypes of a type that nothing refers to', async () => {
+    const without = document.replace(", { $ref: '#/parameters/pet' }", '').replace(/ {2}pet: .*\n/, '');
+    const unused = (await findings(without)).filter(({ code }) => code === unusedComponent.code);
+    expect(unused.map(({ message }) => message)).toEqual(expect.arrayContaining(['nothing uses the definition "Siamese"']));
+  });
+});
+
+it('locates findings about a definition at its name', async () => {
+  const [first] = (await findings(document)).filter(({ code }) => code === schemaDescription.code);
+  expect(first?.place).toMatchObject({ line: 23, column: 3 });
+});

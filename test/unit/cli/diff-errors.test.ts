@@ -1,0 +1,31 @@
+// `ashlar diff` of documents with errors: what can be read on both sides is compared.
+
+import { expect, it } from 'vitest';
+import { ashlar } from './command.ts';
+import { folderWith } from './folder.ts';
+
+const document = (pets: string, more = '', head = ''): string => `openapi: 3.1.0
+info: { title: Pets, version: '1' }
+${head}paths:
+  /pets/{id}:
+    get:
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses: { '200': { description: All., content: { application/json: { schema: ${pets} } } } }
+  /toys:
+    get:
+      parameters: [{ name: q, in: query, schema: { type: string${more} } }]
+      responses: { '200': { description: All. } }
+  /food: { get: { responses: { '200': { description: All. } } } }
+`;
+
+it.each([
+  ['the head', document('{ type: string }'), document("{ $ref: '#/components/schemas/Nope' }", ', maxLength: 3'), 'head.yaml:7:'],
+  ['the base, with another name of the parameter', document("{ $ref: '#/components/schemas/Nope' }"), document('{ type: string }', ', maxLength: 3').replace('{id}', '{pet}').replace('name: id', 'name: pet'), 'base.yaml:7:'],
+  ['a document that uses the vocabulary', document('{ type: string }', '', 'x-ashlar: { version: 1 }\n'), document("{ $ref: '#/components/schemas/Nope' }", ', maxLength: 3', 'x-ashlar: { version: 1 }\n'), 'head.yaml:8:'],
+])('compares everything but what holds an error in %s', async (_, base, head, place) => {
+  const { status, stdout, stderr } = await ashlar(folderWith({ 'base.yaml': base, 'head.yaml': head }), ['diff', 'base.yaml', 'head.yaml', '--json']);
+  expect(status).toBe(2);
+  expect(stderr).toContain(place);
+  expect(stderr).toContain('diff/broken-side');
+  expect((JSON.parse(stdout) as { readonly changes: readonly { readonly operations: readonly string[] }[] }).changes.map(({ operations }) => operations)).toEqual([['GET /toys']]);
+});
