@@ -7,6 +7,7 @@ import type { WireLevels } from '../change.ts';
 import type { Conjunction } from './conjunction.ts';
 import { foreignWithin, noneForeign, type Foreign } from './foreign.ts';
 import type { Form } from './form.ts';
+import { placesOf } from './finding-places.ts';
 import { likenessKey, mayTry } from './resemblance.ts';
 import { isDeciding, worseWire, type Edge, type Finding, type Pair, type Pairs, type Reading, type Relation } from './pairs.ts';
 import { unsaid } from './unsaid.ts';
@@ -86,7 +87,7 @@ export function collect(pairs: Pairs, pair: Pair): Collected {
     find: (id, words, parts = {}, least) => {
       const levels = leftover && isDeciding(id) ? { ...unsure, ...(least && worseWire(unsure, least)) } : least;
       const schemas = unsaid(id, words, { side: pairs.base, form: base, part: parts.base }, { side: pairs.head, form: head, part: parts.head });
-      findings.push({ id, words, ...(schemas && { schemas }), ...sites(parts), ...(levels && { least: levels }) });
+      findings.push({ id, words, ...(schemas && { schemas }), ...placesOf(pairs, pair, sites(parts)), ...(levels && { least: levels }) });
     },
     edge: (step, left, right, { parts = {}, guarded = false, inPlace = false, evaluates = inPlace } = {}) => {
       const to = pairs.pair(left, right, reading, sites(parts), inPlace ? within(left, right) : noneForeign);
