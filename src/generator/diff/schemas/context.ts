@@ -59,8 +59,10 @@ const unsure: WireLevels = { request: 'possibly', response: 'possibly' };
 /** A context for one pair, and what is told to it. */
 export function collect(pairs: Pairs, pair: Pair): Collected {
   const { reading, site, foreign } = pair;
-  const base = pairs.base.form(pair.base);
-  const head = pairs.head.form(pair.head);
+  const [before, after] = [pairs.base.form(pair.base), pairs.head.form(pair.head)];
+  // An alternative more or less may make a union of what types told apart: then both are compared as unions.
+  const base = before.byType && before.unions.length < after.unions.length ? pairs.base.unionForm(pair.base) : before;
+  const head = after.byType && after.unions.length < before.unions.length ? pairs.head.unionForm(pair.head) : after;
   const findings: Finding[] = [];
   const edges: Edge[] = [];
   const originIn = (side: 'base' | 'head', part: ObjectSchema | undefined): Finding['base'] =>
