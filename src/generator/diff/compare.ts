@@ -1,14 +1,17 @@
 // What differs between two models, by meaning: the table of contents of the comparison.
 
 import type { Api, Operation } from '../model/declarations/api.ts';
+import type { Origin } from '../model/declarations/origin.ts';
+import { originAlong } from '../model/origin.ts';
 import type { Change, Difference } from './change.ts';
 import { changeOf } from './found.ts';
 import { compareOperation, compareWithin, type Surroundings } from './operations/compare-operation.ts';
+import { locate } from './operations/base-path.ts';
 import { compareConventions } from './operations/conventions.ts';
 import { keyOf, labelOf, matchBy, withMoved } from './operations/match.ts';
 import { comparePresence, compareWebhookPresence } from './operations/presence.ts';
 import { compareSchemes, renamedSchemes } from './operations/schemes.ts';
-import { scopeOf, type Findings, type Scope } from './operations/scope.ts';
+import { scopeOf, type Findings, type Places, type Scope } from './operations/scope.ts';
 import { compareSecurity, isShared } from './operations/security.ts';
 import { compareServers } from './operations/servers.ts';
 import { compareUnused } from './operations/unused.ts';
@@ -23,15 +26,17 @@ export function compare(base: Api, head: Api): readonly Change[] {
   const pairs = createPairs(createSide(base), createSide(head));
   const findings: Findings = { found: [], roots: [] };
   const renamed = renamedSchemes(base.securitySchemes, head.securitySchemes);
-  const around: Surroundings = { pairs, findings, renamed, servers: { base: base.servers, head: head.servers } };
+  const located = locate(base, head);
+  const around: Surroundings = { pairs, findings, renamed, base, head, located };
 
-  const operations = withMoved(matchBy(base.operations, head.operations, keyOf));
-  const whole = scopeOf(pairs, findings, { places: { base: base.info.origin, head: head.info.origin } });
-  compareServers(whole, base.servers, head.servers);
+  const operations = withMoved(matchBy(base.operations, head.operations, located.head.keyOf, located.base.keyOf));
+  const at = (member: string): Places => ({ base: rootPlace(base, member), head: rootPlace(head, member) });
+  const whole = scopeOf(pairs, findings, { places: at('x-ashlar') });
+  compareServers(scopeOf(pairs, findings, { places: at('servers') }), located.base.servers, located.head.servers);
   compareSchemes(whole, base.securitySchemes, head.securitySchemes, renamed);
   const sharing = operations.both.filter((pair) => isShared(pair.base, pair.head)).map((pair) => labelOf(pair.head));
-  const shared = scopeOf(pairs, findings, { operations: sharing, places: { base: base.info.origin, head: head.info.origin } });
-  if (sharing.length > 0) compareSecurity(shared, base.security, head.security, renamed);
+  const shared = scopeOf(pairs, findings, { operations: sharing, places: at('security') });
+  if (sharing.length > 0) compareSecurity(shared, { of: base.security, at: base.origin }, { of: head.security, at: head.origin }, renamed);
   compareConventions(whole, base.conventions, head.conventions);
 
   comparePresence(pairs, findings, operations);
@@ -45,6 +50,12 @@ export function compare(base: Api, head: Api): readonly Change[] {
   }
   compareUnused(pairs, findings);
   return inOrder([...findings.found, ...reach(pairs, findings.roots)].map(changeOf), head);
+}
+
+/** Where the root says something; the info where it says nothing of it. */
+function rootPlace({ origin, info }: Api, member: string): Origin {
+  const found = originAlong(origin, [member]);
+  return found.pointer === origin.pointer ? info.origin : found;
 }
 
 /** The same, with what was compared. */

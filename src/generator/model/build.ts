@@ -7,6 +7,7 @@ import type { Api } from './declarations/api.ts';
 import { createFactReader } from './facts.ts';
 import { assignNames } from './names/assign.ts';
 import { info, server } from './operations/about.ts';
+import { originOf } from './origin.ts';
 import { areasOf, tagsOf } from './operations/areas.ts';
 import { draftOperations, type Drafts } from './operations/drafts.ts';
 import { createOperations } from './operations/operations.ts';
@@ -45,6 +46,7 @@ export function buildApi(document: Document, report: Report, judgement: Judgemen
   const byId = new Map(schemas.map((schema) => [schema.id, schema]));
   return present<Api>({
     info: info(document, facts),
+    origin: originOf(document.node),
     servers: document.servers.map((each) => server(each, facts)),
     areas: areasOf(document, tags, operations, report),
     tags,

@@ -52,6 +52,18 @@ export function originWithin(origin: Origin, members: readonly string[]): Origin
   return found ? new NodeOrigin(found) : origin;
 }
 
+/** The origin of what lies there along a path of keys and indexes, as far as that exists. */
+export function originAlong(origin: Origin, path: readonly (string | number)[]): Origin {
+  if (!(origin instanceof NodeOrigin)) return origin;
+  let at = origin.node;
+  for (const step of path) {
+    const next = at.kind === 'map' ? at.entries.get(String(step))?.value : at.kind === 'list' ? at.items[Number(step)] : undefined;
+    if (next === undefined) break;
+    at = next;
+  }
+  return new NodeOrigin(at);
+}
+
 /** The place of an origin, for a diagnostic: with its end where the node is known. */
 export function placeOf(origin: Origin): Place {
   if (origin instanceof NodeOrigin) return placeOfNode(origin.node);

@@ -71,6 +71,8 @@ export const structure = {
   'contains-removed': wider('contains-added', 'lists need not contain any item in particular'),
   'branch-added': wider('branch-removed', 'values may be "{name}" too', 'seen'),
   'branch-removed': narrower('branch-added', 'values may be "{name}" no more', 'seen'),
+  'overlapping-branch-added': other('overlapping-branch-removed', 'values may be "{name}" instead, and are invalid if they are both', 'seen'),
+  'overlapping-branch-removed': other('overlapping-branch-added', 'values may not be "{name}" alone, and are valid if they are both', 'seen'),
   'union-added': narrower('union-removed', 'values must also be one of {to}', 'seen'),
   'union-removed': wider('union-added', 'values need no longer be one of {from}', 'seen'),
   'became-union': other('became-no-union', 'values must be one of {to}, none of which they were', 'seen', maybe),

@@ -1,23 +1,25 @@
 // What differs between an operation and its successor: the table of contents of comparing operations.
 
-import type { Callback, Operation } from '../../model/declarations/api.ts';
+import type { Api, Callback, Operation } from '../../model/declarations/api.ts';
 import type { Pairs } from '../schemas/pairs.ts';
+import type { Located } from './base-path.ts';
 import { compareBodies, compareResponses } from './bodies.ts';
 import { compareFacts } from './facts.ts';
 import { compareIdentity } from './identity.ts';
 import { keyOf, labelOf, matchBy } from './match.ts';
 import { compareParameters } from './parameters.ts';
 import { scopeOf, type Findings, type Scope } from './scope.ts';
-import { compareSecurity, isShared, type Renamed } from './security.ts';
+import { compareSecurity, isShared, statedSecurity, type Renamed } from './security.ts';
 import { compareServers } from './servers.ts';
-import type { Server } from '../../model/declarations/api.ts';
 
 /** What operations have of the interface where they say nothing themselves. */
 export interface Surroundings {
   readonly pairs: Pairs;
   readonly findings: Findings;
   readonly renamed: Renamed;
-  readonly servers: { readonly base: readonly Server[]; readonly head: readonly Server[] };
+  readonly base: Api;
+  readonly head: Api;
+  readonly located: { readonly base: Located; readonly head: Located };
 }
 
 export function compareOperation(around: Surroundings, base: Operation, head: Operation): void {
@@ -29,12 +31,12 @@ export function compareOperation(around: Surroundings, base: Operation, head: Op
 export function compareWithin(around: Surroundings, scope: Scope, base: Operation, head: Operation, seen: Set<Operation>): void {
   if (seen.has(head)) return;
   seen.add(head);
-  compareIdentity(scope, base, head);
+  compareIdentity(scope, base, head, around.located.base.keyOf(base) !== around.located.head.keyOf(head));
   compareParameters(scope, base, head);
   compareBodies(scope, base.body, head.body);
   compareResponses(scope, base, head);
-  if (!isShared(base, head)) compareSecurity(scope, base.security, head.security, around.renamed);
-  if (base.servers ?? head.servers) compareServers(scope, base.servers ?? around.servers.base, head.servers ?? around.servers.head);
+  if (!isShared(base, head)) compareSecurity(scope, statedSecurity(base, around.base), statedSecurity(head, around.head), around.renamed);
+  if (base.servers ?? head.servers) compareServers(scope, base.servers ?? around.located.base.servers, head.servers ?? around.located.head.servers);
   compareFacts(scope, base, head);
   compareCallbacks(around, scope, base.callbacks, head.callbacks, seen);
 }

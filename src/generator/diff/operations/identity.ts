@@ -4,8 +4,9 @@ import type { Operation } from '../../model/declarations/api.ts';
 import { keyOf, labelOf, ownId } from './match.ts';
 import type { Scope } from './scope.ts';
 
-export function compareIdentity({ tell, turned }: Scope, base: Operation, head: Operation): void {
-  if (keyOf(base) !== keyOf(head)) tell('operation-moved', { from: labelOf(base), to: labelOf(head) }, 'request');
+/** `moved`: whether it has another URL or another method. */
+export function compareIdentity({ tell, turned }: Scope, base: Operation, head: Operation, moved: boolean): void {
+  if (moved) tell('operation-moved', { from: labelOf(base), to: labelOf(head) }, 'request');
   const [from, to] = [ownId(base), ownId(head)];
   if (from !== to) {
     if (from === undefined && to !== undefined) tell('operation-id-added', { to }, 'request');
@@ -13,7 +14,7 @@ export function compareIdentity({ tell, turned }: Scope, base: Operation, head: 
     else if (from !== undefined && to !== undefined) tell('operation-id-changed', { from, to }, 'request');
   }
   // By x-name, or because another operation has taken the name. One called after its path is told with the path's parameters.
-  else if (base.name.value !== head.name.value && base.path === head.path) tell('operation-renamed', { from: base.name.value, to: head.name.value }, 'request');
+  else if (base.name.value !== head.name.value && (base.path === head.path || (!moved && keyOf(base) !== keyOf(head)))) tell('operation-renamed', { from: base.name.value, to: head.name.value }, 'request');
   if (base.deprecated !== head.deprecated) tell(head.deprecated ? 'deprecated' : 'reactivated', {}, 'request');
   if (base.area !== head.area && !turned) {
     tell('area-changed', { from: base.area, to: head.area }, 'request');

@@ -9,9 +9,9 @@ export interface Matched<T> {
   readonly added: readonly T[];
 }
 
-/** The things of two lists, paired by what `keyOf` says of them; the head's order, then the base's. */
-export function matchBy<T>(base: readonly T[], head: readonly T[], keyOf: (each: T) => string): Matched<T> {
-  const before = new Map(base.map((each) => [keyOf(each), each]));
+/** The things of two lists, paired by what `keyOf` says of them; the head's order, then the base's. `keyOfBase`: of the first list, where it differs. */
+export function matchBy<T>(base: readonly T[], head: readonly T[], keyOf: (each: T) => string, keyOfBase: (each: T) => string = keyOf): Matched<T> {
+  const before = new Map(base.map((each) => [keyOfBase(each), each]));
   const after = new Set(head.map(keyOf));
   const both = head.flatMap((each) => {
     const known = before.get(keyOf(each));
@@ -19,7 +19,7 @@ export function matchBy<T>(base: readonly T[], head: readonly T[], keyOf: (each:
   });
   return {
     both,
-    removed: base.filter((each) => !after.has(keyOf(each))),
+    removed: base.filter((each) => !after.has(keyOfBase(each))),
     added: head.filter((each) => !before.has(keyOf(each))),
   };
 }

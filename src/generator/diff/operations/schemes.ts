@@ -1,6 +1,9 @@
 // Security schemes: which is which, whatever it is called, and what it takes to show it.
 
 import type { SecurityScheme } from '../../model/declarations/api.ts';
+import type { Origin } from '../../model/declarations/origin.ts';
+import { originAlong } from '../../model/origin.ts';
+import type { ChangeId, WordsOf } from '../catalogue.ts';
 import { matchBy } from './match.ts';
 import type { Scope } from './scope.ts';
 import type { Renamed } from './security.ts';
@@ -26,8 +29,9 @@ export function compareSchemes(outer: Scope, base: readonly SecurityScheme[], he
   for (const { name, origin } of removed) if (!renamed.has(name)) outer.within(`security scheme ${name}`, { base: origin }).tell('security-scheme-removed', {}, 'request');
 }
 
-function compareScheme({ tell }: Scope, { scheme: base }: SecurityScheme, { scheme: head }: SecurityScheme): void {
-  if (base.type === 'oauth2' && head.type === 'oauth2') compareFlows(tell, base.flows, head.flows);
+function compareScheme(scope: Scope, { scheme: base }: SecurityScheme, { scheme: head }: SecurityScheme): void {
+  const { tell } = scope;
+  if (base.type === 'oauth2' && head.type === 'oauth2') compareFlows(scope, base.flows, head.flows);
   else if (base.type === 'openIdConnect' && head.type === 'openIdConnect') {
     if (base.openIdConnectUrl !== head.openIdConnectUrl) tell('security-address-changed', { name: 'address of the provider', from: base.openIdConnectUrl, to: head.openIdConnectUrl }, 'request');
   } else {
@@ -38,18 +42,22 @@ function compareScheme({ tell }: Scope, { scheme: base }: SecurityScheme, { sche
 
 type Flows = Extract<SecurityScheme['scheme'], { readonly type: 'oauth2' }>['flows'];
 
-function compareFlows(tell: Scope['tell'], base: Flows, head: Flows): void {
+function compareFlows({ tell: tellAt, places }: Scope, base: Flows, head: Flows): void {
+  const tell = <I extends ChangeId>(id: I, words: WordsOf<I>, path: readonly string[]): void => {
+    const at = (origin: Origin | undefined): Origin | undefined => origin && originAlong(origin, ['flows', ...path]);
+    tellAt(id, words, 'request', { base: at(places.base), head: at(places.head) });
+  };
   const { both, removed, added } = matchBy(base, head, ({ grant }) => grant);
-  for (const { grant } of added) tell('security-flow-added', { name: grant }, 'request');
-  for (const { grant } of removed) tell('security-flow-removed', { name: grant }, 'request');
+  for (const { grant } of added) tell('security-flow-added', { name: grant }, [grant]);
+  for (const { grant } of removed) tell('security-flow-removed', { name: grant }, [grant]);
   for (const pair of both) {
     for (const [key, name] of addresses) {
       const [from, to] = [pair.base[key] ?? 'none', pair.head[key] ?? 'none'];
-      if (from !== to) tell('security-address-changed', { name, from, to }, 'request');
+      if (from !== to) tell('security-address-changed', { name, from, to }, [pair.head.grant, key]);
     }
     const [before, after] = [pair.base.scopes.map(({ scope }) => scope), pair.head.scopes.map(({ scope }) => scope)];
-    for (const name of after) if (!before.includes(name)) tell('scope-offered', { name }, 'request');
-    for (const name of before) if (!after.includes(name)) tell('scope-withdrawn', { name }, 'request');
+    for (const name of after) if (!before.includes(name)) tell('scope-offered', { name }, [pair.head.grant, 'scopes', name]);
+    for (const name of before) if (!after.includes(name)) tell('scope-withdrawn', { name }, [pair.head.grant, 'scopes', name]);
   }
 }
 

@@ -1,7 +1,9 @@
 // Security by its effect: whether who could call before can call still.
 
-import type { Operation, SecurityAlternative } from '../../model/declarations/api.ts';
-import type { Scope } from './scope.ts';
+import type { Api, Operation, SecurityAlternative } from '../../model/declarations/api.ts';
+import type { Origin } from '../../model/declarations/origin.ts';
+import { originAlong } from '../../model/origin.ts';
+import type { Places, Scope } from './scope.ts';
 
 /** A scheme of the base by the name that the same scheme has in the head. */
 export type Renamed = ReadonlyMap<string, string>;
@@ -9,18 +11,34 @@ export type Renamed = ReadonlyMap<string, string>;
 /** One way to call: schemes with the scopes they need. */
 type Way = ReadonlyMap<string, ReadonlySet<string>>;
 
-export function compareSecurity({ tell }: Scope, base: readonly SecurityAlternative[], head: readonly SecurityAlternative[], renamed: Renamed): void {
-  const before = waysOf(base, renamed);
-  const after = waysOf(head, new Map());
+/** Security requirements, and the object whose `security` states them. */
+export interface StatedSecurity {
+  readonly of: readonly SecurityAlternative[];
+  readonly at: Origin;
+}
+
+/** The security of an operation: its own, else that of the root. */
+export function statedSecurity({ security, ownSecurity, origin }: Operation, api: Api): StatedSecurity {
+  return { of: security, at: ownSecurity ? origin : api.origin };
+}
+
+export function compareSecurity(scope: Scope, base: StatedSecurity, head: StatedSecurity, renamed: Renamed): void {
+  const before = waysOf(base.of, renamed);
+  const after = waysOf(head.of, new Map());
+  const ends = { base: originAlong(base.at, ['security']), head: originAlong(head.at, ['security']) };
+  // What a document states nowhere is missing where the scope is.
+  const places = { base: ends.base.pointer === base.at.pointer ? scope.places.base : ends.base, head: ends.head.pointer === head.at.pointer ? scope.places.head : ends.head };
+  const tell: Scope['tell'] = (id, words, side, own) => scope.tell(id, words, side, own ?? places);
+  const scopesAt = (way: Way, other: Way): Places => ({ base: requirementAt(places.base, before.indexOf(way), base.of), head: requirementAt(places.head, after.indexOf(other), head.of) });
   const gone = before.filter((way) => !after.some((other) => equal(way, other)));
   const come = after.filter((way) => !before.some((other) => equal(way, other)));
   if (gone.length === 0 && come.length === 0) return;
   if (after.every(isOpen) && !before.every(isOpen)) tell('security-removed', { from: all(before) }, 'request');
   else if (before.every(isOpen) && !after.some(isOpen)) tell('security-added', { to: all(after) }, 'request');
-  else compareWays(tell, gone, come, before, after);
+  else compareWays(tell, gone, come, before, after, scopesAt);
 }
 
-function compareWays(tell: Scope['tell'], gone: readonly Way[], come: readonly Way[], before: readonly Way[], after: readonly Way[]): void {
+function compareWays(tell: Scope['tell'], gone: readonly Way[], come: readonly Way[], before: readonly Way[], after: readonly Way[], scopesAt: (way: Way, other: Way) => Places): void {
   const [left, right] = [[...gone], [...come]];
   // The same schemes with other scopes are the same way.
   for (const way of gone) {
@@ -28,7 +46,8 @@ function compareWays(tell: Scope['tell'], gone: readonly Way[], come: readonly W
     if (!other) continue;
     left.splice(left.indexOf(way), 1);
     right.splice(right.indexOf(other), 1);
-    compareScopes(tell, way, other);
+    const places = scopesAt(way, other);
+    compareScopes((id, words, side) => tell(id, words, side, places), way, other);
   }
   if (left.length > 0 && right.length > 0 && left.length === before.length && right.length === after.length) {
     const [enough, needed] = [before.every((way) => isEnough(after, way)), after.every((way) => isEnough(before, way))];
@@ -49,6 +68,12 @@ function compareScopes(tell: Scope['tell'], before: Way, after: Way): void {
     else if (come !== '') tell('scope-added', { name, to: come }, 'request');
     else if (gone !== '') tell('scope-removed', { name, from: gone }, 'request');
   }
+}
+
+/** Where one of the requirements stands; its scheme alone where it has no other. */
+function requirementAt(list: Origin | undefined, index: number, all: readonly SecurityAlternative[]): Origin | undefined {
+  const [only, ...others] = all[index]?.schemes ?? [];
+  return list && originAlong(list, [index, ...(only && others.length === 0 ? [only.scheme] : [])]);
 }
 
 function waysOf(alternatives: readonly SecurityAlternative[], renamed: Renamed): readonly Way[] {

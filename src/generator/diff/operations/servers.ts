@@ -1,19 +1,25 @@
 // Servers: by address; their order and what is said of them means nothing.
 
 import type { Server, ServerVariable } from '../../model/declarations/api.ts';
+import type { Origin } from '../../model/declarations/origin.ts';
+import { originAlong } from '../../model/origin.ts';
 import { matchBy } from './match.ts';
-import type { Scope } from './scope.ts';
+import type { Places, Scope } from './scope.ts';
 
 export function compareServers({ tell }: Scope, base: readonly Server[], head: readonly Server[]): void {
   const { both, removed, added } = matchBy(distinct(base), distinct(head), addressOf);
-  for (const server of added) tell('server-added', { name: server.url }, 'request');
-  for (const server of removed) tell('server-removed', { name: server.url }, 'request');
+  for (const server of added) tell('server-added', { name: server.url }, 'request', { head: server.origin });
+  for (const server of removed) tell('server-removed', { name: server.url }, 'request', { base: server.origin });
   for (const pair of both) {
-    for (const variable of matchBy(pair.base.variables, pair.head.variables, ({ name }) => name).both) compareVariable(tell, variable.base, variable.head);
+    for (const variable of matchBy(pair.base.variables, pair.head.variables, ({ name }) => name).both) {
+      const along = ({ origin }: Server): Origin | undefined => origin && originAlong(origin, ['variables', variable.head.name]);
+      compareVariable(tell, variable.base, variable.head, { base: along(pair.base), head: along(pair.head) });
+    }
   }
 }
 
-function compareVariable(tell: Scope['tell'], base: ServerVariable, head: ServerVariable): void {
+function compareVariable(tellAt: Scope['tell'], base: ServerVariable, head: ServerVariable, places: Places): void {
+  const tell: Scope['tell'] = (id, words, side) => tellAt(id, words, side, places);
   const { name } = head;
   if (base.default !== head.default) tell('server-variable-default-changed', { name, from: base.default, to: head.default }, 'request');
   if (!base.enum || !head.enum) {

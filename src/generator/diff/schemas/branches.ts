@@ -1,6 +1,7 @@
 // Which branch of one union is which of the other, and whether branches can overlap.
 
 import { byCodePoint } from '../../model/names/order.ts';
+import type { Conjunction } from './conjunction.ts';
 import type { Branch, Form } from './form.ts';
 import type { Relation } from './pairs.ts';
 
@@ -14,6 +15,9 @@ export interface Matching {
 export interface Judge {
   base(branch: Branch): Form;
   head(branch: Branch): Form;
+  /** The same of what lies within a branch. */
+  baseForm(conjunction: Conjunction): Form;
+  headForm(conjunction: Conjunction): Form;
   /** Whether the two are sure to be the same, which is found out without comparing them. */
   unchanged(base: Branch, head: Branch): boolean;
   relation(base: Branch, head: Branch): Relation;
@@ -64,7 +68,7 @@ export function matchBranches(base: readonly Branch[], head: readonly Branch[], 
   by((branch, side) => judge[side](branch).conjunction.parts[0]?.annotations.title);
   const [sole, few] = [isSole(), left.size * right.size <= many * many];
   const alike = [...left].flatMap((one) => [...right].flatMap((other) => {
-    const score = likeness(judge.base(one), judge.head(other));
+    const score = likeness(judge.base(one), judge.head(other), judge, deepest);
     if (score < 0.3) return [];
     return [{ one, other, score, said: sole || !few ? 1 : judge.resemblance(one, other), keys: sole ? '' : [judge.key(one, 'base'), judge.key(other, 'head')].sort(byCodePoint).join(' ') }];
   }));
@@ -87,13 +91,31 @@ function pinned({ object }: Form): string | undefined {
   return found.length > 0 ? found.sort().join(' ') : undefined;
 }
 
-/** How alike two forms are, from 0 to 1: by their members, or by their types alone where they have none. */
-function likeness(one: Form, other: Form): number {
+/** Lists of lists are looked into so far. */
+const deepest = 4;
+
+/** How alike two forms are, from 0 to 1: by their properties, else by what their items or other properties may be, else by their types alone. */
+function likeness(one: Form, other: Form, judge: Pick<Judge, 'baseForm' | 'headForm'>, depth: number): number {
   if ((one.types & other.types) === 0) return 0;
   const [left, right] = [one.object?.members ?? new Map<string, unknown>(), other.object?.members ?? new Map<string, unknown>()];
-  if (left.size === 0 && right.size === 0) return one.types === other.types ? 0.5 : 0.3;
+  if (left.size === 0 && right.size === 0) {
+    const [before, after] = [insideOf(one), insideOf(other)];
+    const count = depth === 0 ? 0 : Math.max(before.length, after.length);
+    if (count === 0) return one.types === other.types ? 0.5 : 0.3;
+    // Lists are told apart by their items: of several, those that are most like each other are the same.
+    const scores = Array.from({ length: count }, (_, at) => {
+      const [was, is] = [before[at], after[at]];
+      return was && is ? likeness(judge.baseForm(was), judge.headForm(is), judge, depth - 1) : 0;
+    });
+    return 0.3 + 0.4 * (scores.reduce((sum, each) => sum + each, 0) / count);
+  }
   const shared = [...left.keys()].filter((name) => right.has(name)).length;
   return shared / (left.size + right.size - shared);
+}
+
+/** What the items of a list, or the properties of a map, may be. */
+function insideOf({ list, object }: Form): readonly Conjunction[] {
+  return [...(list ? [...list.prefix, list.rest] : []), ...(object?.rest ? [object.rest.value] : [])];
 }
 
 /** Whether no value can fit two of the forms: by type, by listed values, or by a member that each pins. */

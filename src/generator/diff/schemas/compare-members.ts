@@ -1,10 +1,11 @@
 // The members of an object: which are new or gone, which became required or hidden, and what each holds.
 
+import type { ObjectSchema } from '../../model/declarations/assertions.ts';
 import type { WireLevels } from '../change.ts';
 import type { Conjunction, Side } from './conjunction.ts';
 import type { Context } from './context.ts';
 import { isHidden } from './foreign.ts';
-import type { ObjectForm } from './form.ts';
+import type { Form, ObjectForm } from './form.ts';
 import { coverOf, type Cover } from './objects.ts';
 
 export function compareMembers(context: Context, before: ObjectForm, after: ObjectForm): void {
@@ -39,7 +40,7 @@ function both(context: Context, name: string, before: ObjectForm, after: ObjectF
   // Most members are the same, and need not be read.
   if (before.required.has(name) === after.required.has(name) && pairs.unchanged(left, right)) return;
   const [base, head] = [pairs.base.form(left), pairs.head.form(right)];
-  const parts = { base: base.parts[0] ?? before.part, head: head.parts[0] ?? after.part };
+  const parts = { base: declaredAt(context.base, name) ?? before.part, head: declaredAt(context.head, name) ?? after.part };
   const [hidden, hides] = [isHidden(base, reading), isHidden(head, reading)];
   if (hidden && hides) return;
   const least: WireLevels = hides && before.required.has(name) ? { response: 'breaking' } : hidden && after.required.has(name) ? { request: 'breaking' } : {};
@@ -51,13 +52,19 @@ function both(context: Context, name: string, before: ObjectForm, after: ObjectF
   edge(name, left, right, { parts });
 }
 
+/** The property as its object declares it, also if it is only a reference. */
+function declaredAt({ parts }: Form, name: string): ObjectSchema | undefined {
+  const found = parts.map((part) => part.object?.properties?.get(name)).find((declared) => declared !== undefined);
+  return typeof found === 'object' ? found : undefined;
+}
+
 function added(context: Context, name: string, before: ObjectForm, after: ObjectForm, right: Conjunction): void {
   const { pairs, reading, find } = context;
   const head = pairs.head.form(right);
   const already = before.required.has(name);
   const hides = isHidden(head, reading);
   const required = !hides && after.required.has(name);
-  const parts = { base: before.part, head: head.parts[0] ?? after.part };
+  const parts = { base: before.part, head: declaredAt(context.head, name) ?? after.part };
   // Without being described it could be demanded before.
   if (already && !required) find('property-became-optional', { name }, { base: before.required.get(name), head: parts.head });
   if (hides) return;
@@ -76,7 +83,7 @@ function removed(context: Context, name: string, before: ObjectForm, after: Obje
   const still = after.required.has(name);
   const hidden = isHidden(base, reading);
   const required = !hidden && before.required.has(name);
-  const parts = { base: base.parts[0] ?? before.part, head: after.part };
+  const parts = { base: declaredAt(context.base, name) ?? before.part, head: after.part };
   if (still && !required) find('property-became-required', { name }, { base: parts.base, head: after.required.get(name) });
   if (hidden) return;
   const cover = coverOf(pairs.head, after, name);

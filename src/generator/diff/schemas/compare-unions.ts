@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { foreignNames } from './foreign.ts';
 import type { Branch, Form, Union } from './form.ts';
 import { pairByLikeness, pairUp } from './pair-up.ts';
+import { overlap } from './overlap.ts';
 import { likenessKey, mayTry, resemblance } from './resemblance.ts';
 
 export function compareUnions(context: Context): void {
@@ -61,7 +62,8 @@ export function compareWrapped(context: Context): boolean {
     else if (before) find('became-no-union', { from: namesOf(before.branches) }, part);
     return true;
   }
-  tell(context, matching, part, (before ?? after)?.exclusive === true && !apart(context, before ? 'base' : 'head', (before ?? after)?.branches ?? []));
+  const guarded = (before ?? after)?.exclusive === true && !apart(context, before ? 'base' : 'head', (before ?? after)?.branches ?? []);
+  tell(context, matching, part, { guarded, wrapped: guarded });
   return true;
 }
 
@@ -69,7 +71,7 @@ function compareUnion(context: Context, before: Union, after: Union, union: stri
   const parts = { base: before.part, head: after.part };
   const matching = matchBranches(before.branches, after.branches, judgeOf(context));
   const disjoint = (!before.exclusive || apart(context, 'base', before.branches)) && (!after.exclusive || apart(context, 'head', after.branches));
-  tell(context, matching, parts, !disjoint, union);
+  tell(context, matching, parts, { guarded: !disjoint, union });
   compareWays(context, before, after, matching);
 }
 
@@ -82,14 +84,27 @@ function compareWays(context: Context, before: Union, after: Union, matching: Ma
   compareDiscriminators(context, before, after, matching);
 }
 
-function tell({ find, edge }: Context, { both, removed, added }: Matching, parts: { readonly base: Union['part'] | undefined; readonly head: Union['part'] | undefined }, guarded: boolean, union?: string): void {
+/** Whether some value that fits this alternative certainly fits one that is the same on both sides, too. */
+function overlapsOther({ pairs, relationInPlace }: Context, side: 'base' | 'head', branch: Branch, { both }: Matching): boolean {
+  return both.some((pair) => {
+    const [left, right] = pair.map(conjunctionOf);
+    const other = side === 'base' ? left : right;
+    return left !== undefined && right !== undefined && other !== undefined && overlap(pairs[side], other, branch.conjunction) && !relationInPlace(left, right).decides;
+  });
+}
+
+/** `wrapped`: the other side is one of the alternatives alone, so a value that fits two of them is valid there. */
+function tell(context: Context, matching: Matching, parts: { readonly base: Union['part'] | undefined; readonly head: Union['part'] | undefined }, { guarded, wrapped = false, union }: { readonly guarded: boolean; readonly wrapped?: boolean; readonly union?: string | undefined }): void {
+  const { find, edge } = context;
+  const { both, removed, added } = matching;
+  const overlapping = (side: 'base' | 'head', branch: Branch): boolean => wrapped && overlapsOther(context, side, branch, matching);
   const least = guarded ? ({ request: 'possibly', response: 'possibly' } as const) : undefined;
   for (const [left, right] of both) {
     const name = right.name || left.name;
     edge(name === '' ? undefined : union === undefined ? name : `${union}, ${name}`, left.conjunction, right.conjunction, { parts, guarded, inPlace: true });
   }
-  for (const branch of removed) find('branch-removed', { name: branch.name }, { base: branch.conjunction.parts[0] ?? parts.base, head: parts.head }, least);
-  for (const branch of added) find('branch-added', { name: branch.name }, { base: parts.base, head: branch.conjunction.parts[0] ?? parts.head }, least);
+  for (const branch of removed) find(overlapping('base', branch) ? 'overlapping-branch-removed' : 'branch-removed', { name: branch.name }, { base: branch.conjunction.parts[0] ?? parts.base, head: parts.head }, least);
+  for (const branch of added) find(overlapping('head', branch) ? 'overlapping-branch-added' : 'branch-added', { name: branch.name }, { base: parts.base, head: branch.conjunction.parts[0] ?? parts.head }, least);
 }
 
 function compareDiscriminators({ find, reading }: Context, before: Union, after: Union, { both, removed, added }: Matching): void {
@@ -119,6 +134,8 @@ function judgeOf({ pairs, relationInPlace }: Context): Judge {
   return {
     base: ({ conjunction }) => pairs.base.form(conjunction),
     head: ({ conjunction }) => pairs.head.form(conjunction),
+    baseForm: (conjunction) => pairs.base.form(conjunction),
+    headForm: (conjunction) => pairs.head.form(conjunction),
     unchanged: (left, right) => pairs.unchanged(left.conjunction, right.conjunction),
     relation: (left, right) => relationInPlace(left.conjunction, right.conjunction),
     mayTry: (left, right) => mayTry(pairs.base, left.map(conjunctionOf), pairs.head, right.map(conjunctionOf)),

@@ -23,6 +23,8 @@ export interface Side {
   conjoin(assertions: readonly Assertion[]): Conjunction;
   /** What a conjunction demands, worked out once. */
   form(conjunction: Conjunction): Form;
+  /** The same, with every union as a union, also if its branches have types of their own. */
+  unionForm(conjunction: Conjunction): Form;
   /** The ids of the named schemas that the conjunction is, wherever it stands, in the order of the model. */
   namesOf(conjunction: Conjunction): readonly string[];
   /** Whether the named schema judges requests otherwise than responses. */
@@ -85,6 +87,7 @@ export function createSide(api: Api): Side {
   const interned = new Map<string, Conjunction>();
   const single = new Map<Assertion, Conjunction>();
   const forms = new Map<Conjunction, Form>();
+  const unionForms = new Map<Conjunction, Form>();
   const numberOf = (part: ObjectSchema): number => {
     const known = numbers.get(part);
     if (known !== undefined) return known;
@@ -141,6 +144,11 @@ export function createSide(api: Api): Side {
       return (conjunction.parts.length === 0 ? undefined : names.get(conjunction)) ?? nameless;
     },
     readingsDiffer: createReadings(api),
+    unionForm: (conjunction) => {
+      const made = unionForms.get(conjunction) ?? readForm(side, conjunction, true);
+      unionForms.set(conjunction, made);
+      return made;
+    },
     form: (conjunction) => {
       const known = forms.get(conjunction);
       if (known) return known;

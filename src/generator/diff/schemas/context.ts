@@ -7,6 +7,7 @@ import type { WireLevels } from '../change.ts';
 import type { Conjunction } from './conjunction.ts';
 import { foreignWithin, noneForeign, type Foreign } from './foreign.ts';
 import type { Form } from './form.ts';
+import { placesOf } from './finding-places.ts';
 import { likenessKey, mayTry } from './resemblance.ts';
 import { isDeciding, worseWire, type Edge, type Finding, type Pair, type Pairs, type Reading, type Relation } from './pairs.ts';
 import { unsaid } from './unsaid.ts';
@@ -58,8 +59,10 @@ const unsure: WireLevels = { request: 'possibly', response: 'possibly' };
 /** A context for one pair, and what is told to it. */
 export function collect(pairs: Pairs, pair: Pair): Collected {
   const { reading, site, foreign } = pair;
-  const base = pairs.base.form(pair.base);
-  const head = pairs.head.form(pair.head);
+  const [before, after] = [pairs.base.form(pair.base), pairs.head.form(pair.head)];
+  // An alternative more or less may make a union of what types told apart: then both are compared as unions.
+  const base = before.byType && before.unions.length < after.unions.length ? pairs.base.unionForm(pair.base) : before;
+  const head = after.byType && after.unions.length < before.unions.length ? pairs.head.unionForm(pair.head) : after;
   const findings: Finding[] = [];
   const edges: Edge[] = [];
   const originIn = (side: 'base' | 'head', part: ObjectSchema | undefined): Finding['base'] =>
@@ -86,7 +89,7 @@ export function collect(pairs: Pairs, pair: Pair): Collected {
     find: (id, words, parts = {}, least) => {
       const levels = leftover && isDeciding(id) ? { ...unsure, ...(least && worseWire(unsure, least)) } : least;
       const schemas = unsaid(id, words, { side: pairs.base, form: base, part: parts.base }, { side: pairs.head, form: head, part: parts.head });
-      findings.push({ id, words, ...(schemas && { schemas }), ...sites(parts), ...(levels && { least: levels }) });
+      findings.push({ id, words, ...(schemas && { schemas }), ...placesOf(pairs, pair, sites(parts)), ...(levels && { least: levels }) });
     },
     edge: (step, left, right, { parts = {}, guarded = false, inPlace = false, evaluates = inPlace } = {}) => {
       const to = pairs.pair(left, right, reading, sites(parts), inPlace ? within(left, right) : noneForeign);

@@ -40,6 +40,8 @@ export interface Form {
   readonly list?: ListForm;
   readonly object?: ObjectForm;
   readonly unions: readonly Union[];
+  /** Whether a union is read as its types, because each of its branches has types of its own. */
+  readonly byType: boolean;
   /** Branches of unions that let everything through: what they evaluate still counts. */
   readonly idle: readonly (readonly Conjunction[])[];
   readonly nots: readonly Stated<Conjunction>[];

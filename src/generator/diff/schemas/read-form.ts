@@ -23,9 +23,9 @@ const list = setOf(['array']);
 const object = setOf(['object']);
 
 /** What holds where all parts do. Recursion goes only into what judges the same value, which comes to an end. */
-export function readForm(side: Side, conjunction: Conjunction): Form {
+export function readForm(side: Side, conjunction: Conjunction, keepsByType = false): Form {
   const nullable = !conjunction.never && conjunction.parts.every((part) => letsThrough(part, null, (inner) => side.form(side.conjoin([inner])).nullable));
-  const { parts, own, unions, idle, types: allowed, lists } = dissolve(side, conjunction);
+  const { parts, own, unions, idle, types: allowed, lists, byType } = dissolve(side, conjunction, keepsByType);
   const refused = parts.flatMap((part) => (part.not === undefined ? [] : [{ value: side.conjoin([part.not]), part }]));
   // `not: {}` refuses everything, `not: false` nothing.
   const never = conjunction.never || refused.some(({ value }) => value.parts.length === 0 && !value.never);
@@ -57,6 +57,7 @@ export function readForm(side: Side, conjunction: Conjunction): Form {
     ...(has(list) && !listed && { list: listOf(side, { conjunction, parts }) }),
     ...(has(object) && !listed && { object: objectOf(side, { conjunction, parts }, evaluatesSome(side, { conjunction, parts, unions, idle })) }),
     unions: listed ? [] : unions,
+    byType,
     idle,
     nots: listed ? [] : refused.filter(({ value }) => !value.never),
     conditions: listed ? [] : parts.flatMap((part) => conditionOf(side, part)),

@@ -39,7 +39,10 @@ export function resemblance(base: Side, before: readonly Conjunction[], head: Si
 /** So many digests stand for all. */
 const kept = 128;
 
-/** The smallest digests of what a conjunction states, and the branches of its unions. */
+/** Into which schemas a sketch looks, and how much of its depth each takes: lists and maps are known by what they hold. */
+const steps: Readonly<Partial<Record<string, number>>> = { anyOf: 1, oneOf: 1, items: 4, prefixItems: 4, additionalProperties: 4 };
+
+/** The smallest digests of what a conjunction states, and of what its alternatives, items and other properties state. */
 function sketchOf(side: Side, conjunction: Conjunction, depth: number): ReadonlySet<string> {
   const known = sketches.get(conjunction);
   if (known) return known;
@@ -51,7 +54,10 @@ function sketchOf(side: Side, conjunction: Conjunction, depth: number): Readonly
       for (const [keyword, text] of group ? statementsOf(group, key, side, true) : []) found.add(digest(keyword)).add(digest(text));
     }
     for (const [name, member] of part.object?.properties ?? []) found.add(digest(`${name}:`)).add(digest(`${name}:${key(side.conjoin([member]))}`));
-    for (const branch of [...(part.anyOf ?? []), ...(part.oneOf ?? [])]) for (const each of sketchOf(side, side.conjoin([branch]), depth + 1)) found.add(each);
+    eachSubschema(part, (inner, keyword) => {
+      const step = steps[keyword];
+      if (step !== undefined) for (const each of sketchOf(side, side.conjoin([inner]), depth + step)) found.add(each);
+    });
   }
   const sketch = new Set([...found].sort(byCodePoint).slice(0, kept));
   sketches.set(conjunction, sketch);

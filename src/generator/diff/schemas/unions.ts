@@ -16,15 +16,19 @@ export interface Dissolved {
   readonly lists: readonly Stated<ReadonlyMap<string, Json>>[];
   readonly unions: readonly Union[];
   readonly idle: readonly (readonly Conjunction[])[];
+  /** Whether there is a union whose branches have types of their own. */
+  readonly byType: boolean;
 }
 
-export function dissolve(side: Side, conjunction: Conjunction): Dissolved {
+/** `keepsByType`: unions whose branches have types of their own stay unions. */
+export function dissolve(side: Side, conjunction: Conjunction, keepsByType: boolean): Dissolved {
   const own = new Set<ObjectSchema>();
   const lent: ObjectSchema[] = [];
   const lists: Stated<ReadonlyMap<string, Json>>[] = [];
   const unions: Union[] = [];
   const idle: (readonly Conjunction[])[] = [];
   let types: TypeSet = everyType;
+  let byType = false;
   const read = (part: ObjectSchema, branches: readonly Assertion[], exclusive: boolean): void => {
     const live = liveBranches(side, part, branches, exclusive);
     const forms = live.map((branch) => side.form(branch.conjunction));
@@ -36,7 +40,8 @@ export function dissolve(side: Side, conjunction: Conjunction): Dissolved {
     if (!only) types = 0;
     else if (live.length === 1) waiting.push(...only.conjunction.parts.toReversed());
     else if (forms.some((form) => form.values) && forms.every(listIn)) lists.push({ part, value: listed(forms, exclusive) });
-    else if (areApart(forms)) {
+    else if (areApart(forms) && !keepsByType) {
+      byType = true;
       types &= forms.reduce<TypeSet>((all, form) => all | form.types, 0);
       lent.push(...forms.flatMap(({ parts, types: own }) => parts.map((part) => speakingOf(part, own))));
     } else unions.push({ part, exclusive, branches: live });
@@ -49,7 +54,7 @@ export function dissolve(side: Side, conjunction: Conjunction): Dissolved {
     if (part.anyOf) read(part, part.anyOf, false);
     if (part.oneOf) read(part, part.oneOf, true);
   }
-  return { parts: [...own, ...lent], own: [...own], types, lists, unions, idle };
+  return { parts: [...own, ...lent], own: [...own], types, lists, unions, idle, byType };
 }
 
 /** The branches that let through more than null; of those that say the same, one, unless that makes them exclude each other. */

@@ -28,7 +28,7 @@ const readers: readonly (readonly [RegExp, (half: Half, words: Words) => readonl
   [/^content-schema-/, ({ form }) => [form.contentSchema?.value]],
   [/^pattern-property-/, ({ form }, { pattern = '' }) => [form.object?.patterns.get(pattern)?.value]],
   [/property-(added|removed|allowed|forbidden)$/, ({ form }, { name = '' }) => [form.object?.members.get(name)]],
-  [/^branch-/, branchesAt],
+  [/^(overlapping-)?branch-/, branchesAt],
   [/^(union-|became-union|became-no-union)/, ({ part }) => [...(part?.anyOf ?? []), ...(part?.oneOf ?? [])]],
 ];
 

@@ -14,6 +14,8 @@ export type * from './parts.ts';
 /** The whole interface. Every list of schemas, operations and areas is in code point order of id (operations: path, then method). */
 export interface Api {
   readonly info: Info;
+  /** Of the document's root. */
+  readonly origin: Origin;
   readonly servers: readonly Server[];
   /** One per tag that comes first at an operation, and `default` for operations without one; webhooks make no areas. */
   readonly areas: readonly Area[];
@@ -87,6 +89,8 @@ export interface ExternalDocs {
 
 export interface Server {
   readonly url: string;
+  /** Absent for the server that a document without servers has. */
+  readonly origin?: Origin;
   readonly description?: string;
   readonly variables: readonly ServerVariable[];
   /** What the interface leaves open here, in sentences. */

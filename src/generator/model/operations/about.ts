@@ -37,6 +37,7 @@ export function externalDocs({ url, description }: doc.ExternalDocs): model.Exte
 export function server({ node, url, description, variables }: doc.Server, facts: FactReader): model.Server {
   return present<model.Server>({
     url,
+    origin: originOf(node),
     description,
     variables: [...variables].map(([name, variable]) =>
       present<model.ServerVariable>({

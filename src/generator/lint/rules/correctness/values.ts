@@ -43,18 +43,30 @@ function valueIn({ origin }: Example): Path {
   return leads(origin, ['value']) ? ['value'] : [];
 }
 
+/** An example that several parts refer to is checked against the schema of each; the same problem is reported once. */
+function sayingOnce(subject: Subject): Subject {
+  const said = new Set<string>();
+  return {
+    ...subject,
+    say: (finding) => {
+      const key = JSON.stringify([finding.message, finding.at.file, finding.at.pointer, finding.within]);
+      if (!said.has(key)) subject.say(finding);
+      said.add(key);
+    },
+  };
+}
+
 export const exampleValue: Rule = {
   code: 'correctness/example-value',
   severity: 'warning',
   meaning: 'An example is not valid against its own schema, or breaks one of its rules (`x-rules`). Who copies it sends a request that is refused, or expects an answer that never comes.',
   remedy: 'Correct the example, or the schema if the example is right. In a request, members that are read-only may be left out; in a response, those that are write-only.',
   fixes: true,
-  look: (subject) => {
-    const judged = new Set<unknown>();
+  look: (given) => {
+    const subject = sayingOnce(given);
     const examples = (own: readonly Example[], assertion: Assertion | undefined, reading: Reading): void => {
       for (const example of own) {
-        if (assertion === undefined || example.value === undefined || judged.has(example.value)) continue;
-        if (typeof example.value === 'object') judged.add(example.value);
+        if (assertion === undefined || example.value === undefined) continue;
         sayOf(subject, 'the example', example.origin, valueIn(example), assertion, example.value, reading);
       }
     };
