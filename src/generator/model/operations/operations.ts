@@ -7,13 +7,11 @@ import type { FactReader } from '../facts.ts';
 import { originOf } from '../origin.ts';
 import { present } from '../present.ts';
 import { externalDocs, server } from './about.ts';
+import { areaIds, untagged } from './areas.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { createRegistry } from './registry.ts';
 import type { Parts } from './parts.ts';
 import { alternativesOf } from './security.ts';
-
-/** The area of operations without a tag. */
-export const untagged = 'default';
 
 export interface Operations {
   operation(draft: Draft): model.Operation;
@@ -31,7 +29,11 @@ export function createOperations(
 ): Operations {
   const inCallbacks = new Map<string, model.Operation>();
 
-  const operation = ({ id, item, operation: own, path }: Draft): model.Operation => {
+  const areaId = areaIds(drafts.operations);
+  const inPaths = new Set(drafts.operations);
+
+  const operation = (draft: Draft): model.Operation => {
+    const { id, item, operation: own, path } = draft;
     const { resource, unspecified } = facts.ofPath(item.node);
     const servers = own.servers ?? item.servers;
     return present<model.Operation>({
@@ -40,7 +42,7 @@ export function createOperations(
       origin: originOf(own.node),
       method: own.method,
       path,
-      area: own.tags[0] ?? untagged,
+      area: inPaths.has(draft) ? areaId(draft) : (own.tags[0] ?? untagged),
       tags: own.tags,
       summary: own.summary,
       description: own.description,
