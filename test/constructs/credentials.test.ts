@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadedClient } from '../unit/client/load.ts';
 import { compile, write } from '../unit/server/generated.ts';
-import { exchangeOf } from './exchange.ts';
+import { callsOf, exchangeOf } from './exchange.ts';
 
 const there = exchangeOf('credentials', 'test/constructs/documents/requests.yaml');
 
@@ -11,7 +11,7 @@ const there = exchangeOf('credentials', 'test/constructs/documents/requests.yaml
 async function asked(options: object, name = 'answers', given: object = {}): Promise<unknown> {
   there.response = { status: 204 };
   const client = (await import(`${there.folder}/client/index.ts`)) as LoadedClient;
-  const { response } = (await client.createClient({ baseUrl: `http://127.0.0.1:${there.port}/v1`, retry: false, ...options })['default_']?.[name]?.(given)) ?? {};
+  const { response } = (await callsOf(client.createClient({ baseUrl: `http://127.0.0.1:${there.port}/v1`, retry: false, ...options }))[name]?.(given)) ?? {};
   if (response?.status !== 204) return response?.status;
   const { identity, request: { headers, target } } = there.request;
   const proofs = { authorization: headers['authorization'], key: headers['x-key'], cookie: headers['cookie'], query: new URL(target, 'http://a.example').search || undefined };

@@ -65,7 +65,8 @@ export function exchangeOf(name: string, document: string): Exchange {
 
     const host = createMemoryHost<unknown>({ caller: () => undefined, users: { k: { username: 'by key', account: 'a' }, t: { username: 'by login', account: 'a' }, s: { username: 'by login', account: 'a' }, 'bWU6cMO2': { username: 'by name', account: 'a' } } });
     const answering = (given: HandlerRequest<unknown>): HandlerResponse => ((found.request = given), found.response);
-    const handlers: Handlers = { default_: Object.fromEntries(api.operations.map(({ name }) => [name.value, answering])) };
+    const names = new Map(api.operations.map(({ id, name }) => [id, name.value]));
+    const handlers: Handlers = Object.fromEntries(api.areas.map((area) => [area.name.value, Object.fromEntries(area.operations.map((id) => [names.get(id), answering]))]));
     const service = (await load('server/index.ts')).createService(host, handlers, { validateResponses: true, onError: (error) => found.errors.push(error) });
     server = createServer((await load('server/node.ts')).createNodeListener(service));
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -76,12 +77,17 @@ export function exchangeOf(name: string, document: string): Exchange {
       'over node:http': { baseUrl: `http://127.0.0.1:${port}/v1` },
       'through Fetch': { baseUrl: 'http://here.example/v1', fetch: (url: string, init: RequestInit) => handle(new Request(url, init)) },
     };
-    for (const way of ways) found.calls[way] = client.createClient({ ...options[way], retry: false, headers: { 'X-Key': 'k' } })['default_'] ?? {};
+    for (const way of ways) found.calls[way] = callsOf(client.createClient({ ...options[way], retry: false, headers: { 'X-Key': 'k' } }));
     Object.assign(found, { folder, port });
   });
   afterAll(() => server.close());
   beforeEach(() => void found.errors.splice(0));
   return found;
+}
+
+/** The calls of all groups of a client. */
+export function callsOf<T>(client: Readonly<Record<string, Readonly<Record<string, T>>>>): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.values(client).flatMap((calls) => Object.entries(calls)));
 }
 
 /** The bytes of a body, whatever holds them. */

@@ -144,6 +144,6 @@ it.each([
 
 it('a caller says which type of a range by suffix a body has, where no other goes without saying', () => {
   const calls = ["merge({ body: { own: 1 }, contentType: 'application/merge-patch+json' })", 'suffixes({ body: { plain: 1 } })', 'merge({ body: { own: 1 } })'];
-  write(there.folder, 'calls.ts', `import { createClient } from './client/index.ts';\nconst { default_ } = createClient();\n${calls.map((call) => `void default_.${call};\n`).join('')}`);
+  write(there.folder, 'calls.ts', `import { createClient } from './client/index.ts';\nconst { suffixes } = createClient();\n${calls.map((call) => `void suffixes.${call};\n`).join('')}`);
   expect(compile(there.folder, ['calls.ts']).split('\n').filter((line) => line.includes(': error'))).toEqual([expect.stringMatching(/calls\.ts\(5,.*Property 'contentType' is missing/)]);
 });

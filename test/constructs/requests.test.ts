@@ -164,7 +164,7 @@ it.each([
   ['{ path: { ids: "[1,2]", raw: "5" }, query: { of: { x: 1 } } }', ["type 'string' is not assignable to type 'number[]'"]],
   ['{ path: { ids: [1], raw: 5 }, query: { of: { x: 1 } } }', ["type 'number' is not assignable to type 'string'"]],
 ])('the client types parameters by the schema of their content: %s', (request, complaints) => {
-  write(there.folder, 'contents.ts', `import { createClient } from './client/index.ts';\nconst path = { ids: [1, 2], raw: '5' };\nvoid [path, createClient().default_.contents(${request})];\n`);
+  write(there.folder, 'contents.ts', `import { createClient } from './client/index.ts';\nconst path = { ids: [1, 2], raw: '5' };\nvoid [path, createClient().contents.contents(${request})];\n`);
   const said = compile(there.folder, ['contents.ts']);
   expect(said.split('\n').filter((line) => line.includes('error')).length).toBe(complaints.length);
   for (const complaint of complaints) expect(said.replaceAll('Type ', 'type ')).toContain(complaint);

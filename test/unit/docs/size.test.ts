@@ -21,7 +21,7 @@ function documentWith(count: number): object {
   const content = (index: number) => ({ 'application/json': { schema: ref(index), example: { id: index } } });
   const operation = (index: number) => ({ operationId: `op${String(index)}`, description, requestBody: { content: content(index) }, responses: { 200: { description, content: content(index) }, 400: { description, content: content(0) } } });
   const all = Array.from({ length: count }, (_, index) => index);
-  return documentOf(Object.fromEntries(all.map((index) => [`S${String(index)}`, schema(index)])), { paths: Object.fromEntries(all.map((index) => [`/p${String(index)}`, { post: operation(index) }])) });
+  return documentOf(Object.fromEntries(all.map((index) => [`S${String(index)}`, schema(index)])), { paths: Object.fromEntries(all.map((index) => [`/p/${String(index)}`, { post: operation(index) }])) });
 }
 
 async function time(api: Api): Promise<number> {

@@ -83,7 +83,7 @@ describe('the compiler', () => {
 
   it.each([
     ['names an operation that is left out', '    patchThing: () => ({ status: 204 }),\n', '', "Property 'patchThing' is missing"],
-    ['names an area that is left out', /  default_: \{[^]*?\n  \},\n/, '', "Property 'default_' is missing"],
+    ['names an area that is left out', /  files: \{[^]*?\n  \},\n/, '', "Property 'files' is missing"],
     ['knows the statuses of an operation', 'patchThing: () => ({ status: 204 })', 'patchThing: () => ({ status: 200 })', "'200' is not assignable"],
     ['knows the body of each status', 'body: found }', 'body: 5 }', "'number' is not assignable"],
     ['asks for a header that must be there', "headers: { Location: '/elsewhere' }", 'headers: {}', 'Location'],

@@ -22,7 +22,7 @@ export const operations = {
   'operation-id-removed': kind('operation-id-added', 'it is no longer called "{from}"', {}, called),
   'operation-id-changed': kind('operation-id-changed', 'it is called "{to}", where it was called "{from}"', {}, called),
   'operation-renamed': kind('operation-renamed', 'it is generated as `{to}`, where it was `{from}`', {}, called),
-  'area-changed': kind('area-changed', 'its first tag is "{to}", where it was "{from}"', {}, grouped),
+  'area-changed': kind('area-changed', 'its group is "{to}"; it was "{from}"', {}, grouped),
   'tag-added': kind('tag-removed', 'it has the tag "{name}"', {}),
   'tag-removed': kind('tag-added', 'it no longer has the tag "{name}"', {}),
   'server-added': kind('server-removed', 'the server {name} is new', { request: 'compatible', response: 'possibly' }),

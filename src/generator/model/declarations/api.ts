@@ -17,7 +17,7 @@ export interface Api {
   /** Of the document's root. */
   readonly origin: Origin;
   readonly servers: readonly Server[];
-  /** One per tag that comes first at an operation, and `default` for operations without one; webhooks make no areas. */
+  /** One per tag that comes first at an operation, and per path segment that groups operations without tags; webhooks make none. */
   readonly areas: readonly Area[];
   /** Those that the document describes, in its order, also unused ones; then the others that operations have, by code point. */
   readonly tags: readonly Tag[];
@@ -149,7 +149,7 @@ export interface Operation {
   readonly method: string;
   /** The path template as written; a webhook's name. */
   readonly path: string;
-  /** The tag of its area; the first where it has several, `default` where it has none. */
+  /** The id of its area: its first tag, else the first path segment that is neither a parameter nor a root or version, else `default`. */
   readonly area: string;
   readonly tags: readonly string[];
   readonly summary?: string;

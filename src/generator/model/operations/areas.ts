@@ -1,4 +1,4 @@
-// How operations are grouped: the tags, and the areas, one per tag that comes first and one for those without a tag.
+// Tags, and the groups of operations: by first tag, or by path if an operation has no tag.
 
 import type { Document } from '../../document/openapi.ts';
 import type { Place } from '../../report/diagnostic.ts';
@@ -7,9 +7,39 @@ import type { Area, Operation, Tag } from '../declarations/api.ts';
 import type { FactReader } from '../facts.ts';
 import { assignNames } from '../names/assign.ts';
 import { byCodePoint } from '../names/order.ts';
+import { spell } from '../names/spell.ts';
 import { placeOf, placeOfNode } from '../origin.ts';
 import { present } from '../present.ts';
 import { externalDocs } from './about.ts';
+import type { Draft } from './drafts.ts';
+
+/** The group of operations that have no tag, and no path that names one: `GET /`, webhooks and callbacks. */
+export const untagged = 'default';
+
+/** API roots and versions, which all paths of an API share: `api`, `v1`, `v1beta2`, `2.0`, `2024-01-31`. */
+const root = /^(?:api|v?\d+(?:[._-]\d+)*(?:(?:alpha|beta|rc)\d*)?)$/i;
+
+/**
+ * Returns the id of an operation's group: its first tag, else the first path segment that is neither a parameter nor a
+ * root, `customers` of `/v1/customers/{id}`. Groups that generated code would spell alike are one, a tag's if there is one.
+ */
+export function areaIds(drafts: readonly Draft[]): (draft: Draft) => string {
+  const groups = new Map<string, string>();
+  const tags = drafts.flatMap(({ operation }) => operation.tags.slice(0, 1));
+  const segments = drafts.flatMap(({ operation, path }) => (operation.tags.length === 0 ? groupOf(path) : []));
+  for (const id of [...tags, ...segments.sort(byCodePoint)]) {
+    const { file } = spell(id, 'area');
+    if (!groups.has(file)) groups.set(file, id);
+  }
+  return ({ operation, path }) => operation.tags[0] ?? groupOf(path).map((segment) => groups.get(spell(segment, 'area').file) ?? untagged)[0] ?? untagged;
+}
+
+// `users({id})`, `items:batch` and `items.json` are about `users` and `items`.
+function groupOf(path: string): readonly string[] {
+  if (!path.startsWith('/')) return [];
+  const segments = path.split('/').flatMap((segment) => /^\.?[^.:({]+/.exec(root.test(segment) ? '' : segment)?.[0] ?? []);
+  return segments.slice(0, 1);
+}
 
 /** The tags that the document describes, in its order, and then the others that `operations` have, by code point. */
 export function tagsOf(document: Document, operations: readonly Operation[], facts: FactReader): readonly Tag[] {
@@ -21,7 +51,7 @@ export function tagsOf(document: Document, operations: readonly Operation[], fac
   return [...described, ...others.map((name) => ({ name, unspecified: [] }))];
 }
 
-/** The areas of the operations, in code point order of tag; a tag that no operation has first is none. */
+/** The groups of the operations, in code point order of id; a tag that no operation has first is none. */
 export function areasOf(document: Document, tags: readonly Tag[], operations: readonly Operation[], report: Report): readonly Area[] {
   const byArea = new Map<string, Operation[]>();
   for (const operation of operations) {

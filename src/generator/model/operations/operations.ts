@@ -8,13 +8,11 @@ import type { FactReader } from '../facts.ts';
 import { originOf } from '../origin.ts';
 import { present } from '../present.ts';
 import { externalDocs, server } from './about.ts';
+import { areaIds, untagged } from './areas.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { createRegistry } from './registry.ts';
 import type { Parts } from './parts.ts';
 import { alternativesOf } from './security.ts';
-
-/** The area of operations without a tag. */
-export const untagged = 'default';
 
 export interface Operations {
   operation(draft: Draft): model.Operation;
@@ -40,6 +38,7 @@ export function createOperations(
     const effect = usualEffect(draft.operation.method);
     return effect ? { ...stated, effect } : stated;
   };
+  const areaId = areaIds(drafts.operations);
 
   const operation = (draft: Draft): model.Operation => {
     const { id, item, operation: own, path } = draft;
@@ -51,7 +50,7 @@ export function createOperations(
       origin: originOf(own.node),
       method: own.method,
       path,
-      area: own.tags[0] ?? untagged,
+      area: served.has(draft) ? areaId(draft) : (own.tags[0] ?? untagged),
       tags: own.tags,
       summary: own.summary,
       description: own.description,

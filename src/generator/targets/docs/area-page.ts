@@ -4,7 +4,7 @@ import { prose } from '../../emit/code/markdown-prose.ts';
 import { cell, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Area, ExternalDocs, Operation } from '../../model/declarations/api.ts';
 import { documentationLink, leftOpen } from './facts.ts';
-import { titleOf } from './operation-page.ts';
+import { isCalledByPath, titleOf } from './operation-page.ts';
 import { signature, type Links } from './site.ts';
 
 /** The view of `docs/area`. */
@@ -44,7 +44,7 @@ export function operationRows(area: Area, operations: ReadonlyMap<string, Operat
 /** One row, linked to the page at `address`. */
 export function operationRow(operation: Operation, address: string, links: Links): OperationRow {
   return {
-    signature: cell(signature(operation)),
+    signature: isCalledByPath(operation) ? nothing : cell(signature(operation)),
     title: cell(links.page(titleOf(operation), address)),
     mark: operation.deprecated ? md`**Deprecated**` : nothing,
   };

@@ -1,11 +1,10 @@
 // A body in one media type: its type, its fields, its examples, and how its parts are encoded.
 
 import { code, ended, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
-import type { Api, Content, Encoding } from '../../model/declarations/api.ts';
-import type { Assertion } from '../../model/declarations/assertions.ts';
+import type { Content, Encoding } from '../../model/declarations/api.ts';
 import { leftOpen } from './facts.ts';
 import { exampleViews, type ExampleView } from './examples.ts';
-import { fieldEntries, tableOf, type FieldEntry, type FieldsView, type Reading } from './fields.ts';
+import { bodyEntries, tableOf, type FieldEntry, type FieldsView, type Reading } from './fields.ts';
 import { headersView, type ParametersView } from './parameters.ts';
 import { partsOf } from './parts.ts';
 import type { Links } from './site.ts';
@@ -28,7 +27,7 @@ export interface EncodingView {
   readonly headers: ParametersView;
 }
 
-/** A request body shows the fields of the schema it names; a response links to it, and shows only inline fields. */
+/** Shows the fields of the schema that the body names. */
 export function contentView(content: Content, links: Links, reading: Exclude<Reading, 'both'>): ContentView {
   const { type, facts, told, fields } = contentEntry(content, links, reading);
   const detail = detailOf(md`The body`, told);
@@ -59,26 +58,8 @@ export function contentEntry(content: Content, links: Links, reading: Exclude<Re
     type: typeWords([assertion], links),
     told,
     facts: [...told.facts, ...leftOpen(content.unspecified)],
-    fields: fieldEntries(reading === 'request' ? opened(assertion, links.api) : [assertion], links, reading),
+    fields: bodyEntries(assertion, links, reading),
   };
-}
-
-/** The schema with the named ones it is made of (by reference or `allOf`) laid open, each once. */
-function opened(assertion: Assertion, api: Api): readonly Assertion[] {
-  const found: Assertion[] = [];
-  const seen = new Set<string>();
-  const visit = (some: Assertion): void => {
-    const bare = typeof some === 'object' ? { ...some, allOf: [] } : some;
-    if (typeof some === 'object' && some.ref !== undefined && !seen.has(some.ref)) {
-      seen.add(some.ref);
-      const schema = api.schema(some.ref);
-      if (schema) visit(schema.assertion);
-    }
-    for (const part of typeof some === 'object' ? (some.allOf ?? []) : []) visit(part);
-    found.push(bare);
-  };
-  visit(assertion);
-  return found;
 }
 
 /** How one part of a body is encoded. */

@@ -4,7 +4,7 @@ import { brief } from '../../emit/code/markdown-prose.ts';
 import { md, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Api, Operation } from '../../model/declarations/api.ts';
 import type { SchemaLine } from './first-sentence.ts';
-import { oneLine, titleOf } from './operation-page.ts';
+import { isCalledByPath, oneLine, titleOf } from './operation-page.ts';
 import { signature, type Links, type OptionalPages } from './site.ts';
 
 /** The view of `docs/llms`. */
@@ -19,7 +19,7 @@ export interface LlmsView {
 
 export function llmsView(api: Api, operations: ReadonlyMap<string, Operation>, schemas: readonly SchemaLine[], also: OptionalPages, links: Links): LlmsView {
   const { info } = api;
-  const entry = (operation: Operation, address: string): Md => md`${links.page(titleOf(operation), address)}: ${signature(operation)}`;
+  const entry = (operation: Operation, address: string): Md => isCalledByPath(operation) ? links.page(titleOf(operation), address) : md`${links.page(titleOf(operation), address)}: ${signature(operation)}`;
   return {
     title: text(oneLine(info.title)),
     summary: info.summary !== undefined ? text(oneLine(info.summary)) : info.description === undefined ? nothing : brief(info.description).line,

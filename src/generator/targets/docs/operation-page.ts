@@ -18,6 +18,7 @@ import { signature, type Links } from './site.ts';
 /** What is said of an operation in sentences. */
 export interface OperationWords {
   readonly title: Md;
+  /** Method and path; nothing if they are the title. */
   readonly signature: Md;
   readonly deprecated: boolean;
   readonly pathTitle: Md;
@@ -80,7 +81,7 @@ export function operationWords(operation: Operation, kind: Kind, callbacks: read
   const { facts, resource } = operation;
   return {
     title: titleOf(operation),
-    signature: kind === 'webhook' ? code(sentMethod(operation.method)) : signature(operation),
+    signature: kind === 'webhook' ? code(sentMethod(operation.method)) : isCalledByPath(operation) ? nothing : signature(operation),
     deprecated: operation.deprecated,
     pathTitle: kind === 'operation' ? md`Path` : kind === 'webhook' ? md`Webhook` : md`Callback`,
     facts: [
@@ -108,9 +109,15 @@ export function operationWords(operation: Operation, kind: Kind, callbacks: read
 /** Where an operation stands: on a path of the interface, or called by the service. */
 export type Kind = 'operation' | 'webhook' | 'callback';
 
-/** The summary, or the id where there is none: never nothing, since links are called so. */
-export function titleWords({ summary = '', id, method, path }: Operation): string {
-  return oneLine(summary) || oneLine(id) || `${sentMethod(method)} ${path}`;
+/** The summary, else method and path; for a webhook or callback, whose path is a name or an expression, its id. Never empty. */
+export function titleWords(operation: Operation): string {
+  const { summary = '', id, method, path } = operation;
+  return oneLine(summary) || (isCalledByPath(operation) ? '' : oneLine(id)) || `${sentMethod(method)} ${path}`;
+}
+
+/** Whether the title is the method and the path, so that they need not be repeated. */
+export function isCalledByPath({ summary = '', path }: Operation): boolean {
+  return oneLine(summary) === '' && path.startsWith('/');
 }
 
 export function titleOf(operation: Operation): Md {

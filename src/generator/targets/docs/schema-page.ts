@@ -3,7 +3,7 @@
 import { prose } from '../../emit/code/markdown-prose.ts';
 import { code, join, md, nothing, text, type Md } from '../../emit/code/markdown.ts';
 import type { Api, Schema } from '../../model/declarations/api.ts';
-import { fieldEntries, tableOf, type FieldsView } from './fields.ts';
+import { schemaEntries, tableOf, type FieldsView } from './fields.ts';
 import { defaultOf, partsOf, propertiesOf, type Parts } from './parts.ts';
 import type { Links } from './site.ts';
 import { tell, type BlocksView } from './told.ts';
@@ -34,7 +34,7 @@ export interface UsesView {
 export function schemaView(schema: Schema, usedBy: UsesView, links: Links): SchemaView {
   const parts = partsOf([schema.assertion]);
   const told = tell(parts, links);
-  const fields = fieldEntries([schema.assertion], links, 'both');
+  const fields = schemaEntries(schema, links);
   return {
     title: text(schema.id),
     description: told.descriptions.map(({ written }) => prose(written, 2)),

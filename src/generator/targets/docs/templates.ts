@@ -38,7 +38,7 @@ export interface DocsTemplates extends HtmlTemplates {
   readonly 'docs/fields': FieldsView;
   readonly 'docs/detail': DetailView;
   readonly 'docs/blocks': BlocksView;
-  readonly 'docs/values': Pick<BlocksView, 'values'>;
+  readonly 'docs/values': Pick<BlocksView, 'values' | 'foldedValues' | 'hasMeanings'>;
   readonly 'docs/variants': Pick<BlocksView, 'variants'>;
   readonly 'docs/lifecycle': LifecycleView;
   readonly 'docs/rule': RuleView;

@@ -2,7 +2,7 @@
 
 import { brief, prose } from '../../emit/code/markdown-prose.ts';
 import type { ObjectSchema } from '../../model/declarations/assertions.ts';
-import { cell, code, ended, join, md, nothing, type Md } from '../../emit/code/markdown.ts';
+import { cell, code, ended, join, md, nothing, number, type Md } from '../../emit/code/markdown.ts';
 import { conditionsOf, hasConditions, type ConditionView } from './conditions.ts';
 import { valueExamples, type ExampleView } from './examples.ts';
 import { explainedValues, factsOf, limitsOf, listedInLine, tabledValues } from './facts.ts';
@@ -17,6 +17,9 @@ import { isShort, valueBlock, valueSpan } from './values.ts';
 export interface BlocksView {
   /** Values with their meanings. */
   readonly values: readonly { readonly value: Md; readonly meaning: Md }[];
+  /** How many values there are if they are folded; nothing if they are shown. */
+  readonly foldedValues: Md;
+  readonly hasMeanings: boolean;
   /** Values of the discriminator, and the schema each stands for. */
   readonly variants: readonly { readonly value: Md; readonly schema: Md }[];
   readonly lifecycles: readonly LifecycleView[];
@@ -64,14 +67,20 @@ function mayNeedRoom(schema: ObjectSchema): boolean {
   return (annotations.examples ?? discriminator ?? facts.lifecycle) !== undefined || facts.rules.length > 0 || hasConditions(schema);
 }
 
-const noBlocks: BlocksView = { values: [], variants: [], lifecycles: [], rules: [], conditions: [], examples: [] };
+/** More values than these are folded. */
+const mostValues = 40;
+
+const noBlocks: BlocksView = { values: [], foldedValues: nothing, hasMeanings: false, variants: [], lifecycles: [], rules: [], conditions: [], examples: [] };
 
 function blocksOf(parts: Parts, named: readonly ObjectSchema[], links: Links): BlocksView {
+  const values = [...parts.inline.flatMap(tabledValues), ...named.flatMap(explainedValues)].map((listed) => ({
+    value: cell(valueSpan(listed.value)),
+    meaning: cell(md`${listed.deprecated ? md`**Deprecated.** ` : nothing}${listed.meaning === undefined ? nothing : brief(listed.meaning).line}`),
+  }));
   return {
-    values: [...parts.inline.flatMap(tabledValues), ...named.flatMap(explainedValues)].map((listed) => ({
-      value: cell(valueSpan(listed.value)),
-      meaning: cell(md`${listed.deprecated ? md`**Deprecated.** ` : nothing}${listed.meaning === undefined ? nothing : brief(listed.meaning).line}`),
-    })),
+    values,
+    foldedValues: values.length > mostValues ? md`${number(values.length)} values` : nothing,
+    hasMeanings: values.some(({ meaning }) => meaning !== nothing),
     variants: parts.inline.flatMap(({ discriminator }) => [...(discriminator?.mapping ?? [])]).map(([value, id]) => ({ value: cell(code(value)), schema: cell(links.schema(id)) })),
     lifecycles: parts.inline.flatMap(({ facts: { lifecycle } }) => (lifecycle === undefined ? [] : [lifecycleView(lifecycle, links)])),
     rules: parts.inline.flatMap((schema) => ruleViews(schema, links)),

@@ -40,7 +40,7 @@ it('leave no link and no heading without words, and no page that is not valid or
   expect(empty).toEqual([]);
   for (const [path, page] of files) if (path.endsWith('.html')) expect([path, await invalid(page)]).toEqual([path, []]);
   // Without an id it is called by what it answers to.
-  expect(files.get('areas/default.html')).toContain(`>GET /${String(ids.indexOf(''))}</a>`);
+  expect(files.get('areas/default.html')).toContain(`>/${String(ids.indexOf(''))}</a> <span class="signature"><span class="method get">GET</span>`);
 });
 
 it('make no guide that has nothing to say', () => expect(files.has('guides/authentication.html')).toBe(false));

@@ -19,7 +19,7 @@ export const operationId: Rule = {
 export const operationTag: Rule = {
   code: 'completeness/operation-tag',
   severity: 'note',
-  meaning: 'An operation has no tag, though others have: the documentation and the generated code put it with everything else that belongs nowhere.',
+  meaning: 'An operation has no tag, though others have: the documentation and the generated code group it by its path.',
   remedy: 'Give it the tag of the operations that it belongs to.',
   look: ({ api, say }) => ({
     operation: ({ origin, id, tags }, of) => {

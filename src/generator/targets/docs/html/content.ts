@@ -1,6 +1,6 @@
 // Bodies and answers as they stand on a page: what they carry in each media type, with examples.
 
-import { text, type Html } from '../../../emit/code/html.ts';
+import { html, nothing, number, text, type Html } from '../../../emit/code/html.ts';
 import { code } from '../../../emit/code/markdown.ts';
 import type { Body, Content, Response } from '../../../model/declarations/api.ts';
 import { contentEntry, encodingWords } from '../contents.ts';
@@ -19,6 +19,8 @@ export interface ContentHtml extends ToldHtml {
   readonly mediaType: Html;
   readonly type: Html;
   readonly fields: FieldsHtml;
+  /** What the fields are folded under; nothing if they are shown. */
+  readonly folded: Html;
   readonly encoding: readonly { readonly words: Html; readonly headers: ParametersHtml }[];
   readonly examples: readonly ExampleHtml[];
 }
@@ -70,20 +72,21 @@ function newResponseHtml(response: Response, under: number, part: PagePart): Res
     kind: text(/^[1-5]/.exec(written)?.[0] ?? 'x'),
     description: described(response.description, under),
     open: sentences(open),
-    contents: response.contents.map((content, index) => contentHtml(content, 'response', (at) => places.statusField(written, at, index + 1), under, part)),
+    contents: response.contents.map((content, index) => contentHtml(content, 'response', (at) => places.statusField(written, at, index + 1), under, part, !/^[23]/.test(written))),
     headers: headersHtml(headers, (name) => places.statusHeader(written, name), under, part),
     sharedHeaders: lines(sharedHeaders),
     links: lines(links),
   };
 }
 
-function contentHtml(content: Content, reading: 'request' | 'response', place: (at: string) => string, under: number, part: PagePart): ContentHtml {
+function contentHtml(content: Content, reading: 'request' | 'response', place: (at: string) => string, under: number, part: PagePart, folds = false): ContentHtml {
   const { type, told, facts, fields } = contentEntry(content, part.links, reading);
   return {
     ...toldHtml({ ...told, facts, inherited: [] }, under, part),
     mediaType: line(code(content.mediaType)),
     type: line(type),
     fields: fieldsHtml(fields, place, under, part),
+    folded: folds && fields.some(({ elsewhere }) => elsewhere) ? html`${number(fields.length)} ${fields.length === 1 ? html`field` : html`fields`}` : nothing,
     encoding: content.encoding.map((encoding, index) => ({ words: line(encodingWords(encoding)), headers: headersHtml(encoding.headers, (name) => place(`encoding ${index + 1} ${name}`), under, part) })),
     examples: examplesHtml(exampleViews(content.examples, content.mediaType)),
   };

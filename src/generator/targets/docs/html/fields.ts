@@ -23,6 +23,8 @@ export interface FieldHtml extends ToldHtml {
   readonly required: boolean;
   /** "optional" and the default. */
   readonly presence: Html;
+  /** Whether it is on the page of a named schema, too. */
+  readonly elsewhere: boolean;
   /** Where a parameter stands: "query". */
   readonly place: Html;
 }
@@ -35,7 +37,7 @@ export function fieldsHtml(entries: readonly FieldEntry[], place: (at: string) =
 }
 
 // Written out: spreading objects into one another takes most of the time where there are thousands.
-function fieldHtml({ at, depth, assertions, parts, told, required }: FieldEntry, place: (at: string) => string, under: number, part: PagePart): FieldHtml {
+function fieldHtml({ at, depth, assertions, parts, told, required, elsewhere }: FieldEntry, place: (at: string) => string, under: number, part: PagePart): FieldHtml {
   const { marks, description, facts, longDefault, blocks, listed, more } = toldHtml(told, under, part);
   const { within, name } = nameOf(at);
   return {
@@ -52,6 +54,7 @@ function fieldHtml({ at, depth, assertions, parts, told, required }: FieldEntry,
     depth: number(Math.min(depth, 6)),
     type: line(typeWords(assertions, part.links)),
     required: required === true,
+    elsewhere,
     presence: required === undefined ? line(presenceOf(parts, required)) : presenceHtml(parts, required),
     place: nothing,
   };

@@ -4,7 +4,7 @@ import { address, html, nothing, number, text, type Html } from '../../../emit/c
 import type { Api, Area, Operation, Server } from '../../../model/declarations/api.ts';
 import { sentMethod } from '../../../model/method.ts';
 import { htmlAddresses, type PageLink, type Site } from './site.ts';
-import { titleWords } from '../operation-page.ts';
+import { isCalledByPath, titleWords } from '../operation-page.ts';
 import { titleHtml } from './words.ts';
 
 /** A link as a template prints it. */
@@ -144,13 +144,17 @@ function opened(closed: NavigationArea, area: Area, page: PageFacts, { operation
 }
 
 function operationRow(operation: Operation, up: string): NavigationOperation {
-  const { label, address: to } = operationLink(operation);
-  return { label, address: address(up + to), current: false, ...methodOf(operation), deprecated: operation.deprecated };
+  return { label: rowLabel(operation), address: address(up + operationLink(operation).address), current: false, ...methodOf(operation), deprecated: operation.deprecated };
 }
 
 /** A method as it is shown, and as style sheets know it. */
 export function methodOf({ method }: Operation): { readonly method: Html; readonly methodName: Html } {
   return { method: text(sentMethod(method)), methodName: text(method) };
+}
+
+/** The title of an operation next to which its method is shown. */
+export function rowLabel(operation: Operation): Html {
+  return text(isCalledByPath(operation) ? operation.path : titleWords(operation));
 }
 
 export function operationLink(operation: Operation): PageLink {

@@ -8,8 +8,9 @@ import { documentation } from '../area-page.ts';
 import { leftOpen } from '../facts.ts';
 import type { SchemaLine } from '../first-sentence.ts';
 import { indexWords } from '../index-page.ts';
+import { isCalledByPath } from '../operation-page.ts';
 import { serverViews } from '../servers.ts';
-import { frameView, methodOf, operationLink, type FrameView, type LinkView, type PageFacts } from './frame.ts';
+import { frameView, methodOf, operationLink, rowLabel, type FrameView, type LinkView, type PageFacts } from './frame.ts';
 import { serversHtml, type ServerHtml } from './operation.ts';
 import { schemaLink } from './schema.ts';
 import { htmlAddresses, type Site } from './site.ts';
@@ -122,10 +123,10 @@ function linkView(label: Html, to: string): LinkView {
 function rowsOf(area: Area, operations: ReadonlyMap<string, Operation>, up: string): readonly OperationRowHtml[] {
   return area.operations.flatMap((id) => {
     const operation = operations.get(id);
-    return operation === undefined ? [] : [rowOf(operation, operationLink(operation).address, up, text(operation.path))];
+    return operation === undefined ? [] : [rowOf(operation, operationLink(operation).address, up, isCalledByPath(operation) ? nothing : text(operation.path))];
   });
 }
 
 function rowOf(operation: Operation, to: string, up: string, path: Html): OperationRowHtml {
-  return { ...linkView(operationLink(operation).label, up + to), ...methodOf(operation), path, deprecated: operation.deprecated };
+  return { ...linkView(rowLabel(operation), up + to), ...methodOf(operation), path, deprecated: operation.deprecated };
 }

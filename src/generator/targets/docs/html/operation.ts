@@ -5,7 +5,7 @@ import { dataBlock } from '../../../emit/code/script.ts';
 import type { Md } from '../../../emit/code/markdown.ts';
 import type { Operation } from '../../../model/declarations/api.ts';
 import { requestDrawing } from '../diagrams/request-list.ts';
-import { operationWords, titleWords, type Kind } from '../operation-page.ts';
+import { isCalledByPath, operationWords, titleWords, type Kind } from '../operation-page.ts';
 import { sampleCall } from '../samples/call.ts';
 import { clientSample } from '../samples/client.ts';
 import { curlSample } from '../samples/curl.ts';
@@ -25,6 +25,8 @@ import { described, line, lines, titleHtml } from './words.ts';
 export interface OperationHtml {
   readonly frame: FrameView;
   readonly title: Html;
+  /** Whether method and path are shown below the title, which may be made of them. */
+  readonly hasSignature: boolean;
   readonly method: Html;
   readonly methodName: Html;
   /** The path, its parameters marked. */
@@ -79,6 +81,7 @@ export function operationHtml({ operation, kind, callbacks, ...page }: Operation
   const title = text(titleWords(operation));
   const content = {
     title,
+    hasSignature: !isCalledByPath(operation),
     ...methodOf(operation),
     path: kind === 'webhook' ? html`` : pathHtml(operation.path),
     deprecated: operation.deprecated,

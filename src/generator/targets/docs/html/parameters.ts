@@ -56,6 +56,7 @@ function parameterHtml({ item, in: place, schema, parts, told, examplesInLine }:
     depth: html`0`,
     type: line(typeWords([schema], part.links)),
     required: item.required,
+    elsewhere: false,
     presence: presenceHtml(parts, item.required),
     place: join([line(place)], ''),
   };

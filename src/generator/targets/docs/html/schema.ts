@@ -3,7 +3,7 @@
 import { inlineHtml } from '../../../emit/code/html-markdown.ts';
 import { html, join, nothing, text, type Html } from '../../../emit/code/html.ts';
 import type { Schema } from '../../../model/declarations/api.ts';
-import { fieldEntries } from '../fields.ts';
+import { schemaEntries } from '../fields.ts';
 import { partsOf } from '../parts.ts';
 import { fieldsTitle, schemaFacts, type UsesView } from '../schema-page.ts';
 import type { Links } from '../site.ts';
@@ -36,7 +36,7 @@ export function schemaHtml(schema: Schema, uses: UsesView, page: Pick<PageFacts,
   const part = { links, anchors: createAnchors() };
   const parts = partsOf([schema.assertion]);
   const told = tell(parts, links);
-  const entries = fieldEntries([schema.assertion], links, 'both');
+  const entries = schemaEntries(schema, links);
   const title = text(schema.id);
   const written = told.descriptions.map((each) => each.written);
   const own = toldHtml(told, 1, part);

@@ -37,7 +37,8 @@ export interface HtmlTemplates {
   readonly 'docs/html/fields': FieldsHtml;
   readonly 'docs/html/field': FieldHtml;
   readonly 'docs/html/blocks': BlocksHtml;
-  readonly 'docs/html/values': Pick<BlocksHtml, 'values'>;
+  readonly 'docs/html/values': Pick<BlocksHtml, 'values' | 'foldedValues' | 'hasMeanings'>;
+  readonly 'docs/html/value-list': Pick<BlocksHtml, 'values' | 'hasMeanings'>;
   readonly 'docs/html/variants': Pick<BlocksHtml, 'variants'>;
   readonly 'docs/html/lifecycle': LifecycleHtml;
   readonly 'docs/html/rules': { readonly rules: readonly RuleHtml[] };

@@ -48,6 +48,9 @@ export interface ExampleHtml {
 
 export interface BlocksHtml {
   readonly values: readonly { readonly value: Html; readonly meaning: Html }[];
+  /** What the values are folded under; nothing if they are shown. */
+  readonly foldedValues: Html;
+  readonly hasMeanings: boolean;
   readonly variants: readonly { readonly value: Html; readonly schema: Html }[];
   readonly lifecycles: readonly LifecycleHtml[];
   readonly rules: readonly RuleHtml[];
@@ -90,11 +93,13 @@ export function toldHtml(told: Told, under: number, part: PagePart): ToldHtml {
   };
 }
 
-const noBlocks: BlocksHtml = { values: [], variants: [], lifecycles: [], rules: [], conditions: [], examples: [] };
+const noBlocks: BlocksHtml = { values: [], foldedValues: nothing, hasMeanings: false, variants: [], lifecycles: [], rules: [], conditions: [], examples: [] };
 
-export function blocksHtml({ values, variants, lifecycles, rules, conditions, examples }: BlocksView, part: PagePart): BlocksHtml {
+export function blocksHtml({ values, foldedValues, hasMeanings, variants, lifecycles, rules, conditions, examples }: BlocksView, part: PagePart): BlocksHtml {
   return {
     values: values.map(({ value, meaning }) => ({ value: line(value), meaning: line(meaning) })),
+    foldedValues: line(foldedValues),
+    hasMeanings,
     variants: variants.map(({ value, schema }) => ({ value: line(value), schema: line(schema) })),
     lifecycles: lifecycles.map((lifecycle) => lifecycleHtml(lifecycle, part)),
     rules: rules.map((rule) => ruleHtml(rule, places.rule, part)),

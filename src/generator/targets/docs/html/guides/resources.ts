@@ -1,6 +1,6 @@
 // Which resources there are, and how they hang together.
 
-import { address, html, nothing, text, type Html } from '../../../../emit/code/html.ts';
+import { address, html, nothing, number, text, type Html } from '../../../../emit/code/html.ts';
 import { keptFor } from '../../../../model/follow/kept.ts';
 import { relationDiagrams } from '../../diagrams/relations.ts';
 import { resourcesOf, type Relation } from '../../diagrams/resources.ts';
@@ -8,6 +8,9 @@ import { codes } from './rows.ts';
 import { diagramHtml } from '../figure.ts';
 import { section, type GuideMaker } from '../guide.ts';
 import { htmlAddresses } from '../site.ts';
+
+/** More diagrams would make the page slow to load. */
+const mostDiagrams = 30;
 
 export const resources: GuideMaker = ({ api }) => {
   const found = resourcesOf(api);
@@ -20,9 +23,11 @@ export const resources: GuideMaker = ({ api }) => {
   const words = ({ from, to, fields }: Relation): Html => (fields.length === 0 ? html`${link(from)} contains ${link(to)}.` : html`${link(from)} refers to ${link(to)} by ${codes(fields)}.`);
   const areas = api.areas.map(({ id }) => id);
   // They are laid out once for as long as they stay the same.
-  const blocks = keptFor(api, `relations ${JSON.stringify([found, areas])}`, () =>
-    relationDiagrams(found, areas).map(({ area, diagram }, index) => html`${area === undefined ? nothing : html`<h3>${text(area)}</h3>`}${diagramHtml(diagram, `relations-${index + 1}`)}`),
-  );
+  const blocks = keptFor(api, `relations ${JSON.stringify([found, areas])}`, () => {
+    const diagrams = relationDiagrams(found, areas);
+    const drawn = diagrams.slice(0, mostDiagrams).map(({ area, diagram }, index) => html`${area === undefined ? nothing : html`<h3>${text(area)}</h3>`}${diagramHtml(diagram, `relations-${index + 1}`)}`);
+    return diagrams.length > drawn.length ? [...drawn, html`<p>The relations of ${number(diagrams.length - drawn.length)} more areas are not drawn. All relations are listed below.</p>`] : drawn;
+  });
   return {
     name: 'resources',
     title: html`Resources`,

@@ -91,6 +91,7 @@ function ofSchema(schema: SchemaHtml, address: string): Collected {
 function fieldTerms(fields: readonly FieldHtml[], kind: Kind, address: string): readonly FoundTerm[] {
   const found: FoundTerm[] = [];
   for (const field of fields) {
+    if (field.elsewhere) continue;
     const name = textOf(field.name);
     const place = textOf(field.anchor);
     // What a value is when it stands in a list, or which of several it is, has no name of its own.

@@ -1,0 +1,45 @@
+// Groups of operations: by first tag, else by path.
+
+import { describe, expect, it } from 'vitest';
+import { docsOf } from '../docs/pages.ts';
+
+/** The group of each operation of a document: `GET /pets`, its tags behind it. */
+async function groupsOf(paths: Readonly<Record<string, readonly string[]>>): Promise<Readonly<Record<string, string>>> {
+  const items = Object.entries(paths).map(([path, tags]) => {
+    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+    return [path, { get: { ...(tags.length > 0 && { tags }), parameters, responses: { 204: { description: 'Done.' } } } }] as const;
+  });
+  const { api } = await docsOf({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: Object.fromEntries(items) });
+  return Object.fromEntries(api.operations.map(({ path, area }) => [path, area]));
+}
+
+describe('an operation without a tag', () => {
+  it.each([
+    ['/v1/payment_intents', 'payment_intents'],
+    ['/v1/payment_intents/{id}/capture', 'payment_intents'],
+    ['/api/v2.1/users', 'users'],
+    ['/2024-01-31/orders', 'orders'],
+    ['/v1beta2/jobs', 'jobs'],
+    ['/{tenant}/invoices', 'invoices'],
+    ["/users({id})", 'users'],
+    ['/items:batch', 'items'],
+    ['/items.json', 'items'],
+    ['/.well-known/openid-configuration', '.well-known'],
+    ['/apis', 'apis'],
+    ['/videos', 'videos'],
+    ['/', 'default'],
+    ['/v1', 'default'],
+    ['/v1/{id}', 'default'],
+  ])('is grouped by its path: %s', async (path, group) => {
+    expect(await groupsOf({ [path]: [] })).toEqual({ [path]: group });
+  });
+
+  it('is in the group of a tag that generated code spells alike, whatever the order', async () => {
+    const paths = { '/api-keys': [], '/z': ['API Keys'], '/a': [] };
+    expect(await groupsOf(paths)).toEqual({ '/a': 'a', '/api-keys': 'API Keys', '/z': 'API Keys' });
+  });
+
+  it('is in one group with others whose segments are spelled alike', async () => {
+    expect(await groupsOf({ '/line_items': [], '/line-items/{id}': [] })).toEqual({ '/line_items': 'line-items', '/line-items/{id}': 'line-items' });
+  });
+});
