@@ -3,6 +3,7 @@
 import type { ListNode, MapNode, Node } from '../../source/tree.ts';
 import { describe } from '../grammar.ts';
 import { nestingProblem } from '../patterns/nesting.ts';
+import { safePattern } from '../patterns/safe.ts';
 import { slowHelp, slowness, slowSentence } from '../patterns/slow.ts';
 import { say, slip, type Reading, type Where } from '../reading.ts';
 import { didYouMean } from '../suggest.ts';
@@ -123,7 +124,10 @@ function judgePattern(written: string, where: Where, maxLength: number | undefin
   if (problem !== undefined && patternProblem(written, '') !== undefined) return say(reading, 'document/bad-pattern', where, `not a regular expression of ECMAScript: ${problem}`);
   if (problem !== undefined) slip(reading, 'document/loose-pattern', where, `the pattern is valid only without the u flag: ${problem}`);
   const slow = slowness(written, maxLength);
-  if (slow) say(reading, 'document/slow-pattern', where, slowSentence(slow), { help: slowHelp });
+  if (!slow) return;
+  const safe = safePattern(written, maxLength);
+  const help = safe === undefined ? slowHelp : `write \`${safe}\`, which matches the same strings; validators use it`;
+  say(reading, 'document/slow-pattern', where, slowSentence(slow), { help });
 }
 
 function patternProblem(written: string, flags: string): string | undefined {

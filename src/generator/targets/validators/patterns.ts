@@ -1,13 +1,15 @@
 // Patterns of the document as regular expressions that are made once, and how a text is tested by them.
 
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+import { safePattern } from '../../document/patterns/safe.ts';
 import type { Code } from '../../emit/code/code.ts';
 import { pattern } from '../../emit/code/pattern.ts';
 import { ts } from '../../emit/code/typescript.ts';
 import type { Module } from './module.ts';
 
 /** Whether the text matches a pattern of the document, as an expression; `name` is that of the constant. */
-export function matchOf(module: Module, source: string, name: string, text: Code<'ts'>): Code<'ts'> {
+export function matchOf(module: Module, written: string, name: string, text: Code<'ts'>): Code<'ts'> {
+  const source = safePattern(written) ?? written;
   const flags = compiles(source, 'u') ? 'u' : '';
   const constant = module.constant(name, pattern(source, flags));
   return usesStack(source, flags === 'u') ? ts`${module.runtime('matches')}(${constant}, ${text})` : ts`${constant}.test(${text})`;

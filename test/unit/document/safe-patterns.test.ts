@@ -1,0 +1,58 @@
+// Slow patterns as safe equivalents: they match the same strings.
+
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { safePattern } from '../../../src/generator/document/patterns/safe.ts';
+import { slowness } from '../../../src/generator/document/patterns/slow.ts';
+import { createReport } from '../../../src/generator/report/report.ts';
+import { understand } from '../../../src/generator/generate.ts';
+import { memoryFiles } from '../../golden-harness/files.ts';
+
+it.each([
+  ['^(a+)+$', '^a+$'],
+  ['^(?:a*)*$', '^a*$'],
+  ['^(([a-z]+)*)+$', '^[a-z]*$'],
+  ['^(?:a|a)*$', '^(?:a)*$'],
+  ['^\\s*\\s*\\s+x$', '^\\s+x$'],
+])('%s is matched as %s', (pattern, safe) => expect(safePattern(pattern)).toBe(safe));
+
+it.each(['^a+$', '^(a|aa)+$', '^(a+)+\\1$', '('])('%s has no equivalent, or needs none', (pattern) => expect(safePattern(pattern)).toBeUndefined());
+
+const words = (function wordsOf(length: number): readonly string[] {
+  return length === 0 ? [''] : ['', ...wordsOf(length - 1).flatMap((word) => ['a', 'b'].map((letter) => letter + word))];
+})(7);
+
+const { part } = fc.letrec<{ part: string }>((tie) => ({
+  part: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom('a', 'b', '[ab]', '.'),
+    fc.tuple(tie('part'), fc.constantFrom('+', '*', '?', '{2}', '*?')).map(([body, quantifier]) => `(?:${body})${quantifier}`),
+    fc.tuple(fc.constantFrom('a', '[ab]'), fc.constantFrom('+', '*'), fc.constantFrom('+', '*')).map(([body, one, other]) => `${body}${one}${body}${other}`),
+    fc.tuple(tie('part'), tie('part')).map(([one, other]) => `(${one}|${other})`),
+    fc.tuple(tie('part'), tie('part')).map(([one, other]) => one + other),
+  ),
+}));
+
+it('an equivalent matches exactly the same strings', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(part, (body) => {
+      const pattern = `^(${body})+$`;
+      const safe = safePattern(pattern);
+      if (safe === undefined) return;
+      found++;
+      expect(slowness(safe)).toBeUndefined();
+      const [before, after] = [new RegExp(pattern, 'u'), new RegExp(safe, 'u')];
+      for (const word of words) expect([pattern, word, after.test(word)]).toEqual([pattern, word, before.test(word)]);
+    }),
+    { numRuns: process.env['FULL'] ? 3_000 : 25 },
+  );
+  expect(found).toBeGreaterThan(0);
+});
+
+it('a diagnostic states the equivalent', async () => {
+  const report = createReport();
+  const document = { openapi: '3.1.0', info: { title: 't', version: '1' }, paths: {}, components: { schemas: { A: { type: 'string', pattern: '^(a+)+$' } } } };
+  await understand({ document: 'document.json', overlays: [] }, memoryFiles(new Map([['document.json', JSON.stringify(document)]])), report);
+  expect(report.diagnostics).toMatchObject([{ code: 'document/slow-pattern', help: 'write `^a+$`, which matches the same strings; validators use it' }]);
+});
