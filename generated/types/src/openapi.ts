@@ -706,7 +706,15 @@ export interface components {
        * The day of the week on which the weekly backup is taken; backups taken on this day are
        * preferred when choosing backups to retain longer.
        */
-      day?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
+      day?:
+        | 'Sunday'
+        | 'Monday'
+        | 'Tuesday'
+        | 'Wednesday'
+        | 'Thursday'
+        | 'Friday'
+        | 'Saturday'
+        | 'Scheduling';
       /** A two-hour span in UTC, `W` followed by the starting hour (`W10` = 10:00 to 12:00). */
       window?: string;
     };

@@ -75,6 +75,7 @@ import {
 import {
   checkUpdateComputeInstanceBody,
   checkUpdateComputeInstanceResponse,
+  checkUpdateComputeInstanceRules,
 } from './operations/update-compute-instance.js';
 import {
   checkUpdateDatabaseBody,
@@ -180,6 +181,7 @@ export const operationChecks: {
   getComputeInstance: { response: checkGetComputeInstanceResponse },
   updateComputeInstance: {
     body: checkUpdateComputeInstanceBody,
+    rules: checkUpdateComputeInstanceRules,
     response: checkUpdateComputeInstanceResponse,
   },
   listInstanceBackups: { response: checkListInstanceBackupsResponse },

@@ -26,6 +26,11 @@ export {
 } from './schemas/backup-schedule-update.js';
 export { isCaller, checkCaller, callerSchema } from './schemas/caller.js';
 export {
+  isCodeChallenge,
+  checkCodeChallenge,
+  codeChallengeSchema,
+} from './schemas/code-challenge.js';
+export {
   isComputeAlerts,
   checkComputeAlerts,
   computeAlertsSchema,
@@ -610,6 +615,7 @@ export {
   readUpdateComputeInstanceParameters,
   updateComputeInstanceBodyTypes,
   checkUpdateComputeInstanceBody,
+  checkUpdateComputeInstanceRules,
   checkUpdateComputeInstanceMerged,
   checkUpdateComputeInstanceResponse,
 } from './operations/update-compute-instance.js';

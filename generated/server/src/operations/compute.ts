@@ -3,7 +3,6 @@
 
 import type { Caller, ComputeInstance, UpdateComputeInstanceBody } from '@cloud-api/types';
 import {
-  checkComputeInstanceUpdateRequest,
   checkCreateInstanceSnapshotBody,
   checkCreateInstanceSnapshotResponse,
   checkGetComputeInstanceResponse,
@@ -11,6 +10,7 @@ import {
   checkUpdateComputeInstanceBody,
   checkUpdateComputeInstanceMerged,
   checkUpdateComputeInstanceResponse,
+  checkUpdateComputeInstanceRules,
   readCreateInstanceSnapshotParameters,
   readGetComputeInstanceParameters,
   readListInstanceBackupsParameters,
@@ -102,7 +102,7 @@ export function computeOperations<Tx>(handlers: ComputeHandlers<Tx>): readonly O
       checks: {
         parameters: readingParameters(readUpdateComputeInstanceParameters),
         body: checkUpdateComputeInstanceBody,
-        rules: checkComputeInstanceUpdateRequest,
+        rules: checkUpdateComputeInstanceRules,
         merged: checkUpdateComputeInstanceMerged,
         response: checkUpdateComputeInstanceResponse,
       },

@@ -1,13 +1,7 @@
 // The operations of the area "nodebalancers": what the pipeline does for each before and after its
 // handler.
 
-import type {
-  Caller,
-  NodeBalancer,
-  NodeBalancerConfig,
-  RebuildNodeBalancerConfigBody,
-  UpdateNodeBalancerBody,
-} from '@cloud-api/types';
+import type { NodeBalancerConfig, RebuildNodeBalancerConfigBody } from '@cloud-api/types';
 import {
   checkDeleteNodeBalancerResponse,
   checkGetNodeBalancerResponse,
@@ -102,27 +96,6 @@ export function nodebalancersOperations<Tx>(
       mode: 'write',
       body: { required: true, contents: { 'application/json': { ref: 'NodeBalancerUpdate' } } },
       update: { merge: 'deep', shape: { ref: 'NodeBalancer' } },
-      preconditions: [
-        {
-          id: 'tags-need-unrestricted',
-          message: 'Adding or modifying tags needs an unrestricted user.',
-          status: 403,
-          field: 'tags',
-          holds: ({
-            caller,
-            body,
-            resource,
-          }: PreconditionScope & {
-            readonly resource: NodeBalancer;
-            readonly body: UpdateNodeBalancerBody;
-            readonly caller: Caller;
-          }) =>
-            !caller.restricted ||
-            body.tags === undefined ||
-            (body.tags.every((tag) => resource.tags.includes(tag)) &&
-              resource.tags.every((tag) => body.tags!.includes(tag))),
-        },
-      ],
       responses: {
         200: { 'application/json': { ref: 'NodeBalancer' } },
         400: { 'application/json': { ref: 'ErrorBody' } },

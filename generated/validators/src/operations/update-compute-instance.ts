@@ -25,6 +25,11 @@ import { problemsOfPayloadTooLargeResponse } from '../responses/payload-too-larg
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported-media-type.js';
+import {
+  type ComputeInstanceUpdateAsRulesRead,
+  dayIsNotScheduling,
+  windowIsNotScheduling,
+} from '../rules/compute-instance-update.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
@@ -39,10 +44,15 @@ import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { judged } from '../runtime/validation/rules.js';
+import { isSound, judged, onlyRules } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
 import { problemsOfComputeInstance } from '../schemas/compute-instance.js';
-import { problemsOfComputeInstanceUpdatePartial } from '../schemas/compute-instance-update.js';
+import {
+  problemsOfComputeInstanceUpdate,
+  problemsOfComputeInstanceUpdatePartial,
+  problemsOfComputeInstanceUpdateRequest,
+  problemsOfComputeInstanceUpdateShape,
+} from '../schemas/compute-instance-update.js';
 
 const computeIdMissing = /* @__PURE__ */ missingParameter(
   'path',
@@ -112,14 +122,63 @@ export function checkUpdateComputeInstanceBody(
 }
 
 /**
+ * The rules that the body of `PUT /v4/compute/instances/{computeId}` breaks by what it sends.
+ * Rules that read `old` need the merged value: see `checkUpdateComputeInstanceMerged`. `now` is in
+ * milliseconds since 1970.
+ */
+export function checkUpdateComputeInstanceRules(value: unknown, _now?: number): readonly Problem[] {
+  return onlyRules(problemsOfComputeInstanceUpdateRequest(value));
+}
+
+function problemsOfChange(value: unknown, old: unknown): Problems {
+  let problems: Problems;
+  {
+    const wrong = problemsOfComputeInstanceUpdateShape(value);
+    const wrongBefore = problemsOfComputeInstanceUpdateShape(old);
+    const self = judged<ComputeInstanceUpdateAsRulesRead>(value);
+    const before = judged<ComputeInstanceUpdateAsRulesRead>(old);
+    if (
+      isSound(wrong, '/backups') &&
+      isSound(wrongBefore, '/backups') &&
+      !dayIsNotScheduling(self, before)
+    )
+      problems = add(problems, {
+        pointer: '/backups/schedule/day',
+        field: 'backups.schedule.day',
+        keyword: 'rule',
+        schema: 'day-is-not-scheduling',
+        message: 'Only the service sets `Scheduling`; send a day of the week.',
+      });
+    if (
+      isSound(wrong, '/backups') &&
+      isSound(wrongBefore, '/backups') &&
+      !windowIsNotScheduling(self, before)
+    )
+      problems = add(problems, {
+        pointer: '/backups/schedule/window',
+        field: 'backups.schedule.window',
+        keyword: 'rule',
+        schema: 'window-is-not-scheduling',
+        message: 'Only the service sets `Scheduling`; send a window such as `W10`.',
+      });
+  }
+  return problems;
+}
+
+/**
  * All that is wrong with the whole that `PUT /v4/compute/instances/{computeId}` leaves once its
- * body is merged into what is stored.
+ * body is merged into what is stored, `old`.
  */
 export function checkUpdateComputeInstanceMerged(
   value: unknown,
   _now?: number,
+  old?: unknown,
 ): readonly Problem[] {
-  return distinct(problemsOfComputeInstance(value));
+  return distinct(
+    problemsOfComputeInstance(value),
+    onlyRules(problemsOfComputeInstanceUpdate(value)),
+    problemsOfChange(value, old),
+  );
 }
 
 /**

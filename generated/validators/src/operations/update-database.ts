@@ -25,6 +25,7 @@ import { problemsOfPayloadTooLargeResponse } from '../responses/payload-too-larg
 import { problemsOfTooManyRequestsResponse } from '../responses/too-many-requests.js';
 import { problemsOfUnauthorizedResponse } from '../responses/unauthorized.js';
 import { problemsOfUnsupportedMediaTypeResponse } from '../responses/unsupported-media-type.js';
+import { type DatabaseAsRulesRead, weeklyNamesNoWeek } from '../rules/database.js';
 import { matchMediaType } from '../runtime/parameters/media-type.js';
 import {
   missingParameter,
@@ -39,9 +40,9 @@ import { simpleText } from '../runtime/parameters/styles.js';
 import { wholeNumber } from '../runtime/parameters/values.js';
 import { type Problems, add, both, distinct, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
-import { judged, onlyRules } from '../runtime/validation/rules.js';
+import { isSound, judged, onlyRules } from '../runtime/validation/rules.js';
 import { isWhole } from '../runtime/validation/values.js';
-import { problemsOfDatabase } from '../schemas/database.js';
+import { problemsOfDatabase, problemsOfDatabaseShape } from '../schemas/database.js';
 import {
   problemsOfDatabaseUpdate,
   problemsOfDatabaseUpdatePartial,
@@ -119,12 +120,43 @@ export function checkUpdateDatabaseRules(value: unknown, _now?: number): readonl
   return onlyRules(problemsOfDatabaseUpdate(value));
 }
 
+function problemsOfChange(value: unknown, old: unknown): Problems {
+  let problems: Problems;
+  {
+    const wrong = problemsOfDatabaseShape(value);
+    const wrongBefore = problemsOfDatabaseShape(old);
+    const self = judged<DatabaseAsRulesRead>(value);
+    const before = judged<DatabaseAsRulesRead>(old);
+    if (
+      isSound(wrong, '/updates') &&
+      isSound(wrongBefore, '/updates') &&
+      !weeklyNamesNoWeek(self, before)
+    )
+      problems = add(problems, {
+        pointer: '/updates/week_of_month',
+        field: 'updates.week_of_month',
+        keyword: 'rule',
+        schema: 'weekly-names-no-week',
+        message: 'The week of the month must be null when the frequency is `weekly`.',
+      });
+  }
+  return problems;
+}
+
 /**
  * All that is wrong with the whole that `PUT /v4/databases/mysql/instances/{instanceId}` leaves
- * once its body is merged into what is stored.
+ * once its body is merged into what is stored, `old`.
  */
-export function checkUpdateDatabaseMerged(value: unknown, _now?: number): readonly Problem[] {
-  return distinct(problemsOfDatabase(value), onlyRules(problemsOfDatabaseUpdate(value)));
+export function checkUpdateDatabaseMerged(
+  value: unknown,
+  _now?: number,
+  old?: unknown,
+): readonly Problem[] {
+  return distinct(
+    problemsOfDatabase(value),
+    onlyRules(problemsOfDatabaseUpdate(value)),
+    problemsOfChange(value, old),
+  );
 }
 
 /**

@@ -38,3 +38,23 @@ export function windowIsNotScheduling(
       old.backups.schedule.window === 'Scheduling')
   );
 }
+
+/** Only the service sets `Scheduling`; send a day of the week. */
+export function dayIsNotSchedulingWithoutOld(self: ComputeInstanceUpdateAsRulesRead): boolean {
+  return (
+    self.backups === undefined ||
+    self.backups.schedule === undefined ||
+    self.backups.schedule.day === undefined ||
+    self.backups.schedule.day !== 'Scheduling'
+  );
+}
+
+/** Only the service sets `Scheduling`; send a window such as `W10`. */
+export function windowIsNotSchedulingWithoutOld(self: ComputeInstanceUpdateAsRulesRead): boolean {
+  return (
+    self.backups === undefined ||
+    self.backups.schedule === undefined ||
+    self.backups.schedule.window === undefined ||
+    self.backups.schedule.window !== 'Scheduling'
+  );
+}

@@ -39,3 +39,8 @@ export function weeklyNamesNoWeek(self: DatabaseAsRulesRead, old: DatabaseAsRule
 export function allowListOfAddresses(self: DatabaseAsRulesRead): boolean {
   return self.allow_list.every((entry) => isIp(entry) || isCidr(entry));
 }
+
+/** The week of the month must be null when the frequency is `weekly`. */
+export function weeklyNamesNoWeekWithoutOld(self: DatabaseAsRulesRead): boolean {
+  return self.updates.frequency !== 'weekly' || self.updates.week_of_month === null;
+}

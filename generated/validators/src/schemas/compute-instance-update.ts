@@ -1,6 +1,11 @@
 // Generated; change the document it is made from instead.
 
 import {
+  type ComputeInstanceUpdateAsRulesRead,
+  dayIsNotSchedulingWithoutOld,
+  windowIsNotSchedulingWithoutOld,
+} from '../rules/compute-instance-update.js';
+import {
   type Problems,
   add,
   noProblems,
@@ -8,6 +13,7 @@ import {
   withinItem,
 } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
+import { isSound, judged } from '../runtime/validation/rules.js';
 import { type StandardSchema, standard } from '../runtime/validation/standard.js';
 import { isList, isObject } from '../runtime/validation/values.js';
 import {
@@ -50,12 +56,17 @@ export function isComputeInstanceUpdate(value: unknown): value is ComputeInstanc
   if (watchdogEnabled !== undefined) {
     if (typeof watchdogEnabled !== 'boolean') return false;
   }
+  {
+    const self = judged<ComputeInstanceUpdateAsRulesRead>(value);
+    if (!dayIsNotSchedulingWithoutOld(self)) return false;
+    if (!windowIsNotSchedulingWithoutOld(self)) return false;
+  }
   return true;
 }
 
 /** All that is wrong with a value as ComputeInstanceUpdate; nothing for a valid one. */
 export function checkComputeInstanceUpdate(value: unknown): readonly Problem[] {
-  return problemsOfComputeInstanceUpdate(value) ?? noProblems;
+  return problemsOfComputeInstanceUpdateStandalone(value) ?? noProblems;
 }
 
 /** ComputeInstanceUpdate as a Standard Schema. */
@@ -89,19 +100,24 @@ export function isComputeInstanceUpdateRequest(
   if (watchdogEnabled !== undefined) {
     if (typeof watchdogEnabled !== 'boolean') return false;
   }
+  {
+    const self = judged<ComputeInstanceUpdateAsRulesRead>(value);
+    if (!dayIsNotSchedulingWithoutOld(self)) return false;
+    if (!windowIsNotSchedulingWithoutOld(self)) return false;
+  }
   return true;
 }
 
 /** All that is wrong with a value as ComputeInstanceUpdateRequest; nothing for a valid one. */
 export function checkComputeInstanceUpdateRequest(value: unknown): readonly Problem[] {
-  return problemsOfComputeInstanceUpdateRequest(value) ?? noProblems;
+  return problemsOfComputeInstanceUpdateStandaloneRequest(value) ?? noProblems;
 }
 
 /** ComputeInstanceUpdateRequest as a Standard Schema. */
 export const computeInstanceUpdateRequestSchema: StandardSchema<ComputeInstanceUpdateRequest> =
   /* @__PURE__ */ standard(checkComputeInstanceUpdateRequest);
 
-export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
+export function problemsOfComputeInstanceUpdateStandalone(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
     problems = add(problems, {
@@ -153,6 +169,25 @@ export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
           message: 'must be true or false',
         });
     }
+    {
+      const self = judged<ComputeInstanceUpdateAsRulesRead>(value);
+      if (isSound(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
+        problems = add(problems, {
+          pointer: '/backups/schedule/day',
+          field: 'backups.schedule.day',
+          keyword: 'rule',
+          schema: 'day-is-not-scheduling',
+          message: 'Only the service sets `Scheduling`; send a day of the week.',
+        });
+      if (isSound(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
+        problems = add(problems, {
+          pointer: '/backups/schedule/window',
+          field: 'backups.schedule.window',
+          keyword: 'rule',
+          schema: 'window-is-not-scheduling',
+          message: 'Only the service sets `Scheduling`; send a window such as `W10`.',
+        });
+    }
   }
   return problems;
 }
@@ -184,7 +219,7 @@ function acceptsTagsItem(value: unknown): boolean {
   return true;
 }
 
-export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems {
+export function problemsOfComputeInstanceUpdateStandaloneRequest(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
     problems = add(problems, {
@@ -234,6 +269,25 @@ export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems
           keyword: 'type',
           schema: '#/components/schemas/ComputeInstanceUpdate/properties/watchdog_enabled/type',
           message: 'must be true or false',
+        });
+    }
+    {
+      const self = judged<ComputeInstanceUpdateAsRulesRead>(value);
+      if (isSound(problems, '/backups') && !dayIsNotSchedulingWithoutOld(self))
+        problems = add(problems, {
+          pointer: '/backups/schedule/day',
+          field: 'backups.schedule.day',
+          keyword: 'rule',
+          schema: 'day-is-not-scheduling',
+          message: 'Only the service sets `Scheduling`; send a day of the week.',
+        });
+      if (isSound(problems, '/backups') && !windowIsNotSchedulingWithoutOld(self))
+        problems = add(problems, {
+          pointer: '/backups/schedule/window',
+          field: 'backups.schedule.window',
+          keyword: 'rule',
+          schema: 'window-is-not-scheduling',
+          message: 'Only the service sets `Scheduling`; send a window such as `W10`.',
         });
     }
   }
@@ -296,7 +350,119 @@ export function problemsOfComputeInstanceUpdatePartial(value: unknown): Problems
   return problems;
 }
 
+export function problemsOfComputeInstanceUpdateRequest(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeInstanceUpdate/type',
+      message: 'must be an object',
+    });
+  else {
+    const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
+    if (alerts !== undefined)
+      problems = within(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
+    if (backups !== undefined)
+      problems = within(problems, 'backups', problemsOfComputeBackupsUpdateRequest(backups));
+    if (group !== undefined) {
+      if (typeof group !== 'string')
+        problems = add(problems, {
+          pointer: '/group',
+          field: 'group',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/group/type',
+          message: 'must be a string',
+        });
+    }
+    if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
+    if (tags !== undefined) {
+      if (!isList(tags))
+        problems = add(problems, {
+          pointer: '/tags',
+          field: 'tags',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < tags.length; index++) {
+          problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        }
+      }
+    }
+    if (watchdogEnabled !== undefined) {
+      if (typeof watchdogEnabled !== 'boolean')
+        problems = add(problems, {
+          pointer: '/watchdog_enabled',
+          field: 'watchdog_enabled',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/watchdog_enabled/type',
+          message: 'must be true or false',
+        });
+    }
+  }
+  return problems;
+}
+
 export function problemsOfComputeInstanceUpdateShape(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/ComputeInstanceUpdate/type',
+      message: 'must be an object',
+    });
+  else {
+    const { alerts, backups, group, label, tags, watchdog_enabled: watchdogEnabled } = value;
+    if (alerts !== undefined)
+      problems = within(problems, 'alerts', problemsOfComputeAlertsUpdate(alerts));
+    if (backups !== undefined)
+      problems = within(problems, 'backups', problemsOfComputeBackupsUpdate(backups));
+    if (group !== undefined) {
+      if (typeof group !== 'string')
+        problems = add(problems, {
+          pointer: '/group',
+          field: 'group',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/group/type',
+          message: 'must be a string',
+        });
+    }
+    if (label !== undefined) problems = within(problems, 'label', problemsOfComputeLabel(label));
+    if (tags !== undefined) {
+      if (!isList(tags))
+        problems = add(problems, {
+          pointer: '/tags',
+          field: 'tags',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/tags/type',
+          message: 'must be a list',
+        });
+      else {
+        for (let index = 0; index < tags.length; index++) {
+          problems = withinItem(problems, 'tags', index, problemsOfTagsItem(tags[index]));
+        }
+      }
+    }
+    if (watchdogEnabled !== undefined) {
+      if (typeof watchdogEnabled !== 'boolean')
+        problems = add(problems, {
+          pointer: '/watchdog_enabled',
+          field: 'watchdog_enabled',
+          keyword: 'type',
+          schema: '#/components/schemas/ComputeInstanceUpdate/properties/watchdog_enabled/type',
+          message: 'must be true or false',
+        });
+    }
+  }
+  return problems;
+}
+
+export function problemsOfComputeInstanceUpdate(value: unknown): Problems {
   let problems: Problems;
   if (!isObject(value))
     problems = add(problems, {

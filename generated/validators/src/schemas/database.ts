@@ -5,6 +5,7 @@ import {
   allowListOfAddresses,
   highAvailabilityWithReplication,
   singleNodeWithoutReplication,
+  weeklyNamesNoWeekWithoutOld,
 } from '../rules/database.js';
 import { type Problems, add, noProblems, within } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
@@ -73,6 +74,7 @@ export function isDatabase(value: unknown): value is Database {
     const self = judged<DatabaseAsRulesRead>(value);
     if (!singleNodeWithoutReplication(self)) return false;
     if (!highAvailabilityWithReplication(self)) return false;
+    if (!weeklyNamesNoWeekWithoutOld(self)) return false;
     if (!allowListOfAddresses(self)) return false;
   }
   return true;
@@ -80,7 +82,7 @@ export function isDatabase(value: unknown): value is Database {
 
 /** All that is wrong with a value as Database; nothing for a valid one. */
 export function checkDatabase(value: unknown): readonly Problem[] {
-  return problemsOfDatabase(value) ?? noProblems;
+  return problemsOfDatabaseStandalone(value) ?? noProblems;
 }
 
 /** Database as a Standard Schema. */
@@ -95,6 +97,7 @@ export function isDatabaseRequest(value: unknown): value is DatabaseRequest {
   if (!isDatabaseMaintenanceWindow(updates)) return false;
   {
     const self = judged<DatabaseAsRulesRead>(value);
+    if (!weeklyNamesNoWeekWithoutOld(self)) return false;
     if (!allowListOfAddresses(self)) return false;
   }
   return true;
@@ -102,12 +105,403 @@ export function isDatabaseRequest(value: unknown): value is DatabaseRequest {
 
 /** All that is wrong with a value as DatabaseRequest; nothing for a valid one. */
 export function checkDatabaseRequest(value: unknown): readonly Problem[] {
-  return problemsOfDatabaseRequest(value) ?? noProblems;
+  return problemsOfDatabaseStandaloneRequest(value) ?? noProblems;
 }
 
 /** DatabaseRequest as a Standard Schema. */
 export const databaseRequestSchema: StandardSchema<DatabaseRequest> =
   /* @__PURE__ */ standard(checkDatabaseRequest);
+
+export function problemsOfDatabaseStandalone(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Database/type',
+      message: 'must be an object',
+    });
+  else {
+    const {
+      id,
+      label,
+      status,
+      created,
+      updated,
+      type,
+      engine,
+      version,
+      region,
+      encrypted,
+      allow_list: allowList,
+      cluster_size: clusterSize,
+      hosts,
+      ssl_connection: sslConnection,
+      replication_type: replicationType,
+      port,
+      updates,
+    } = value;
+    if (id === undefined)
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else if (!isInteger(id))
+      problems = add(problems, {
+        pointer: '/id',
+        field: 'id',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/id/type',
+        message: 'must be a whole number',
+      });
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
+    if (status === undefined)
+      problems = add(problems, {
+        pointer: '/status',
+        field: 'status',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'status', problemsOfDatabaseStatus(status));
+    if (created === undefined)
+      problems = add(problems, {
+        pointer: '/created',
+        field: 'created',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'created', problemsOfTimestamp(created));
+    if (updated === undefined)
+      problems = add(problems, {
+        pointer: '/updated',
+        field: 'updated',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'updated', problemsOfTimestamp(updated));
+    if (type === undefined)
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else if (typeof type !== 'string')
+      problems = add(problems, {
+        pointer: '/type',
+        field: 'type',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/type/type',
+        message: 'must be a string',
+      });
+    if (engine === undefined)
+      problems = add(problems, {
+        pointer: '/engine',
+        field: 'engine',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else if (typeof engine !== 'string')
+      problems = add(problems, {
+        pointer: '/engine',
+        field: 'engine',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/engine/type',
+        message: 'must be a string',
+      });
+    if (version === undefined)
+      problems = add(problems, {
+        pointer: '/version',
+        field: 'version',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else if (typeof version !== 'string')
+      problems = add(problems, {
+        pointer: '/version',
+        field: 'version',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/version/type',
+        message: 'must be a string',
+      });
+    if (region === undefined)
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else if (typeof region !== 'string')
+      problems = add(problems, {
+        pointer: '/region',
+        field: 'region',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/region/type',
+        message: 'must be a string',
+      });
+    if (encrypted === undefined)
+      problems = add(problems, {
+        pointer: '/encrypted',
+        field: 'encrypted',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else if (typeof encrypted !== 'boolean')
+      problems = add(problems, {
+        pointer: '/encrypted',
+        field: 'encrypted',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/encrypted/type',
+        message: 'must be true or false',
+      });
+    if (allowList === undefined)
+      problems = add(problems, {
+        pointer: '/allow_list',
+        field: 'allow_list',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
+    if (clusterSize === undefined)
+      problems = add(problems, {
+        pointer: '/cluster_size',
+        field: 'cluster_size',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else if (!isInteger(clusterSize))
+      problems = add(problems, {
+        pointer: '/cluster_size',
+        field: 'cluster_size',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/cluster_size/type',
+        message: 'must be a whole number',
+      });
+    else if (clusterSize < 1)
+      problems = add(problems, {
+        pointer: '/cluster_size',
+        field: 'cluster_size',
+        keyword: 'minimum',
+        schema: '#/components/schemas/Database/properties/cluster_size/minimum',
+        message: 'must be at least 1',
+      });
+    if (hosts === undefined)
+      problems = add(problems, {
+        pointer: '/hosts',
+        field: 'hosts',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'hosts', problemsOfDatabaseHosts(hosts));
+    if (sslConnection === undefined)
+      problems = add(problems, {
+        pointer: '/ssl_connection',
+        field: 'ssl_connection',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else if (typeof sslConnection !== 'boolean')
+      problems = add(problems, {
+        pointer: '/ssl_connection',
+        field: 'ssl_connection',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/ssl_connection/type',
+        message: 'must be true or false',
+      });
+    if (replicationType === undefined)
+      problems = add(problems, {
+        pointer: '/replication_type',
+        field: 'replication_type',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else if (
+      replicationType !== 'none' &&
+      replicationType !== 'asynch' &&
+      replicationType !== 'semi_synch'
+    )
+      problems = add(problems, {
+        pointer: '/replication_type',
+        field: 'replication_type',
+        keyword: 'enum',
+        schema: '#/components/schemas/Database/properties/replication_type/enum',
+        message: 'must be one of "none", "asynch" or "semi_synch"',
+      });
+    if (port === undefined)
+      problems = add(problems, {
+        pointer: '/port',
+        field: 'port',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else if (!isInteger(port))
+      problems = add(problems, {
+        pointer: '/port',
+        field: 'port',
+        keyword: 'type',
+        schema: '#/components/schemas/Database/properties/port/type',
+        message: 'must be a whole number',
+      });
+    else {
+      if (port < 1)
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'minimum',
+          schema: '#/components/schemas/Database/properties/port/minimum',
+          message: 'must be at least 1',
+        });
+      if (port > 65535)
+        problems = add(problems, {
+          pointer: '/port',
+          field: 'port',
+          keyword: 'maximum',
+          schema: '#/components/schemas/Database/properties/port/maximum',
+          message: 'must be at most 65535',
+        });
+    }
+    if (updates === undefined)
+      problems = add(problems, {
+        pointer: '/updates',
+        field: 'updates',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
+    {
+      const self = judged<DatabaseAsRulesRead>(value);
+      if (
+        isSound(problems, '/cluster_size', '/replication_type') &&
+        !singleNodeWithoutReplication(self)
+      )
+        problems = add(problems, {
+          pointer: '/replication_type',
+          field: 'replication_type',
+          keyword: 'rule',
+          schema: 'single-node-without-replication',
+          message: 'The replication type of a single node must be `none`.',
+        });
+      if (
+        isSound(problems, '/cluster_size', '/replication_type') &&
+        !highAvailabilityWithReplication(self)
+      )
+        problems = add(problems, {
+          pointer: '/replication_type',
+          field: 'replication_type',
+          keyword: 'rule',
+          schema: 'high-availability-with-replication',
+          message:
+            'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
+        });
+      if (isSound(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
+        problems = add(problems, {
+          pointer: '/updates/week_of_month',
+          field: 'updates.week_of_month',
+          keyword: 'rule',
+          schema: 'weekly-names-no-week',
+          message: 'The week of the month must be null when the frequency is `weekly`.',
+        });
+      if (isSound(problems, '/allow_list') && !allowListOfAddresses(self))
+        problems = add(problems, {
+          pointer: '/allow_list',
+          field: 'allow_list',
+          keyword: 'rule',
+          schema: 'allow-list-of-addresses',
+          message: 'Each item must be a single IP address or a CIDR range.',
+        });
+    }
+  }
+  return problems;
+}
+
+export function problemsOfDatabaseStandaloneRequest(value: unknown): Problems {
+  let problems: Problems;
+  if (!isObject(value))
+    problems = add(problems, {
+      pointer: '',
+      field: '',
+      keyword: 'type',
+      schema: '#/components/schemas/Database/type',
+      message: 'must be an object',
+    });
+  else {
+    const { label, allow_list: allowList, updates } = value;
+    if (label === undefined)
+      problems = add(problems, {
+        pointer: '/label',
+        field: 'label',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
+    if (allowList === undefined)
+      problems = add(problems, {
+        pointer: '/allow_list',
+        field: 'allow_list',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
+    if (updates === undefined)
+      problems = add(problems, {
+        pointer: '/updates',
+        field: 'updates',
+        keyword: 'required',
+        schema: '#/components/schemas/Database/required',
+        message: 'is required',
+      });
+    else problems = within(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
+    {
+      const self = judged<DatabaseAsRulesRead>(value);
+      if (isSound(problems, '/updates') && !weeklyNamesNoWeekWithoutOld(self))
+        problems = add(problems, {
+          pointer: '/updates/week_of_month',
+          field: 'updates.week_of_month',
+          keyword: 'rule',
+          schema: 'weekly-names-no-week',
+          message: 'The week of the month must be null when the frequency is `weekly`.',
+        });
+      if (isSound(problems, '/allow_list') && !allowListOfAddresses(self))
+        problems = add(problems, {
+          pointer: '/allow_list',
+          field: 'allow_list',
+          keyword: 'rule',
+          schema: 'allow-list-of-addresses',
+          message: 'Each item must be a single IP address or a CIDR range.',
+        });
+    }
+  }
+  return problems;
+}
 
 export function problemsOfDatabase(value: unknown): Problems {
   let problems: Problems;
@@ -417,60 +811,6 @@ export function problemsOfDatabase(value: unknown): Problems {
           message:
             'The replication type of a high-availability cluster must be `asynch` or `semi_synch`.',
         });
-      if (isSound(problems, '/allow_list') && !allowListOfAddresses(self))
-        problems = add(problems, {
-          pointer: '/allow_list',
-          field: 'allow_list',
-          keyword: 'rule',
-          schema: 'allow-list-of-addresses',
-          message: 'Each item must be a single IP address or a CIDR range.',
-        });
-    }
-  }
-  return problems;
-}
-
-export function problemsOfDatabaseRequest(value: unknown): Problems {
-  let problems: Problems;
-  if (!isObject(value))
-    problems = add(problems, {
-      pointer: '',
-      field: '',
-      keyword: 'type',
-      schema: '#/components/schemas/Database/type',
-      message: 'must be an object',
-    });
-  else {
-    const { label, allow_list: allowList, updates } = value;
-    if (label === undefined)
-      problems = add(problems, {
-        pointer: '/label',
-        field: 'label',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else problems = within(problems, 'label', problemsOfDatabaseLabel(label));
-    if (allowList === undefined)
-      problems = add(problems, {
-        pointer: '/allow_list',
-        field: 'allow_list',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else problems = within(problems, 'allow_list', problemsOfAllowList(allowList));
-    if (updates === undefined)
-      problems = add(problems, {
-        pointer: '/updates',
-        field: 'updates',
-        keyword: 'required',
-        schema: '#/components/schemas/Database/required',
-        message: 'is required',
-      });
-    else problems = within(problems, 'updates', problemsOfDatabaseMaintenanceWindow(updates));
-    {
-      const self = judged<DatabaseAsRulesRead>(value);
       if (isSound(problems, '/allow_list') && !allowListOfAddresses(self))
         problems = add(problems, {
           pointer: '/allow_list',

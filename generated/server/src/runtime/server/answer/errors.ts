@@ -1,10 +1,10 @@
 // The body of an answer that is not a success.
 
-import { boundedReasons, type Reason, type Refusal } from '../refusal.ts';
-import { recordOf } from '../shape.ts';
-import { isJson } from '../../parameters/media-type.ts';
-import { phraseOf } from '../status.ts';
-import type { Conventions, Operation } from '../table.ts';
+import { boundedReasons, type Reason, type Refusal } from '../refusal.js';
+import { recordOf } from '../shape.js';
+import { isJson } from '../../parameters/media-type.js';
+import { phraseOf } from '../status.js';
+import type { Conventions, Operation } from '../table.js';
 
 export interface ErrorContent {
   readonly contentType: string;
