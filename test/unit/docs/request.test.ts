@@ -112,7 +112,7 @@ describe('a page', () => {
     ['body', { ...body, 'x-effect': 'update' }, { thing: true }, 'No default applies.'],
     ['body', { ...body, 'x-effect': { kind: 'update', defaults: ['name'] } }, { thing: true }, 'Of the defaults, only that of `name` applies when it is left out.'],
     ['body', { ...body, 'x-effect': 'create' }, {}, ''],
-    ['body', body, {}, 'No default applies.'],
+    ['body', body, {}, ''],
     ['body', { ...ruled, 'x-effect': 'create' }, {}, 'The rules are those of [Ruled](../schemas/ruled.md).'],
     ['merge', { ...body, 'x-effect': 'update' }, { thing: true }, 'The rules are those of [Thing](../schemas/thing.md).'],
     ['preconditions', { 'x-preconditions': [vip, one] }, {}, 'Refused with 400 or 409.'],

@@ -87,8 +87,9 @@ function handled(operation: Operation, status: string): Promise<Seen> {
 
 describe('rules and preconditions', () => {
   const cases: readonly (readonly [claim: string, operation: string, situation: Situation & { readonly token?: string }, body: unknown, status: number, field?: string])[] = [
-    ['a restricted user may not change tags', 'updateNodeBalancer', { token: 'restricted' }, { tags: ['new'] }, 403, 'tags'],
-    ['a restricted user may send the present tags', 'updateNodeBalancer', { token: 'restricted' }, { tags: ['web', 'example'] }, 200],
+    ['a restricted user cannot change the tags of an instance', 'updateComputeInstance', { token: 'restricted' }, { tags: ['new'] }, 403, 'tags'],
+    ['a restricted user can send the present tags', 'updateComputeInstance', { token: 'restricted' }, { tags: ['web', 'example'] }, 200],
+    ['a restricted user can change the tags of a NodeBalancer', 'updateNodeBalancer', { token: 'restricted' }, { tags: ['new'] }, 200],
     ['a stored interval must exceed a new timeout', 'rebuildNodeBalancerConfig', {}, { check_timeout: 40, nodes: [] }, 400, 'check_interval'],
     ['a new interval may go with a new timeout', 'rebuildNodeBalancerConfig', {}, { check_timeout: 40, check_interval: 41, nodes: [] }, 200],
     ['a stored certificate and key count for https', 'rebuildNodeBalancerConfig', {}, { protocol: 'https', nodes: [] }, 200],

@@ -57,7 +57,7 @@ function filters(list: List, { good = [], bad = [] }: Filters, ...breaks: readon
   };
 }
 
-const noMembers = runtime('lists are not looked at', "if (!Array.isArray(value)) return [problem(at, key, `\\`${key}\\` must be a list of filters`)];", 'if (!Array.isArray(value)) return undefined;', loose);
+const noMembers = runtime('lists are not looked at', "if (!Array.isArray(value)) return [problem(key, `\\`${key}\\` must be a list of filters`)];", 'if (!Array.isArray(value)) return undefined;', loose);
 
 /** The claim about `+and` or `+or`. */
 const combined = (id: string, key: string): ValidatorClaim =>
@@ -133,7 +133,7 @@ export const claims: readonly ValidatorClaim[] = [
       unread(devices),
     ),
   ),
-  claim('FLT-15', filters(devices, { good: [{ '+order_by': 'id', '+order': 'asc' }], bad: [[{ '+order': 'asc' }, /requires `\+order_by`/]] }, runtime('an order may stand alone', "else if (!Object.hasOwn(term, '+order_by'))", "else if (!Object.hasOwn(term, '+order'))", loose))),
+  claim('FLT-15', filters(devices, { good: [{ '+order_by': 'id', '+order': 'asc' }], bad: [[{ '+order': 'asc' }, /requires `\+order_by`/]] }, runtime('an order may stand alone', "return Object.hasOwn(term, '+order_by') ?", "return Object.hasOwn(term, '+order') ?", loose))),
   claim(
     'FLT-16',
     filters(
