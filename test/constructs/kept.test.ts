@@ -43,7 +43,9 @@ describe.each(ways)('%s', (way) => {
   it('wherever the schema stands', async () => {
     const [cat, dog] = [{ petType: 'Cat', lives: 9 }, { petType: 'dog', bark: 'wow' }];
     const owner = { first: cat, pets: [dog, cat], byName: { a: { ...cat, since: 1 }, b: { ...dog, since: 2 } } };
-    expect(await passed(way, 'owner', owner)).toEqual([owner, owner]);
+    const kept = { ...cat, tail: true };
+    const whole = { first: kept, pets: [dog, kept], byName: { a: { ...kept, since: 1 }, b: { ...dog, since: 2 } } };
+    expect(await passed(way, 'owner', owner)).toEqual([whole, owner]);
     expect(await passed(way, 'owner', { first: null })).toEqual([{ first: null }, { first: null }]);
   });
 

@@ -36,6 +36,4 @@ export const nodeBalancers: Breakages = {
   // With https, the rule that a certificate is there speaks first.
   'rebuildNodeBalancerConfig/kept-certificate-exists': { ...rebuild({ ssl_cert: '<REDACTED>' }, { ...plain, ssl_cert: null }), also: ['rebuildNodeBalancerConfig/certificate-needs-https'] },
   'rebuildNodeBalancerConfig/kept-key-exists': { ...rebuild({ ssl_key: '<REDACTED>' }, { ...plain, ssl_key: null }), also: ['rebuildNodeBalancerConfig/key-needs-https'] },
-
-  'updateNodeBalancer/tags-need-unrestricted': { token: 'restricted', call: ({ nodebalancers }) => nodebalancers.updateNodeBalancer({ path: { nodeBalancerId: 123 }, body: { tags: ['new'] } }) },
 };

@@ -91,7 +91,7 @@ export const claims: readonly ServiceClaim[] = [
     // Unlike those of an instance, the tags of a NodeBalancer need no unrestricted user.
     const { restricted_compute_rw: writer, restricted_compute_ro: reader } = world.fixtures.tokens;
     const byWriter = await acceptedRaw(putRaw(world, { tags: ['by-writer', 'production'] }, writer));
-    assert.deepEqual(memberwise(byWriter.json)['tags'], ['by-writer', 'production']);
+    assert.deepEqual(memberwise(byWriter)['tags'], ['by-writer', 'production']);
     await refused(putRaw(world, { tags: [] }, reader), 403);
     await refused(putRaw(world, { client_conn_throttle: '7', label: 7, tags: 'one' }), 400, 'client_conn_throttle', 'label', 'tags');
     world.clock.move(60_000);

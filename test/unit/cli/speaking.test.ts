@@ -18,12 +18,12 @@ describe('lint', () => {
   it('shows each problem at its place, and exits with 1', async () => {
     const { status, stdout, stderr } = await inPets(['lint', 'openapi.yaml', '--quiet'], misspelt);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^openapi\.yaml:20:22 error [a-z]+\/[a-z-]+\n[^]*\n {2}20 \| {9}age: \{ type: integr \}\n[^]*1 error\n$/);
+    expect(stderr).toMatch(/\nopenapi\.yaml:20:22 error [a-z]+\/[a-z-]+\n[^]*\n {2}20 \| {9}age: \{ type: integr \}\n[^]*1 error, [^\n]*\n$/);
   });
 
   it('tells another program the same', async () => {
     const { stdout } = await inPets(['lint', 'openapi.yaml', '--json'], misspelt);
-    expect(JSON.parse(stdout)).toMatchObject({ command: 'lint', status: 1, diagnostics: [{ place: { file: 'openapi.yaml', line: 20, column: 22 } }] });
+    expect(JSON.parse(stdout)).toMatchObject({ command: 'lint', status: 1, diagnostics: expect.arrayContaining([expect.objectContaining({ severity: 'error', place: expect.objectContaining({ file: 'openapi.yaml', line: 20, column: 22 }) as unknown })]) as unknown });
   });
 });
 

@@ -1,7 +1,12 @@
 // The operations of the area "databases": what the pipeline does for each before and after its
 // handler.
 
-import type { CreateDatabaseBackupBody, Database, DatabaseBackup } from '@cloud-api/types';
+import type {
+  CreateDatabaseBackupBody,
+  Database,
+  DatabaseBackup,
+  UpdateDatabaseBody,
+} from '@cloud-api/types';
 import {
   checkCreateDatabaseBackupBody,
   checkCreateDatabaseBackupResponse,
@@ -117,6 +122,18 @@ export function databasesOperations<Tx>(handlers: DatabasesHandlers<Tx>): readon
           status: 400,
           holds: ({ resource }: PreconditionScope & { readonly resource: Database }) =>
             resource.status === 'active',
+        },
+        {
+          id: 'weekly-takes-no-week',
+          message: 'The week of the month must be null when the frequency is `weekly`.',
+          status: 400,
+          field: 'updates.week_of_month',
+          holds: ({ body }: PreconditionScope & { readonly body: UpdateDatabaseBody }) =>
+            body.updates === undefined ||
+            body.updates.frequency === undefined ||
+            body.updates.frequency !== 'weekly' ||
+            body.updates.week_of_month === undefined ||
+            body.updates.week_of_month === null,
         },
       ],
       responses: {

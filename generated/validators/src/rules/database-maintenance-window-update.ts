@@ -15,13 +15,3 @@ export function monthlyNamesWeek2(self: DatabaseMaintenanceWindowUpdateAsRulesRe
     self.week_of_month !== null
   );
 }
-
-/** The week of the month must be null when the frequency is `weekly`. */
-export function weeklyNamesNoWeek2(self: DatabaseMaintenanceWindowUpdateAsRulesRead): boolean {
-  return (
-    self.frequency === undefined ||
-    self.frequency !== 'weekly' ||
-    self.week_of_month === undefined ||
-    self.week_of_month === null
-  );
-}

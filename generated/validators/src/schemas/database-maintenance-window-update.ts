@@ -3,7 +3,6 @@
 import {
   type DatabaseMaintenanceWindowUpdateAsRulesRead,
   monthlyNamesWeek2,
-  weeklyNamesNoWeek2,
 } from '../rules/database-maintenance-window-update.js';
 import { type Problems, add, noProblems } from '../runtime/validation/collect.js';
 import type { Problem } from '../runtime/validation/problem.js';
@@ -48,7 +47,6 @@ export function isDatabaseMaintenanceWindowUpdate(
   {
     const self = judged<DatabaseMaintenanceWindowUpdateAsRulesRead>(value);
     if (!monthlyNamesWeek2(self)) return false;
-    if (!weeklyNamesNoWeek2(self)) return false;
   }
   return true;
 }
@@ -224,14 +222,6 @@ export function problemsOfDatabaseMaintenanceWindowUpdate(value: unknown): Probl
           keyword: 'rule',
           schema: 'monthly-names-week',
           message: 'The week of the month is required when the frequency is `monthly`.',
-        });
-      if (isSound(problems, '/frequency', '/week_of_month') && !weeklyNamesNoWeek2(self))
-        problems = add(problems, {
-          pointer: '/week_of_month',
-          field: 'week_of_month',
-          keyword: 'rule',
-          schema: 'weekly-names-no-week',
-          message: 'The week of the month must be null when the frequency is `weekly`.',
         });
     }
   }

@@ -14,7 +14,7 @@ export const operationRows: Readonly<Record<string, Row>> = {
     breaks: { 'billing-address-current': { caller: { billing_address_current: false } } },
   },
   updateComputeInstance: tagged,
-  updateNodeBalancer: tagged,
+  createDomainRecord: { good: { resource: { type: 'master' } }, breaks: { 'domain-is-master': { resource: { type: 'slave' } } } },
   deleteStackScript: { good: { resource: { is_public: false } }, breaks: { 'private-only': { resource: { is_public: true } } } },
   getStackScript: { good: { resource: { is_public: false, mine: true } }, breaks: { 'public-or-mine': { resource: { mine: false } } } },
   updateStackScript: {
@@ -22,7 +22,13 @@ export const operationRows: Readonly<Record<string, Row>> = {
     breaks: { 'public-stays-public': { body: { is_public: false } } },
   },
   deleteDatabase: { good: { resource: { status: 'degraded' } }, breaks: { 'database-deletable': { resource: { status: 'provisioning' } } } },
-  updateDatabase: { good: { resource: { status: 'active' } }, breaks: { 'database-active': { resource: { status: 'failed' } } } },
+  updateDatabase: {
+    good: { resource: { status: 'active' }, body: { updates: { frequency: 'weekly', week_of_month: null } } },
+    breaks: {
+      'database-active': { resource: { status: 'failed' } },
+      'weekly-takes-no-week': { body: { updates: { frequency: 'weekly', week_of_month: 2 } } },
+    },
+  },
   listDatabaseBackups: {
     good: { resource: { status: 'failed' } },
     breaks: { 'database-provisioned': { resource: { status: 'provisioning' } } },

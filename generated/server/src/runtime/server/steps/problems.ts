@@ -17,13 +17,15 @@ function findConflicts<Tx>({ operation, setting, problems, body, merged, resourc
   const wrong = problems.filter((problem) => !('in' in problem));
   const asked = operation.body && setting.host.conflicts && body !== undefined && !mayBeIncomplete(wrong);
   if (!asked) return [];
+  const valid = { body: validPart(body, wrong), merged: validPart(merged, wrong) };
+  // Nothing is known of a body that is wrong as a whole, such as a string instead of an object.
+  if (valid.body === undefined || (merged !== undefined && valid.merged === undefined)) return [];
   const query = {
+    ...valid,
     operation: operation.id,
     identity: actor,
     request,
     resource: resource?.value,
-    body: validPart(body, wrong),
-    merged: validPart(merged, wrong),
     invalid: new Set(wrong.map(({ field }) => field)),
   };
   return setting.host.conflicts?.(tx, query) ?? [];
