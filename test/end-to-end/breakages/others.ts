@@ -28,9 +28,9 @@ export const others: Breakages = {
   'Database/allow-list-of-addresses': database({ label: 'other' }, { allow_list: ['everybody'] }),
   'DatabaseUpdate/allow-list-of-addresses': database({ allow_list: ['everybody'] }),
   'DatabaseMaintenanceWindow/monthly-names-week': { ...database({ updates: { frequency: 'monthly' } }), within: 'updates' },
-  'DatabaseMaintenanceWindow/weekly-names-no-week': { ...database({ updates: { week_of_month: 2 } }), within: 'updates' },
+  'Database/weekly-names-no-week': database({ updates: { week_of_month: 2 } }),
   'DatabaseMaintenanceWindowUpdate/monthly-names-week': { ...database({ updates: { frequency: 'monthly', week_of_month: null } }), within: 'updates' },
-  'DatabaseMaintenanceWindowUpdate/weekly-names-no-week': { ...database({ updates: { frequency: 'weekly', week_of_month: 2 } }), within: 'updates' },
+  'updateDatabase/weekly-takes-no-week': database({ updates: { frequency: 'weekly', week_of_month: 2 } }, { updates: { frequency: 'monthly', duration: 3, hour_of_day: 0, day_of_week: 1, week_of_month: 2 } }),
   'updateDatabase/database-active': database({ label: 'other' }, { status: 'suspended' }),
   'deleteDatabase/database-deletable': { ...stored({ status: 'suspended' }), call: ({ databases }) => databases.deleteDatabase({ path: { instanceId: 123 } }) },
   'listDatabaseBackups/database-provisioned': { ...stored({ status: 'provisioning' }), call: ({ databases }) => databases.listDatabaseBackups({ path: { instanceId: 123 } }) },
@@ -56,6 +56,12 @@ export const others: Breakages = {
     call: ({ profile }) => profile.answerSecurityQuestions({ body: { security_questions: [1, 2, 1].map((question_id) => ({ question_id, response: 'Blue' })) } }),
   },
 
+  'ComputeInstanceUpdate/day-is-not-scheduling': { call: ({ compute }) => compute.updateComputeInstance({ path: { computeId: 123 }, body: { backups: { schedule: { day: 'Scheduling' } } } }) },
+  'ComputeInstanceUpdate/window-is-not-scheduling': { call: ({ compute }) => compute.updateComputeInstance({ path: { computeId: 123 }, body: { backups: { schedule: { window: 'Scheduling' } } } }) },
+  'createDomainRecord/domain-is-master': {
+    ...stored({ type: 'slave' }),
+    call: ({ domains }) => domains.createDomainRecord({ path: { domainId: 1234 }, body: { type: 'A', name: 'www', target: '192.0.2.141' } }),
+  },
   'updateComputeInstance/tags-need-unrestricted': { token: 'restricted', call: ({ compute }) => compute.updateComputeInstance({ path: { computeId: 123 }, body: { tags: ['new'] } }) },
 
   'getStackScript/public-or-mine': { ...stored({ is_public: false, mine: false }), call: ({ stackscripts }) => stackscripts.getStackScript({ path: { stackscriptId: 10079 } }) },

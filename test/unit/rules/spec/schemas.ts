@@ -3,8 +3,18 @@
 import type { Row } from './breaks.ts';
 
 export const schemaRows: Readonly<Record<string, Row>> = {
+  ComputeInstanceUpdate: {
+    breaks: {
+      'day-is-not-scheduling': { self: { backups: { schedule: { day: 'Scheduling', window: 'W4' } } }, old: {} },
+      'window-is-not-scheduling': { self: { backups: { schedule: { day: 'Sunday', window: 'Scheduling' } } }, old: {} },
+    },
+  },
   Database: {
     breaks: {
+      'weekly-names-no-week': {
+        self: { updates: { frequency: 'weekly', week_of_month: 1 } },
+        old: { updates: { frequency: 'weekly', week_of_month: null } },
+      },
       'single-node-without-replication': { self: { cluster_size: 1 } },
       'high-availability-with-replication': { self: { replication_type: 'none' } },
       'allow-list-of-addresses': { self: { allow_list: ['192.0.2.0/24', 'example.com'] } },
@@ -13,13 +23,11 @@ export const schemaRows: Readonly<Record<string, Row>> = {
   DatabaseMaintenanceWindow: {
     breaks: {
       'monthly-names-week': { self: { frequency: 'monthly' } },
-      'weekly-names-no-week': { self: { week_of_month: 1 } },
     },
   },
   DatabaseMaintenanceWindowUpdate: {
     breaks: {
       'monthly-names-week': { self: { frequency: 'monthly', week_of_month: null } },
-      'weekly-names-no-week': { self: { frequency: 'weekly', week_of_month: 2 } },
     },
   },
   DatabaseUpdate: { breaks: { 'allow-list-of-addresses': { self: { allow_list: ['192.0.2.141/33'] } } } },
