@@ -46,10 +46,10 @@ describe('progress', () => {
     expect((await inPets(['lint', 'openapi.yaml'], soundPets)).stderr).toBe('load   10 ms\nread   10 ms\nbuild  10 ms\n');
   });
 
-  it('is one line on a terminal, wiped at the end', async () => {
+  it('is one line on a terminal, erased at the end', async () => {
     const { stderr } = await inPets(['lint', 'openapi.yaml'], soundPets, { terminal: true });
     expect(stderr).not.toContain('\n');
-    expect(stderr.endsWith('\r\u001B[2K')).toBe(true);
+    expect(stderr.endsWith('\r\u001B[J')).toBe(true);
     expect(stderr).toContain('load 10 ms  read …');
   });
 });
