@@ -16,7 +16,7 @@ export interface Seen {
 }
 
 export interface Workload {
-  /** Begins to count anew; returns what was seen since the last time. */
+  /** Starts a new count; returns what was seen since the last call. */
   take(): Seen;
   /** The labels of all writes that got a success. */
   readonly acknowledged: ReadonlySet<string>;

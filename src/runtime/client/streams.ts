@@ -53,8 +53,7 @@ export async function* eventsIn(
     else if (field === 'data') {
       length = checkLength(length + value.length + 1, maxLength);
       data.push(value);
-    }
-    else if (field === 'id' && !value.includes('\0')) id = value;
+    } else if (field === 'id' && !value.includes('\0')) id = value;
     else if (field === 'retry' && /^[0-9]+$/.test(value)) retry = Number(value);
   }
 }

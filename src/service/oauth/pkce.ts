@@ -20,7 +20,7 @@ export function challengeProblem({ code_challenge: challenge, code_challenge_met
 
 /** Why a verifier is rejected for a code that was issued for this challenge; `undefined` if it is right. */
 export function verifierProblem(challenge: string | null, verifier: string | undefined): Refused | undefined {
-  // Else whoever removes the challenge from a request would have turned PKCE off (RFC 9700, 4.8.2).
+  // Otherwise, removing the challenge from a request would turn PKCE off (RFC 9700, 4.8.2).
   if (challenge === null) return verifier === undefined ? undefined : refused('invalid_grant', 'The code was requested without a code_challenge.', 'code_verifier');
   if (verifier === undefined) return refused('invalid_grant', 'Is required: the code was requested with a code_challenge.', 'code_verifier');
   const digest = createHash('sha256').update(verifier).digest('base64url');

@@ -14,7 +14,7 @@ export async function redisWindows(url: string): Promise<WindowStore> {
   let connected = false;
   const reconnectStrategy = (): number | false => connected && 500;
   const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: patience, reconnectStrategy } });
-  // Without a listener, a lost connection would end the process. Whoever counts gets the error.
+  // Without a listener, a lost connection would end the process. The caller gets the error.
   client.on('error', () => undefined);
   await client.connect();
   connected = true;

@@ -51,7 +51,7 @@ export function tagsOf(document: Document, operations: readonly Operation[], fac
   return [...described, ...others.map((name) => ({ name, unspecified: [] }))];
 }
 
-/** The groups of the operations, in code point order of id; a tag that no operation has first is none. */
+/** The groups of the operations, in code point order of id; a tag that is no operation's first has no group. */
 export function areasOf(document: Document, tags: readonly Tag[], operations: readonly Operation[], report: Report): readonly Area[] {
   const byArea = new Map<string, Operation[]>();
   for (const operation of operations) {

@@ -1,11 +1,12 @@
 // What of a value has no problems.
 
+import { segmentsOf } from '../../validation/pointer.ts';
 import type { Problem } from '../../validation/problem.ts';
 import { isRecord, recordOf } from '../shape.ts';
 
 /** A copy without the members that have problems; an item of a list that has one is undefined. */
 export function validPart(value: unknown, problems: readonly Problem[]): unknown {
-  const steps = problems.filter(({ keyword, pointer }) => keyword !== 'rule' || pointer !== '').map(({ pointer }) => pointer.split('/').slice(1));
+  const steps = problems.filter(({ keyword, pointer }) => keyword !== 'rule' || pointer !== '').map(({ pointer }) => segmentsOf(pointer));
   return without(value, steps);
 }
 
@@ -13,8 +14,7 @@ function without(value: unknown, paths: readonly (readonly string[])[]): unknown
   if (paths.some((path) => path.length === 0)) return undefined;
   if (paths.length === 0 || typeof value !== 'object') return value;
   const inside = new Map<string, (readonly string[])[]>();
-  for (const [step = '', ...rest] of paths) {
-    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const [name = '', ...rest] of paths) {
     const known = inside.get(name);
     if (known) known.push(rest);
     else inside.set(name, [rest]);

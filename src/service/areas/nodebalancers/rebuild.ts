@@ -17,30 +17,32 @@ type Secured = Pick<NodeBalancerConfig, 'ssl_cert' | 'ssl_key' | 'ssl_commonname
 
 const unsecured: Secured = { ssl_cert: null, ssl_key: null, ssl_commonname: '', ssl_fingerprint: '' };
 
-/** Every problem that it finds is answered together (interface: Errors). */
-export const rebuildConflicts: FindConflicts<RebuildNodeBalancerConfigRequest<Unit>> = async ({ tx, identity, body, resource, merged }) => {
+type RebuildPart = Parameters<FindConflicts<RebuildNodeBalancerConfigRequest<Unit>>>[0];
+
+/** What a rebuild is compared with, and every problem that is found: all are reported together (interface: Errors). */
+async function examine({ tx, identity, body, resource, merged }: RebuildPart) {
   const { id, nodebalancer_id } = resource;
   const { port, protocol, ssl_cert, ssl_key } = merged;
   const nodes = body.nodes ?? [];
   const present = await nodesOf(tx, id);
   const { region } = await regionOf(tx, nodebalancer_id);
   const secured = protocol !== undefined && ssl_cert !== undefined && ssl_key !== undefined ? securedOf(resource, { protocol, ssl_cert, ssl_key }) : unsecured;
-  return [
+  const reasons = [
     ...(port === undefined ? [] : await portReasons(tx, { id, nodebalancer_id, port })),
     ...('reasons' in secured ? secured.reasons : []),
     ...idReasons(nodes, present),
     ...(await regionReasons(tx, personOf(identity).account, region, nodes)),
   ];
-};
+  return { present, secured, reasons };
+}
+
+export const rebuildConflicts = async (request: RebuildPart): Promise<Reason[]> => (await examine(request)).reasons;
 
 export function rebuilding(vault: Vault): Rebuild {
   return async (request) => {
-    const { tx, body, resource, merged } = request;
-    const { id } = resource;
-    const reasons = await rebuildConflicts(request);
-    const secured = securedOf(resource, merged);
+    const { tx, body, resource: { id }, merged } = request;
+    const { present, secured, reasons } = await examine(request);
     if ('reasons' in secured || reasons.length > 0) throw refuse(400, ...reasons);
-    const present = await nodesOf(tx, id);
     const { ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint } = secured;
     const config = { ...merged, ssl_cert, ssl_key, ssl_commonname, ssl_fingerprint };
     await saveConfig(tx, config, vault);

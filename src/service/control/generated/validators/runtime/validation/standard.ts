@@ -1,6 +1,7 @@
 // A validator as a Standard Schema (standardschema.dev, version 1), which libraries of many kinds accept.
 
 import type { Problem } from './problem.ts';
+import { segmentsOf } from './pointer.ts';
 import { judged } from './rules.ts';
 
 /** What `StandardSchemaV1` of `@standard-schema/spec` is, by its structure. Values go in and come out as they are. */
@@ -41,8 +42,7 @@ export function standard<T>(check: (value: unknown) => readonly Problem[]): Stan
 function pathOf(pointer: string, value: unknown): readonly (string | number)[] {
   const path: (string | number)[] = [];
   let at: unknown = value;
-  for (const step of pointer.split('/').slice(1)) {
-    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const name of segmentsOf(pointer)) {
     path.push(Array.isArray(at) ? Number(name) : name);
     at = typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? Reflect.get(at, name) : undefined;
   }
