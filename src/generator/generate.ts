@@ -29,6 +29,8 @@ export interface Input {
   readonly named?: ReadonlyMap<string, Naming>;
   /** Whether values must be of their `format`, which decides what a default may be; `assert` unless given. */
   readonly formats?: 'assert' | 'annotate';
+  /** What a pattern is that takes too long to match and has no safe equivalent: a warning, or an error. @default 'warn' */
+  readonly slowPatterns?: 'warn' | 'error';
   /** Whether operations with errors are left out and the rest is read; else errors stop everything. `always`: also of a document that uses the vocabulary. */
   readonly leaveOut?: boolean | 'always';
   /** Whether a model is built also from a document with errors, of everything that could be read. */
@@ -113,7 +115,8 @@ export async function understand(input: Input, files: Files, report: Report, obs
 }
 
 /** Reads and builds, but for what is left out. */
-async function readAndBuild(input: Input, sources: SourceSet, report: Report, observe: Observe, view: View, leftOut?: ReadonlySet<Node>): Promise<Understood> {
+async function readAndBuild(input: Input, sources: SourceSet, of: Report, observe: Observe, view: View, leftOut?: ReadonlySet<Node>): Promise<Understood> {
+  const report = input.slowPatterns === 'error' ? rejectingSlowPatterns(of) : of;
   observe('read');
   const document = explained(readDocument(sources, report, leftOut), report);
   if (document === undefined) return { sources };
@@ -127,6 +130,19 @@ async function readAndBuild(input: Input, sources: SourceSet, report: Report, ob
   // not wait for their language to be loaded, as whoever only reads need not for the printers below.
   const rules = api?.vocabulary === true ? (await import('./model/rules/compile.ts')).compileRules(api, report) : undefined;
   return { sources, document, ...(api && { api }), ...(rules && { rules }) };
+}
+
+/** The report with an error for each slow pattern, unless validators match it by a safe equivalent: then its severity is given. */
+function rejectingSlowPatterns(report: Report): Report {
+  return {
+    add: (code, finding) => report.add(code, code === 'document/slow-pattern' || code === 'rules/slow-pattern' ? { severity: 'error', ...finding } : finding),
+    get diagnostics() {
+      return report.diagnostics;
+    },
+    get failed() {
+      return report.failed;
+    },
+  };
 }
 
 /**

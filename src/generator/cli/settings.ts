@@ -54,7 +54,7 @@ export async function settleGenerate(flags: GenerateFlags, loaded: LoadedConfig,
   const docs = targets.includes('docs') ? await docsOf(flags, loaded, input, host.cwd, report, texts, looked) : {};
   if (docs === undefined) return undefined;
   return {
-    job: { ...input, leaveOut: !(flags.strict ?? config.strict ?? false), ...(templates && { templates }), targets, options: { packages: config.packages ?? false, importExtension: config.importExtension ?? '.js', formats: config.validators?.formats ?? 'assert', docs } },
+    job: { ...input, slowPatterns: config.validators?.slowPatterns ?? 'warn', leaveOut: !(flags.strict ?? config.strict ?? false), ...(templates && { templates }), targets, options: { packages: config.packages ?? false, importExtension: config.importExtension ?? '.js', formats: config.validators?.formats ?? 'assert', docs } },
     out: flags.out === undefined ? resolve(folder, config.out ?? 'generated') : resolve(host.cwd, flags.out),
     kept: wanted.filter((name) => !targets.includes(name)),
   };

@@ -4,6 +4,7 @@ import { didYouMean } from '../document/suggest.ts';
 import { broken, checked, quote, strict, type Checked, type Context, type Typed } from './context.ts';
 import type { Syntax } from './expression.ts';
 import { describeWant, functions, spell, suits, type RuleFunction, type Signature, type Want } from './functions.ts';
+import { safeHelp, safePattern } from '../document/patterns/safe.ts';
 import { slowHelp, slowness, slowSentence } from '../document/patterns/slow.ts';
 import { translatePattern } from './pattern.ts';
 import { problem } from './problem.ts';
@@ -96,7 +97,9 @@ function checkForm(want: Want, value: Typed, context: Context): void {
       return;
     }
     const slow = slowness(translated.source);
-    if (slow) context.tell(problem('rules/slow-pattern', value, slowSentence(slow), { help: slowHelp }));
+    if (!slow) return;
+    const safe = safePattern(translated.source);
+    context.tell(problem('rules/slow-pattern', value, slowSentence(slow), safe === undefined ? { help: slowHelp } : { severity: 'warning', help: safeHelp(safe, 'rules use') }));
   } else if (want === 'version') {
     const four = value.kind === 'literal' && (value.literal.value === 4 || value.literal.value === 6);
     if (!four) context.tell(problem('rules/wrong-type', value, 'the version of an IP address is 4 or 6, written out'));

@@ -86,6 +86,17 @@ describe('a configuration', () => {
     expect(remarked).not.toContain('isDateTime');
   });
 
+  it('rejects slow patterns that have no safe equivalent, or warns of them', async () => {
+    const schemas = (pattern: string): string => JSON.stringify({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths: {}, components: { schemas: { Name: { type: 'string', pattern } } } });
+    const folder = folderWith({ 'strict.json': '{"validators": {"slowPatterns": "error"}}', 'openapi.json': schemas('^(a|aa)+$'), 'safe.json': schemas('^(a+)+$') });
+    const generated = (document: string, ...words: readonly string[]): ReturnType<typeof ashlar> => ashlar(folder, ['generate', document, '--targets', 'types', ...words]);
+    expect((await generated('openapi.json')).stderr).toContain('warning document/slow-pattern');
+    const rejected = await generated('openapi.json', '--config', 'strict.json');
+    expect(rejected.stderr).toContain('error document/slow-pattern');
+    expect(rejected.status).not.toBe(0);
+    expect((await generated('safe.json', '--config', 'strict.json')).status).toBe(0);
+  });
+
   it("lays its overlays over its own document, not over another's", async () => {
     const overlay = 'overlay: 1.0.0\ninfo: { title: Renamed, version: "1" }\nactions:\n  - target: $.info\n    update: { title: Laid over }\n';
     const config = '{"document": "openapi.yaml", "overlays": ["overlay.yaml"]}';

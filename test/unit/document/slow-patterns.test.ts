@@ -77,6 +77,19 @@ it('is told at the pattern, wherever it stands', async () => {
   ]);
 });
 
+it('is an error by option, unless there is a safe equivalent', async () => {
+  const severities = async (slowPatterns: 'warn' | 'error', pattern: string, inRule: string): Promise<readonly string[]> => {
+    const report = createReport();
+    const Thing = { type: 'object', required: ['a'], properties: { a: { type: 'string', pattern } }, 'x-rules': [{ id: 'a-is-sound', rule: `self.a.matches("${inRule}")`, message: 'It must be sound.' }] };
+    const text = JSON.stringify({ ...document, components: { schemas: { Thing } } });
+    await understand({ document: 'document.json', overlays: [], slowPatterns, despiteErrors: true }, memoryFiles(new Map([['document.json', text]])), report);
+    return report.diagnostics.map(({ code, severity }) => `${severity} ${code}`);
+  };
+  expect(await severities('warn', '^(a|aa)+$', '^(b|bb)+$')).toEqual(['warning document/slow-pattern', 'warning rules/slow-pattern']);
+  expect(await severities('error', '^(a|aa)+$', '^(b|bb)+$')).toEqual(['error document/slow-pattern', 'error rules/slow-pattern']);
+  expect(await severities('error', '^(a+)+$', '^(b+)+$')).toEqual(['warning document/slow-pattern', 'warning rules/slow-pattern']);
+});
+
 it('is nothing in spec/', async () => {
   const report = createReport();
   const { api } = await understand({ document: 'spec/openapi.yaml', overlays: [] }, diskFiles(), report);

@@ -34,6 +34,7 @@ const printings: readonly (readonly [string, string])[] = [
   ['timestamp(self.started) - now > duration("1h30m")', 'instant(self.started) - now > 5400000'],
   ['now > timestamp("2030-01-01T00:00:00+01:00")', "now > Date.parse('2029-12-31T23:00:00.000Z')"],
   ['now.getDayOfMonth() == 0 || now.getDayOfYear() == 1', 'new Date(now).getUTCDate() - 1 === 0 || dayOfYear(now) === 1'],
+  ['self.name.matches("^(a+)+$")', "new RegExp('^a+$', 'u').test(self.name)"],
   ['(self.flag ? self.name : self.color).matches("a.")', "new RegExp('a[^\\\\n].', 'u').test(self.flag ? self.name : self.color)".replace('].', ']')],
   ['(self.flag ? self.count : 1) + 1 > 2', '(self.flag ? self.count : 1) + 1 > 2'],
   ['self.tags + ["a"] == self.tags', "equal([...self.tags, 'a'], self.tags)".replace("'a'", "...['a']")],

@@ -114,7 +114,7 @@ function documents(value: unknown, at: Path): readonly Complaint[] {
 }
 
 function validators(value: unknown, at: Path): readonly Complaint[] {
-  return object(value, at, { formats: oneOf(['assert', 'annotate']) }, []);
+  return object(value, at, { formats: oneOf(['assert', 'annotate']), slowPatterns: oneOf(['warn', 'error']) }, []);
 }
 
 function docs(value: unknown, at: Path): readonly Complaint[] {

@@ -31,6 +31,13 @@ export interface AshlarConfig {
   readonly validators?: {
     /** `assert`: a value must be of its `format`; `annotate`: formats are remarks. `assert` unless given. */
     readonly formats?: NonNullable<TargetOptions['formats']>;
+    /**
+     * What a pattern is that takes too long to match and has no safe equivalent. `warn`: a warning, and it runs as written.
+     * `error`: an error, so that nothing is generated that runs it.
+     *
+     * @default 'warn'
+     */
+    readonly slowPatterns?: 'warn' | 'error';
   };
   /** What documentation is. */
   readonly docs?: {

@@ -20,6 +20,11 @@ export function safePattern(pattern: string, maxLength = Infinity): string | und
   return found === pattern || slowness(found, maxLength) ? undefined : found;
 }
 
+/** What a diagnostic says of an equivalent. */
+export function safeHelp(safe: string, users: 'validators use' | 'rules use'): string {
+  return `write \`${safe}\`, which matches the same strings; ${users} it`;
+}
+
 function simplified(pattern: string): string | undefined {
   const root = parse(pattern);
   if (!root) return undefined;

@@ -3,7 +3,7 @@
 import type { ListNode, MapNode, Node } from '../../source/tree.ts';
 import { describe } from '../grammar.ts';
 import { nestingProblem } from '../patterns/nesting.ts';
-import { safePattern } from '../patterns/safe.ts';
+import { safeHelp, safePattern } from '../patterns/safe.ts';
 import { slowHelp, slowness, slowSentence } from '../patterns/slow.ts';
 import { say, slip, type Reading, type Where } from '../reading.ts';
 import { didYouMean } from '../suggest.ts';
@@ -126,8 +126,7 @@ function judgePattern(written: string, where: Where, maxLength: number | undefin
   const slow = slowness(written, maxLength);
   if (!slow) return;
   const safe = safePattern(written, maxLength);
-  const help = safe === undefined ? slowHelp : `write \`${safe}\`, which matches the same strings; validators use it`;
-  say(reading, 'document/slow-pattern', where, slowSentence(slow), { help });
+  say(reading, 'document/slow-pattern', where, slowSentence(slow), safe === undefined ? { help: slowHelp } : { severity: 'warning', help: safeHelp(safe, 'validators use') });
 }
 
 function patternProblem(written: string, flags: string): string | undefined {

@@ -1,5 +1,6 @@
 // How calls of functions read in TypeScript. Timestamps and durations are milliseconds.
 
+import { safePattern } from '../../document/patterns/safe.ts';
 import type { Code } from '../../emit/code/code.ts';
 import { string } from '../../emit/code/string.ts';
 import { concat, join, number, ts } from '../../emit/code/typescript.ts';
@@ -77,7 +78,7 @@ function patternOf(expression: Typed | undefined): string {
   const text = expression?.kind === 'literal' && expression.literal.sort === 'string' ? expression.literal.value : '';
   const translated = translatePattern(text);
   if (!('source' in translated)) throw new Error(`the pattern ${text} was not checked`);
-  return translated.source;
+  return safePattern(translated.source) ?? translated.source;
 }
 
 function converted(name: 'int' | 'double' | 'string', value: Typed, subject: Piece, printing: Printing): Piece {

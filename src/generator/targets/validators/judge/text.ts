@@ -33,9 +33,9 @@ export function textChecks(schema: ObjectSchema, { module, value, hint, narrowed
   }
   if (pattern !== undefined) {
     const texts = textsOf(pattern);
-    const mismatch = texts ? notIn(module, text, texts, hint) : ts`!${matchOf(module, pattern, compound(hint, 'Pattern'), value)}`;
     // A bound keeps long texts from a pattern that would take too long for them.
     const bounded = maxLength !== undefined && slowness(pattern) !== undefined;
+    const mismatch = texts ? notIn(module, text, texts, hint) : ts`!${matchOf(module, pattern, compound(hint, 'Pattern'), value, maxLength)}`;
     checks.push({
       bad: bounded ? ts`!${module.runtime('isLonger')}(${value}, ${number(maxLength)}) && ${mismatch}` : mismatch,
       finding: { keyword: 'pattern', message: sentences.badPattern(pattern) },
