@@ -1,6 +1,7 @@
-// What a rule still requires of a value if nothing was stored before it: `has(old.x)` is false, any other read of `old` is unknown.
+// What a rule still requires of a value if nothing was stored before it: `has(old.x)` is false, any other condition on `old` is unknown.
 
 import type { Typed } from './context.ts';
+import type { Range } from './expression.ts';
 import { partsOf } from './parts.ts';
 import { bool } from './types.ts';
 
@@ -9,21 +10,62 @@ import { bool } from './types.ts';
  * is unknown: three-valued logic, as CEL has it for `&&` and `||`.
  */
 export function withoutOld(rule: Typed): Typed | undefined {
-  const possible = approximate(rule, true);
+  const possible = approximate(withoutHas(rule), true);
   return constantOf(possible) === true ? undefined : possible;
+}
+
+/** The condition with false for each `has(old.x)`, and what follows from that. */
+function withoutHas(expression: Typed): Typed {
+  if (!readsOld(expression)) return expression;
+  switch (expression.kind) {
+    case 'has':
+      return isOfOld(expression.member) ? literal(false, expression) : expression;
+    case 'not':
+      return negated(withoutHas(expression.of), expression);
+    case 'and':
+    case 'or':
+      return joined(expression.kind, expression.of.map(withoutHas), expression);
+    case 'conditional': {
+      const [condition, then, otherwise] = [withoutHas(expression.condition), withoutHas(expression.then), withoutHas(expression.else)];
+      const value = constantOf(condition);
+      return value === undefined ? { ...expression, condition, then, else: otherwise } : value ? then : otherwise;
+    }
+    case 'macro':
+      return expression.macro === 'all' || expression.macro === 'exists' ? { ...expression, body: withoutHas(expression.body) } : expression;
+    case 'comparison':
+      return comparison(expression);
+    case 'literal':
+    case 'variable':
+    case 'member':
+    case 'index':
+    case 'negate':
+    case 'arithmetic':
+    case 'in':
+    case 'list':
+    case 'call':
+      return expression;
+    default:
+      return expression satisfies never;
+  }
+}
+
+/** `has(old.x) == condition` is `!condition`. */
+function comparison(expression: Typed & { readonly kind: 'comparison' }): Typed {
+  const { operator, left, right } = expression;
+  if ((operator !== '==' && operator !== '!=') || left.known.type.kind !== 'bool' || right.known.type.kind !== 'bool') return expression;
+  const [one, other] = [withoutHas(left), withoutHas(right)];
+  const value = constantOf(one) ?? constantOf(other);
+  if (value === undefined) return { ...expression, left: one, right: other };
+  const rest = constantOf(one) === undefined ? one : other;
+  return value === (operator === '==') ? rest : negated(rest, expression);
 }
 
 /** The expression with `unknown` in place of each condition that depends on `old`: true if it may be true, false if it may be false. */
 function approximate(expression: Typed, unknown: boolean): Typed {
   if (!readsOld(expression)) return expression;
   switch (expression.kind) {
-    case 'has':
-      return literal(isOfOld(expression.member) ? false : unknown, expression);
-    case 'not': {
-      const of = approximate(expression.of, !unknown);
-      const value = constantOf(of);
-      return value === undefined ? { ...expression, of } : literal(!value, expression);
-    }
+    case 'not':
+      return negated(approximate(expression.of, !unknown), expression);
     case 'and':
     case 'or':
       return chain(expression, unknown);
@@ -38,6 +80,7 @@ function approximate(expression: Typed, unknown: boolean): Typed {
       const body = approximate(expression.body, unknown);
       return constantOf(body) === (expression.macro === 'all') ? literal(expression.macro === 'all', expression) : { ...expression, body };
     }
+    case 'has':
     case 'literal':
     case 'variable':
     case 'member':
@@ -55,19 +98,29 @@ function approximate(expression: Typed, unknown: boolean): Typed {
 }
 
 function chain(expression: Typed & { readonly kind: 'and' | 'or' }, unknown: boolean): Typed {
-  const neutral = expression.kind === 'and';
   const kept: Typed[] = [];
   let isOpen = false;
   for (const part of expression.of) {
     const made = approximate(part, unknown);
-    const value = constantOf(made);
-    if (value === !neutral) return literal(!neutral, expression);
-    if (value === undefined && !(isOpen && isGuarded(made))) kept.push(made);
+    if (constantOf(made) !== undefined || !(isOpen && isGuarded(made))) kept.push(made);
     isOpen ||= readsOld(part);
   }
-  const [only, ...more] = kept;
-  if (only === undefined) return literal(neutral, expression);
-  return more.length === 0 ? only : { ...expression, of: kept };
+  return joined(expression.kind, kept, expression);
+}
+
+/** The conditions as one, without constants. */
+function joined(kind: 'and' | 'or', conditions: readonly Typed[], { start, end, known }: Typed): Typed {
+  const neutral = kind === 'and';
+  const of = conditions.filter((each) => constantOf(each) !== neutral);
+  const [only, ...more] = of;
+  const [decisive] = of.filter((each) => constantOf(each) === !neutral);
+  if (only === undefined || decisive) return literal(only === undefined ? neutral : !neutral, { start, end });
+  return more.length === 0 ? only : { kind, of, start, end, known };
+}
+
+function negated(of: Typed, { start, end, known }: Typed): Typed {
+  const value = constantOf(of);
+  return value === undefined ? { kind: 'not', of, start, end, known } : literal(!value, { start, end });
 }
 
 /** Whether a read is safe only because of what comes before it. */
@@ -88,6 +141,6 @@ function constantOf(expression: Typed): boolean | undefined {
   return expression.kind === 'literal' && expression.literal.sort === 'bool' ? expression.literal.value : undefined;
 }
 
-function literal(value: boolean, { start, end }: Typed): Typed {
+function literal(value: boolean, { start, end }: Range): Typed {
   return { kind: 'literal', literal: { sort: 'bool', value }, start, end, known: { type: bool } };
 }

@@ -68,3 +68,31 @@ describe('rules that read `old`, of a complete value', () => {
     expect(await said('checkUpdateVaultMerged', repeated, 0, { ...repeated, size: 2, cert: 'd' })).toEqual(['/cert kept-cert.', '/cert is-fixed.']);
   });
 });
+
+it('a condition that depends on `has(old.x)` alone is known', async () => {
+  const Box = {
+    type: 'object',
+    required: ['size'],
+    properties: { size: { type: 'integer' }, cert: { type: 'string' }, tag: { type: 'string' } },
+    'x-rules': [
+      rule('is-small', 'has(old.cert) ? self.size == old.size : self.size < 200', 'size'),
+      rule('is-unlike', 'self.size < 300 ? !has(old.cert) || self.size == old.size : has(old.cert)', 'size'),
+      rule('is-open', 'old.size > 3 ? self.size > 1000 : self.size < 0', 'size'),
+      rule('is-new', 'has(old.cert) == has(self.cert) && false != !has(old.cert)', 'cert'),
+      rule('is-tagged', '(!has(old.tag) && has(self.tag)) || self.size < 20', 'tag'),
+      rule('is-guarded', 'has(self.tag) && (old.size > 3 ? self.tag == "a" : self.tag == "b")', 'tag'),
+    ],
+  };
+  const loaded = await loadValidators(await modelOf(documentOf({ Box }, { 'x-ashlar': { version: 1 } })));
+  const found = (value: object): readonly string[] => {
+    const problems = lines(loaded.schema('Box').check(value));
+    expect(loaded.schema('Box').is(value)).toBe(problems.length === 0);
+    return problems;
+  };
+  const box = { size: 6, tag: 'a' };
+  expect(found(box)).toEqual([]);
+  expect(found({ ...box, size: 200 })).toEqual(['/size is-small.']);
+  expect(found({ ...box, size: 300 })).toEqual(['/size is-small.', '/size is-unlike.']);
+  expect(found({ ...box, cert: 'c' })).toEqual(['/cert is-new.']);
+  expect(found({ size: 21 })).toEqual(['/tag is-tagged.', '/tag is-guarded.']);
+});
