@@ -1,5 +1,6 @@
 // What becomes of a request: the answer, or why there is none, in words that say what can be done.
 
+import { readBody } from './body.ts';
 import type { Prepared } from './request.ts';
 
 export interface Answer {
@@ -11,9 +12,6 @@ export interface Answer {
   readonly cut: boolean;
 }
 
-/** More characters than these are not shown. */
-const most = 200_000;
-
 /** Sends it. Throws an Error with a sentence for the person where there is no answer; a cancelled one is an AbortError. */
 export async function send({ url, init }: Prepared, signal: AbortSignal): Promise<Answer> {
   let refused = false;
@@ -23,8 +21,8 @@ export async function send({ url, init }: Prepared, signal: AbortSignal): Promis
   document.addEventListener('securitypolicyviolation', notice);
   try {
     const response = await fetch(url, { ...init, signal, credentials: 'omit', cache: 'no-store' });
-    const body = await bodyOf(response);
-    return { status: response.status, statusText: response.statusText, headers: [...response.headers], body: body.slice(0, most), cut: body.length > most };
+    const { text, isCut } = await readBody(response);
+    return { status: response.status, statusText: response.statusText, headers: [...response.headers], body: text, cut: isCut };
   } catch (error) {
     signal.throwIfAborted();
     // What the policy refuses is told a moment after.
@@ -32,22 +30,6 @@ export async function send({ url, init }: Prepared, signal: AbortSignal): Promis
     throw new Error(await reasonOf(url, refused, signal), { cause: error });
   } finally {
     document.removeEventListener('securitypolicyviolation', notice);
-  }
-}
-
-async function bodyOf(response: Response): Promise<string> {
-  const type = response.headers.get('Content-Type') ?? '';
-  if (type === '' || /^text\/|[/+](?:json|xml|yaml)\b|x-www-form-urlencoded|javascript/i.test(type)) return pretty(await response.text(), type);
-  return `(${(await response.arrayBuffer()).byteLength} bytes of ${type})`;
-}
-
-function pretty(text: string, type: string): string {
-  if (!/[/+]json\b/i.test(type)) return text;
-  try {
-    // Numbers that JavaScript cannot hold would be shown wrong.
-    return /\d{16}/.test(text) ? text : JSON.stringify(JSON.parse(text), undefined, 2);
-  } catch {
-    return text;
   }
 }
 

@@ -1,0 +1,49 @@
+// The body of a response as text to show, read up to a limit: it may have no end.
+
+/** More bytes than these are not read. */
+const mostBytes = 10 * 2 ** 20;
+/** More characters than these are not shown. */
+const mostCharacters = 200_000;
+
+export interface Body {
+  readonly text: string;
+  /** True if the body is longer than what is shown. */
+  readonly isCut: boolean;
+}
+
+/** Reads a body. One that is not text is its size. */
+export async function readBody(response: Response): Promise<Body> {
+  const type = response.headers.get('Content-Type') ?? '';
+  const { bytes, isCut } = await bytesOf(response);
+  if (type !== '' && !/^text\/|[/+](?:json|xml|yaml)\b|x-www-form-urlencoded|javascript/i.test(type)) {
+    return { text: `(${isCut ? 'more than ' : ''}${bytes.size} bytes of ${type})`, isCut: false };
+  }
+  const text = pretty(await bytes.text(), type);
+  return { text: text.slice(0, mostCharacters), isCut: isCut || text.length > mostCharacters };
+}
+
+async function bytesOf({ body }: Response): Promise<{ readonly bytes: Blob; readonly isCut: boolean }> {
+  const reader = body?.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let left = mostBytes;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value.slice(0, left));
+    left -= value.length;
+    if (left >= 0) continue;
+    reader.cancel().catch(() => undefined);
+    return { bytes: new Blob(chunks), isCut: true };
+  }
+  return { bytes: new Blob(chunks), isCut: false };
+}
+
+function pretty(text: string, type: string): string {
+  if (!/[/+]json\b/i.test(type)) return text;
+  try {
+    // Numbers that JavaScript cannot hold would be shown wrong.
+    return /\d{16}/.test(text) ? text : JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}
