@@ -18,9 +18,9 @@ export interface RateLimitNames {
   readonly reset: string;
 }
 
-/** Undefined where the headers do not tell it all. */
+/** `undefined` if a header is missing, empty, or not a number. */
 export function rateLimitIn(headers: Headers, names: RateLimitNames): RateLimit | undefined {
-  const [limit, remaining, reset] = [names.limit, names.remaining, names.reset].map((name) => Number(headers.get(name) ?? NaN)) as [number, number, number];
+  const [limit, remaining, reset] = [names.limit, names.remaining, names.reset].map((name) => Number(headers.get(name) || NaN)) as [number, number, number];
   return Number.isNaN(limit + remaining + reset) ? undefined : { limit, remaining, reset: new Date(reset * 1000) };
 }
 
