@@ -7,7 +7,8 @@ import { slowness } from '../../../src/generator/document/patterns/slow.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import { understand } from '../../../src/generator/generate.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
-import { validatorTexts } from '../validators/load.ts';
+import { loadValidators, validatorTexts } from '../validators/load.ts';
+import { documentOf, modelOf } from '../validators/model.ts';
 
 it.each([
   ['^(a+)+$', '^a+$'],
@@ -64,4 +65,11 @@ it.each([
   const text = validatorTexts(api).get('schemas/a.ts');
   expect(text).toContain(`/${safe}/`);
   expect(text).not.toContain(`/${schema.pattern}/`);
+});
+
+it('a slow pattern without an equivalent is not matched against strings that are longer than maxLength', async () => {
+  const loaded = await loadValidators(await modelOf(documentOf({ A: { type: 'string', pattern: '^(a|aa)+$', maxLength: 12 } })));
+  const keywords = (text: string): readonly string[] => loaded.schema('A').check(text).map(({ keyword }) => keyword);
+  expect([keywords('aaa'), keywords('aab'), keywords(`${'a'.repeat(12)}b`)]).toEqual([[], ['pattern'], ['maxLength']]);
+  expect(loaded.schema('A').is(`${'a'.repeat(12)}b`)).toBe(false);
 });

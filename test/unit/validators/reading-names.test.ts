@@ -65,6 +65,17 @@ it('a Standard Schema leaves the name of a function to the schema that it is the
   expect(Object.keys(loaded.exports).filter((name) => name.endsWith('Schema2'))).toEqual(['checkPetSchema2', 'isPetSchema2']);
 });
 
+it('a schema keeps its name if a function of an operation would have the same', async () => {
+  const content = (body: object): object => ({ content: { 'application/json': { schema: body } } });
+  const paths = { '/pets': { post: { operationId: 'createPet', requestBody: content(schema('asked', false)), responses: { 200: { description: 'Done.', ...content(schema('returned', false)) } } } } };
+  const loaded = await loadValidators(await modelOf(documentOf({ CreatePetBody: schema('a', true), CreatePetResponse: schema('b', false) }, { paths })));
+  expect([missing(loaded, 'CreatePetBody'), missing(loaded, 'CreatePetBodyRequest'), missing(loaded, 'CreatePetResponse')]).toEqual([['a', 'amount'], ['a'], ['b']]);
+  const checks = loaded.exports['operationChecks'] as { readonly createPet: { readonly body: (type: string, value: unknown) => unknown; readonly response: (status: number, headers: object, body: unknown) => unknown } };
+  expect(checks.createPet.body('application/json', {})).toMatchObject([{ field: 'asked' }]);
+  expect(checks.createPet.response(200, { 'content-type': 'application/json' }, {})).toMatchObject([{ field: 'returned' }]);
+  expect([loaded.exports['checkCreatePetBody2'], loaded.exports['checkCreatePetResponse2']]).toEqual([checks.createPet.body, checks.createPet.response]);
+});
+
 const stem = fc.constantFrom('Payment', 'payment', 'Pet', 'Check', 'Is');
 const suffix = fc.constantFrom('', 'Request', 'Request2', 'Schema', 'Schema2', 'Filter', 'Body', 'Shape', 'Standalone', 'Relaxed');
 const invented = fc.array(fc.tuple(stem, suffix, suffix), { minLength: 1, maxLength: 4 }).map((parts) => parts.flat().join(''));
