@@ -22,6 +22,7 @@ const add = (name: string, results: readonly Agreement[], start: number): void =
   const row = { forms: sum(({ forms }) => forms), values: sum((result) => result.values), accepted: sum(({ accepted }) => accepted), different: sum(({ different }) => different.length) };
   for (const key of ['forms', 'values', 'accepted', 'different'] as const) totals[key] += row[key];
   for (const { different } of results) for (const sentence of different.slice(0, 20)) process.stderr.write(`  ${sentence}\n`);
+  process.stderr.write(`  ${row.values} values, ${row.different} differences\n`);
   rows.push([name, ...[row.forms, row.values, row.accepted, row.different].map(String), `${((performance.now() - start) / 1000).toFixed(0)} s`]);
 };
 
