@@ -44,6 +44,17 @@ it('reads each value of two lists a constant number of times', async () => {
   expect(constantsIn(schema)).toHaveLength(count);
 });
 
+it('compares each value of two lists a constant number of times', async () => {
+  const schema = schemaOf(await modelOf(documentOf({ Listed: { enum: [{ at: 0 }], oneOf: [{ const: { at: 0 } }] } })), 'Listed');
+  const [branch] = schema.oneOf ?? [];
+  if (typeof branch !== 'object') throw new Error('no branch');
+  let compared = 0;
+  // A value is compared by its properties.
+  const items = Array.from({ length: count }, (_, at) => new Proxy({ at }, { ownKeys: (target) => (compared++, Reflect.ownKeys(target)) }));
+  expect(valuesOf({ ...schema, enum: items, oneOf: items.toReversed().map((value) => ({ ...branch, const: { value } })) })).toHaveLength(count);
+  expect(compared).toBeLessThan(20 * count);
+});
+
 it('intersects two enums with a constant number of reads for each value', () => {
   const every = 127;
   const schema = (list: readonly string[]): ObjectSchema => ({ origin: { file: 'a', pointer: '', line: 1, column: 1 }, annotations: {}, facts: { rules: [], filterable: false, unspecified: [] }, foreign: new Map(), enum: list });
