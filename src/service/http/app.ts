@@ -13,6 +13,8 @@ import { straightToPipeline } from './straight.ts';
 
 export type AnyServer = HttpServer | HttpsServer;
 
+const rejectedHeaders = { 'Content-Type': 'application/json', Connection: 'close' };
+
 /** Adds routes of its own, before those of the service. */
 export type Routes = (app: FastifyInstance) => void;
 
@@ -33,6 +35,13 @@ export async function createApp(service: Service, server: AnyServer, routes: rea
     return503OnClosing: false,
     // Escapes that are no text, before any hook: the service says that no path is called so.
     frameworkErrors: (_error, request, { raw }) => {
+      const problem = headerProblem(request.raw);
+      if (problem !== undefined) {
+        const body = errorBody(problem);
+        raw.writeHead(400, { ...rejectedHeaders, 'Content-Length': Buffer.byteLength(body) });
+        raw.end(body);
+        return;
+      }
       void service.handle({ method: request.method, target: request.raw.url ?? '/', headers: {}, address: request.ip }).then(({ status, headers, body }) => {
         raw.writeHead(status, Object.fromEntries(headers));
         raw.end(body);
@@ -52,7 +61,7 @@ export async function createApp(service: Service, server: AnyServer, routes: rea
   app.addHook('onRequest', (request, reply, done) => {
     const problem = headerProblem(request.raw);
     if (problem === undefined) done();
-    else void reply.code(400).headers({ 'Content-Type': 'application/json', Connection: 'close' }).send(Buffer.from(errorBody(problem)));
+    else void reply.code(400).headers(rejectedHeaders).send(Buffer.from(errorBody(problem)));
   });
   app.addHook('onRoute', ({ url }) => straight.except(url));
   for (const add of routes) add(app);

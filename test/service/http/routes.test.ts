@@ -104,6 +104,7 @@ describe('what is not a request', () => {
     ['no host', 'GET /v4/tags/a HTTP/1.1\r\n\r\n', 400],
     ['two hosts', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n', 400],
     ['two hosts for another route', 'GET /docs/ HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', 400],
+    ['two hosts and a broken escape', 'GET /v4/tags/%zz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
     ['a host that cannot be one', 'GET /v4/tags/a HTTP/1.1\r\nHost: a/b\r\n\r\n', 400],
     ['two tokens', 'GET /v4/tags/a HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b\r\n\r\n', 400],
     ['two media types', 'POST /oauth/token HTTP/1.1\r\nHost: a\r\nContent-Type: a/b\r\nContent-Type: c/d\r\nContent-Length: 0\r\n\r\n', 400],

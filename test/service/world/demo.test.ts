@@ -68,6 +68,27 @@ describe.each(storages)('the demo world on %s', (name) => {
     await storage.close();
   });
 
+  it('has times of backups that follow from the interface', async () => {
+    const { storage } = await openSeeded(name, seedOf('demo'));
+    const { instances, backups, copies } = await storage.work('read', async (db) => ({
+      instances: await db.selectFrom('instances').select(['id', 'value']).execute(),
+      backups: (await db.selectFrom('instance_backups').selectAll().execute()).map(showBackup),
+      copies: await db.selectFrom('database_backups').select(['type', 'created']).execute(),
+    }));
+    const owners = await storage.work('read', (db) => db.selectFrom('instance_backups').select(['id', 'instance_id']).execute());
+    const ownerOf = new Map(owners.map(({ id, instance_id }) => [id, instance_id]));
+    for (const { id, value } of instances) {
+      const { schedule, last_successful } = fromJson(value).backups;
+      const own = backups.filter((backup) => ownerOf.get(backup.id) === id);
+      const finished = own.filter(({ status }) => status === 'successful').map((backup) => backup.finished ?? '');
+      expect(last_successful, String(id)).toBe(finished.toSorted().at(-1) ?? null);
+      if (schedule.window === 'Scheduling') continue;
+      for (const { type, created } of own) if (type === 'auto') expect(`W${new Date(created).getUTCHours()}`).toBe(schedule.window);
+    }
+    expect(copies.filter(({ type }) => type === 'auto').map(({ created }) => created.slice(10))).toEqual(['T00:00:00Z', 'T00:00:00Z']);
+    await storage.close();
+  });
+
   it('has nodes at addresses of its instances, and a down one is at one that does not run', async () => {
     const { storage } = await openSeeded(name, seedOf('demo'));
     const { nodes, instances } = await storage.work('read', async (db) => ({

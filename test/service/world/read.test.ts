@@ -68,6 +68,51 @@ describe('a world file', () => {
     expect(await told(text)).toEqual([expect.stringMatching(/^world\.yaml:7:\d+: nodebalancers\.0\.configs\.0.*check_/), expect.stringMatching(/^world\.yaml:9:18: volumes\.0\.label: Must start with a letter/)]);
   });
 
+  it('whose entries no request could have made', async () => {
+    const text = `world: 1
+accounts:
+  - id: ${account}
+    users:
+      - username: ann
+        ssh_keys: [{ label: laptop, ssh_key: "ssh-rsa AAAA" }]
+        security_answers: [{ question_id: 1, response: a }, { question_id: 999, response: b }]
+    instances:
+      - { label: web-1, backups: { enabled: true, schedule: { day: Satruday, window: W10 } } }
+      - { label: web-2, backup_records: [{ type: snapshot, status: successful }] }
+    databases:
+      - { label: main, backup_records: [{ type: snapshot, label: not-allowed }] }
+    domains:
+      - { domain: copy.example, type: slave, master_ips: [192.0.2.1], records: [{ type: TXT, name: a, target: b }] }
+      - { domain: own.example, records: [{ type: A, target: 192.0.2.1, port: 80 }] }
+    managed_services:
+      - { label: Database, service_type: tcp, address: "db.example.com:3306" }
+      - { label: Intranet, address: "http://10.0.0.1/" }
+      - { label: Mail, service_type: smtp, address: "smtp://mail.example.com", timeout: 0 }
+`;
+    expect(await told(text)).toEqual([
+      'world.yaml:6:46: The body of the key cannot be read.',
+      'world.yaml:7:27: Exactly three unique questions are required.',
+      'world.yaml:7:76: There is no such security question.',
+      expect.stringMatching(/^world\.yaml:9:\d+: instances\.0\.backups\.schedule\.day: must be one of "Sunday"/),
+      expect.stringMatching(/^world\.yaml:10:\d+: instances\.1\.backup_records\.0\.label: must be a string/),
+      expect.stringMatching(/^world\.yaml:12:\d+: databases\.0\.backup_records\.0\.label: /),
+      expect.stringMatching(/^world\.yaml:14:\d+: copy\.example is a slave, a read-only copy of its master, and has no records here/),
+      expect.stringMatching(/^world\.yaml:15:\d+: domains\.1\.records\.0\.port: The port is valid only for SRV records/),
+      expect.stringMatching(/^world\.yaml:17:\d+: managed_services\.0\.address: Must be a URL with a scheme and a host/),
+      expect.stringMatching(/^world\.yaml:18:\d+: managed_services\.1\.region: A region is required/),
+      expect.stringMatching(/^world\.yaml:19:\d+: managed_services\.2\.service_type: /),
+      expect.stringMatching(/^world\.yaml:19:\d+: managed_services\.2\.timeout: must be at least 1/),
+    ]);
+  });
+
+  it('with a time of the last backup that its backups contradict', async () => {
+    const world = (given: string): string => `world: 1\naccounts:\n  - id: ${account}\n    instances:\n      - { label: a, backups: { last_successful: ${given} }, backup_records: [{ type: auto, status: successful, created: -1d }] }\n`;
+    expect(await told(world('-1h'))).toEqual([]);
+    for (const given of ['null', '-2d']) {
+      expect(await told(world(given))).toEqual([expect.stringMatching(/^world\.yaml:5:\d+: a backup of the instance finished successfully at 2030-01-14T10:20:30Z; leave this out/)]);
+    }
+  });
+
   it('with text that no database keeps', async () => {
     const text = `world: 1\naccounts:\n  - id: ${account}\n    instances:\n      - { label: web-1, group: "a\\0b" }\n    longview_clients:\n      - { label: web-1, api_key: "\\uD800" }\n`;
     expect(await told(text)).toEqual([

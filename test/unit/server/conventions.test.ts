@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { createService } = (await import(`${folder}/server/index.ts`)) as { readonly createService: (host: unknown, handlers: unknown) => Service };
   const { createClient } = (await import(`${folder}/client/index.ts`)) as { readonly createClient: (options: unknown) => PetsClient };
   const echo = ({ body }: { readonly body: unknown }): unknown => ({ status: 200, body });
-  service = createService(createMemoryHost({ caller: () => undefined }), { pets: { createPet: echo, replacePet: echo, updatePet: echo } });
+  service = createService({ ...createMemoryHost({ caller: () => undefined }), load: () => ({ value: { text: 'a' } }) }, { pets: { createPet: echo, replacePet: echo, updatePet: echo, updateNote: echo, patchNote: echo } });
   const { createFetchHandler } = (await import(`${folder}/server/fetch.ts`)) as { readonly createFetchHandler: (service: Service) => (request: Request) => Promise<Response> };
   const handle = createFetchHandler(service);
   client = createClient({ baseUrl: 'https://pets.example', fetch: (input: string | URL | Request, init?: RequestInit) => handle(new Request(input, init)) });
@@ -50,6 +50,11 @@ describe('the media type of an error', () => {
     expect(await send(service, 'POST /pets', { body: 'x', headers: { 'content-type': 'text/plain' } })).toMatchObject({ status: 415, headers: { 'content-type': 'application/problem+json' } });
   });
 
+  it('is never a range', async () => {
+    expect(await send(service, 'PATCH /notes', { body: { text: 1 } })).toMatchObject({ status: 400, headers: { 'content-type': 'application/problem+json' } });
+    expect(await send(service, 'PATCH /notes/1', { body: [{}], headers: { 'content-type': 'application/json-patch+json' } })).toMatchObject({ status: 400, headers: { 'content-type': 'application/problem+json' } });
+  });
+
   it('is accepted by the generated client', async () => {
     expect(await client.pets['createPet']?.({ body: {} })).toMatchObject({ ok: false, status: 400, error: { errors: [{ field: 'name' }] } });
     expect(await client.pets['updatePet']?.({ path: { petId: '1' }, body: { name: 1 } })).toMatchObject({ ok: false, status: 400, error: { errors: [{ field: 'name' }] } });
@@ -64,5 +69,19 @@ describe('an operation without x-effect', () => {
 
   it('updates by PATCH: no default applies', async () => {
     expect((await send(service, 'PATCH /pets/1', { body: { name: 'a' } })).body).toEqual({ name: 'a' });
+  });
+
+  it.each([
+    [{}, 'must have at least 1 member'],
+    [{ shade: 'dark' }, 'is required where shade is given'],
+    [{ text: '' }, 'The text must not be empty.'],
+  ])('updates by PATCH: %j breaks a condition of the body, which no merged value can', async (body, reason) => {
+    const { status, body: answered } = await send(service, 'PATCH /notes', { body });
+    expect([status, JSON.stringify(answered)]).toEqual([400, expect.stringContaining(reason)]);
+  });
+
+  it('is not an update if its body is a JSON Patch, which nothing merges', async () => {
+    const body = [{ op: 'remove', path: '/text' }];
+    expect(await send(service, 'PATCH /notes/1', { body, headers: { 'content-type': 'application/json-patch+json' } })).toMatchObject({ status: 200, body });
   });
 });

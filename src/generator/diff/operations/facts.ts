@@ -21,9 +21,9 @@ export function compareFacts(scope: Scope, base: Operation, head: Operation): vo
     }
   }
   compareLimits(scope, before.limits, after.limits);
-  // The usual effect of a method concerns only a body: without one, there is none to compare.
-  const sameBodies = (base.body === undefined) === (head.body === undefined);
-  if (sameBodies || (before.effect && after.effect)) compareEffects(scope, before.effect, after.effect);
+  // An effect that is assumed on one side only is no change: the document states none on either.
+  const stated = [before.effect, after.effect].filter((effect) => effect && !effect.assumed);
+  if (stated.length > 0 || (before.effect && after.effect)) compareEffects(scope, before.effect, after.effect);
   compareAccess(scope, before.access, after.access);
   for (const name of after.emits) if (!before.emits.includes(name)) tell('event-added', { name }, 'response');
   for (const name of before.emits) if (!after.emits.includes(name)) tell('event-removed', { name }, 'response');

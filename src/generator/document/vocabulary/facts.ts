@@ -24,8 +24,12 @@ function effect(word: Effect['kind']): Effect {
 
 const usualKinds: Readonly<Record<string, Effect['kind']>> = { post: 'create', put: 'replace', patch: 'update' };
 
-/** Returns the usual effect of a method that sends a body (RFC 9110, RFC 5789); `undefined` for other methods. */
-export function usualEffect(method: string): Effect | undefined {
+/**
+ * Returns the usual effect of a method that sends a body (RFC 9110, RFC 5789); `undefined` for other methods, and for a
+ * JSON Patch (RFC 6902), which lists changes and is merged into nothing.
+ */
+export function usualEffect(method: string, mediaTypes: readonly string[]): Effect | undefined {
+  if (mediaTypes.some((mediaType) => /^application\/json-patch\+json\b/i.test(mediaType))) return undefined;
   const usual = Object.hasOwn(usualKinds, method) ? usualKinds[method] : undefined;
   return usual && { ...effect(usual), assumed: true };
 }

@@ -34,8 +34,9 @@ export function createOperations(
   // Callbacks and webhooks are served by others, so their methods change nothing of this API.
   const factsOf = (draft: Draft): model.Operation['facts'] => {
     const stated = facts.ofOperation(draft.operation.node);
-    if (!document.vocabulary || stated.effect || !draft.operation.requestBody || !served.has(draft)) return stated;
-    const effect = usualEffect(draft.operation.method);
+    const { method, requestBody } = draft.operation;
+    if (!document.vocabulary || stated.effect || !requestBody || !served.has(draft)) return stated;
+    const effect = usualEffect(method, requestBody.content.map(({ mediaType }) => mediaType));
     return effect ? { ...stated, effect } : stated;
   };
   const areaId = areaIds(drafts.operations);

@@ -7,11 +7,11 @@ import { conditionSpan, conditionWords } from './rules.ts';
 import type { Links } from './site.ts';
 
 /** What the operation does to what is stored, in sentences. */
-export function effectWords(effect: Effect): readonly Md[] {
-  return [...kindWords(effect), ...effect.also.map((also) => ended(brief(also).line))];
+export function effectWords(effect: Effect, isMerged: boolean): readonly Md[] {
+  return [...kindWords(effect, isMerged), ...effect.also.map((also) => ended(brief(also).line))];
 }
 
-function kindWords(effect: Effect): readonly Md[] {
+function kindWords(effect: Effect, isMerged: boolean): readonly Md[] {
   switch (effect.kind) {
     case 'create':
       return [md`Creates: fields that are left out take their defaults.`];
@@ -22,7 +22,7 @@ function kindWords(effect: Effect): readonly Md[] {
     case 'action':
       return [md`Does more than change what is stored: fields that are left out take their defaults.`];
     case 'update':
-      return [mergeWords(effect), defaultsWords(effect.defaults)];
+      return [isMerged ? mergeWords(effect) : md`Updates: what is left out stays as it is.`, defaultsWords(effect.defaults)];
     default:
       return effect.kind satisfies never;
   }

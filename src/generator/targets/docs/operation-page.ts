@@ -4,6 +4,7 @@ import { prose } from '../../emit/code/markdown-prose.ts';
 import { code, ended, join, md, nothing, sentence, text, type Md } from '../../emit/code/markdown.ts';
 import type { Body, Operation } from '../../model/declarations/api.ts';
 import { sentMethod } from '../../model/method.ts';
+import { mergesBody } from '../../model/operations/merges.ts';
 import { contentView, type ContentView } from './contents.ts';
 import { documentationLink, leftOpen, openQuestions } from './facts.ts';
 import { effectWords, limitWords, resourceWords } from './operation-facts.ts';
@@ -96,7 +97,7 @@ export function operationWords(operation: Operation, kind: Kind, callbacks: read
     security: securityWords(operation.security, links),
     choice: operation.security.length > 1,
     access: facts.access === undefined ? [] : [accessWords(facts.access)],
-    effect: facts.effect === undefined ? [] : effectWords(facts.effect),
+    effect: facts.effect === undefined ? [] : effectWords(facts.effect, mergesBody(operation)),
     preconditions: preconditionViews(operation, links),
     limits: facts.limits.map((limit) => limitWords(limit, links)),
     events: facts.emits.map(code),

@@ -1,6 +1,7 @@
 // What happens to a request, as the docs tell it: the list from which the server's runtime runs, and what of it concerns an operation.
 
 import type { Api, Operation } from '../../model/declarations/api.ts';
+import { mergesBody } from '../../model/operations/merges.ts';
 import { defaultsOf } from './body.ts';
 
 /** One step. A test holds the list against the runtime's, which the generator cannot import. */
@@ -48,7 +49,7 @@ export const requestSteps: readonly RequestStep[] = [
     statuses: [],
     applies: takesBody,
   },
-  { id: 'merge', stage: 'unit', sentence: 'An update is merged into the resource, and the rules are judged on the whole.', statuses: [], applies: (operation) => operation.facts.effect?.kind === 'update' && hasResource(operation) },
+  { id: 'merge', stage: 'unit', sentence: 'An update is merged into the resource, and the rules are judged on the whole.', statuses: [], applies: mergesBody },
   { id: 'problems', stage: 'unit', sentence: 'Every problem of query, headers and body is answered together.', statuses: [400], applies: (operation) => takesBody(operation) || operation.parameters.some((parameter) => parameter.in !== 'path') },
   {
     id: 'preconditions',

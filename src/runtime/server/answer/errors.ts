@@ -32,10 +32,10 @@ export function errorContent(refusal: Refusal, { errors }: Conventions, response
   };
 }
 
-/** The JSON media type that the status declares: the usual one if it is among several. */
+/** The JSON media type that the status declares: the usual one if it is among several, or if only a range is declared. */
 function declaredType(status: number, responses: Responses, usual: string): string {
   const contents = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses['default'] ?? {};
-  const declared = Object.keys(contents).filter(isJson);
+  const declared = Object.keys(contents).filter((mediaType) => isJson(mediaType) && !mediaType.includes('*'));
   return declared.includes(usual) ? usual : (declared[0] ?? usual);
 }
 

@@ -1,11 +1,13 @@
 // Instances with their backups and managed settings, volumes, StackScripts, as rows.
 
 import type { ComputeInstance, InstanceBackup } from '@cloud-api/types';
-import { checkComputeInstance, checkInstanceBackup, checkManagedSsh, checkStackScript, checkVolume } from '@cloud-api/validators';
+import { checkComputeInstance, checkComputeInstanceUpdate, checkInstanceBackup, checkManagedSsh, checkManagedSshUpdate, checkSnapshotCreate, checkStackScript, checkVolume } from '@cloud-api/validators';
 import { contentsOf, defaultAlerts } from '../../areas/compute/defaults.ts';
 import { toJson } from '../../storage/json.ts';
 import { flagOf } from '../../storage/tables/flag.ts';
+import { timestamp } from '../../time.ts';
 import type { WorldAccount, WorldInstance, WorldInstanceBackup, WorldStackScript, WorldVolume } from '../generated/types/index.ts';
+import { isRelative, latestHour } from '../moment.ts';
 import type { Path } from '../problem.ts';
 import { uuidOf } from './derive.ts';
 import { itemsAt, type Draft } from './draft.ts';
@@ -39,21 +41,36 @@ function buildInstance(draft: Draft, account: string, instance: WorldInstance, p
       enabled: backups.enabled ?? false,
       available: backups.available ?? backups.enabled ?? false,
       schedule: scheduleOf(backups.schedule),
-      last_successful: backups.last_successful ? draft.time(backups.last_successful) : null,
+      last_successful: lastSuccessful(draft, instance, path),
     },
     watchdog_enabled: instance.watchdog_enabled ?? true,
     host_uuid: instance.host_uuid ?? uuidOf(`host of instance ${id}`),
     has_user_data: instance.has_user_data ?? false,
   };
-  draft.judge(path, checkComputeInstance({ id, label, tags, ...value, ...(instance.hypervisor !== undefined && { hypervisor: instance.hypervisor }) }));
+  const { group, alerts, watchdog_enabled } = value;
+  const stated = { ...value, hypervisor: instance.hypervisor ?? value.hypervisor, backups: { ...value.backups, schedule: { ...value.backups.schedule, ...backups.schedule } } };
+  draft.judge(path, checkComputeInstance({ id, label, tags, ...stated }), checkComputeInstanceUpdate({ label, tags, group, alerts, watchdog_enabled }));
   draft.rows.instances.push({ id, account_id: account, label, value: toJson(value) });
   draft.tags('compute', account, id, tags);
   for (const [backup, at] of itemsAt(backup_records, path, 'backup_records')) buildBackup(draft, id, value, backup, at);
   if (managed) {
     const ssh = { access: true, user: null, ip: 'any', port: null, ...managed };
-    draft.judge([...path, 'managed'], checkManagedSsh(ssh));
+    draft.judge([...path, 'managed'], checkManagedSsh(ssh), checkManagedSshUpdate(ssh));
     draft.rows.managed_settings.push({ instance_id: id, value: toJson({ ssh }) });
   }
+}
+
+/** When the latest successful backup finished; a later one may be gone, such as a replaced snapshot. */
+function lastSuccessful(draft: Draft, { backups, backup_records = [] }: WorldInstance, path: Path): string | null {
+  const successful = backup_records.filter(({ status }) => status === 'successful');
+  const finished = successful.map((backup) => timesOf(draft, backup, backups?.schedule).finished ?? '');
+  const latest = finished.toSorted().at(-1) ?? null;
+  if (backups?.last_successful === undefined) return latest;
+  const given = backups.last_successful === null ? null : draft.time(backups.last_successful);
+  if (latest !== null && (given === null || given < latest)) {
+    draft.tell([...path, 'backups', 'last_successful'], `a backup of the instance finished successfully at ${latest}; leave this out`);
+  }
+  return given;
 }
 
 type Schedule = ComputeInstance['backups']['schedule'];
@@ -65,25 +82,35 @@ function scheduleOf({ day, window }: { readonly day?: string | undefined; readon
 }
 
 /** A backup ends up as restorable only where it was successful. */
-function buildBackup(draft: Draft, instance: number, of: Pick<ComputeInstance, 'image' | 'specs'>, backup: WorldInstanceBackup, path: Path): void {
+function buildBackup(draft: Draft, instance: number, of: Pick<ComputeInstance, 'image' | 'specs' | 'backups'>, backup: WorldInstanceBackup, path: Path): void {
   const id = draft.id(path);
   const { type, status } = backup;
   if (type === 'snapshot') draft.once('snapshots', instance, path, 'this instance has another snapshot, and a new one replaces the old; keep one of them');
-  const done = status === 'successful' || status === 'failed' || status === 'userAborted';
   const contents = contentsOf(of);
-  const finished = backup.finished === undefined ? (done ? (backup.updated ?? backup.created ?? 'now') : null) : backup.finished;
   const value: Omit<InstanceBackup, 'id' | 'type' | 'status'> = {
     available: backup.available ?? status === 'successful',
-    created: draft.time(backup.created),
-    updated: draft.time(backup.updated, backup.created),
-    finished: finished === null ? null : draft.time(finished),
+    ...timesOf(draft, backup, of.backups.schedule),
     label: backup.label ?? null,
     configs: backup.configs ?? contents.configs,
     disks: backup.disks ?? contents.disks,
   };
-  draft.judge(path, checkInstanceBackup({ id, type, status, ...value }));
+  draft.judge(path, checkInstanceBackup({ id, type, status, ...value }), type === 'snapshot' ? checkSnapshotCreate({ label: value.label }) : []);
   draft.rows.instance_backups.push({ id, instance_id: instance, type, status, value: toJson(value) });
 }
+
+type Times = Pick<InstanceBackup, 'created' | 'updated' | 'finished'>;
+
+/** Automatic backups begin with their window (interface: Backup schedule), which a relative time cannot say. */
+function timesOf(draft: Draft, { type, status, created = 'now', updated, finished }: WorldInstanceBackup, schedule: WorldSchedule): Times {
+  const moment = draft.moment(created);
+  const hour = /^W(\d+)$/.exec(schedule?.window ?? '')?.[1];
+  const begun = timestamp(type === 'auto' && hour !== undefined && isRelative(created) ? latestHour(moment, Number(hour)) : moment);
+  const changed = updated === undefined ? begun : draft.time(updated);
+  const isDone = status === 'successful' || status === 'failed' || status === 'userAborted';
+  return { created: begun, updated: changed, finished: finished === undefined ? (isDone ? changed : null) : finished === null ? null : draft.time(finished) };
+}
+
+type WorldSchedule = NonNullable<WorldInstance['backups']>['schedule'];
 
 function buildVolume(draft: Draft, account: string, volume: WorldVolume, path: Path): void {
   const id = draft.id(path);

@@ -1,11 +1,12 @@
 // Managed databases with their backups, as rows.
 
 import type { Database } from '@cloud-api/types';
-import { checkDatabase, checkDatabaseBackup } from '@cloud-api/validators';
+import { checkDatabase, checkDatabaseBackup, checkDatabaseBackupCreate, checkDatabaseUpdate } from '@cloud-api/validators';
 import { defaultReplication, hostsOf } from '../../areas/databases/status.ts';
 import { toJson } from '../../storage/json.ts';
 import { timestamp } from '../../time.ts';
-import type { WorldAccount, WorldDatabase } from '../generated/types/index.ts';
+import type { WorldAccount, WorldDatabase, WorldDatabaseBackup } from '../generated/types/index.ts';
+import { isRelative, latestHour } from '../moment.ts';
 import type { Path } from '../problem.ts';
 import { itemsAt, type Draft } from './draft.ts';
 
@@ -37,17 +38,24 @@ function buildDatabase(draft: Draft, account: string, database: WorldDatabase, p
     port: database.port ?? 3306,
     updates: { ...weekly, ...database.updates },
   };
-  draft.judge(path, checkDatabase({ id, label, status, ...value, replication_type: replication }));
+  const { allow_list, updates } = value;
+  draft.judge(path, checkDatabase({ id, label, status, ...value, replication_type: replication }), checkDatabaseUpdate({ label, allow_list, updates }));
   draft.rows.databases.push({ id, account_id: account, label, status, value: toJson(value) });
   for (const [backup, at] of itemsAt(database.backup_records, path, 'backup_records')) {
     const number = draft.id(at);
-    const taken = draft.moment(backup.created);
+    const taken = takenAt(draft, backup);
     draft.once('database backups', `${id} ${backup.label}`, [...at, 'label'], `there is another backup ${backup.label} of this database; labels are unique there`);
     if (backup.type === 'snapshot') draft.atMost(3, 'database snapshots', id, at, 'a database has at most 3 snapshot backups; leave the others out');
     const row = { id: number, type: backup.type, label: backup.label, created: timestamp(taken) };
-    draft.judge(at, checkDatabaseBackup(row));
+    draft.judge(at, checkDatabaseBackup(row), backup.type === 'snapshot' ? checkDatabaseBackupCreate({ label: backup.label }) : []);
     draft.rows.database_backups.push({ ...row, database_id: id, created_at: taken });
   }
+}
+
+/** Automatic backups are taken at 00:00 UTC (interface: Limits), which a relative time cannot say. */
+function takenAt(draft: Draft, { type, created = 'now' }: WorldDatabaseBackup): number {
+  const moment = draft.moment(created);
+  return type === 'auto' && isRelative(created) ? latestHour(moment, 0) : moment;
 }
 
 const replications: readonly Database['replication_type'][] = ['none', 'asynch', 'semi_synch'];

@@ -28,8 +28,11 @@ export interface Draft {
   once(among: string, key: string | number, path: Path, message: string): void;
   /** Tells of each that goes beyond as many as there can be. `among`: what they are counted in. */
   atMost(most: number, among: string, key: string | number, path: Path, message: string): void;
-  /** Tells what the interface's own validator finds wrong with an entry, once it is complete. */
-  judge(path: Path, problems: readonly Problem[]): void;
+  /**
+   * Reports what validators of the interface find wrong with a complete entry: that of the resource, then that of the
+   * request which creates or changes it. A location is reported once.
+   */
+  judge(path: Path, ...found: (readonly Problem[])[]): void;
   tags(kind: TaggedKind, account: string, id: number, tags: readonly string[] | undefined): void;
 }
 
@@ -67,8 +70,15 @@ export function createDraft(world: World, { now, vault, tell }: { readonly now: 
       counted.set(name, count);
       if (count > most) tell(path, message);
     },
-    judge(path, problems) {
-      for (const { pointer, message } of problems) tell([...path, ...pathOf(pointer)], `${[...path.slice(2), ...pathOf(pointer)].join('.')}: ${message}`);
+    judge(path, ...found) {
+      const reported = new Set<string>();
+      for (const problems of found) {
+        const added = problems.filter(({ pointer }) => !reported.has(pointer));
+        for (const { pointer, message } of added) {
+          reported.add(pointer);
+          tell([...path, ...pathOf(pointer)], `${[...path.slice(2), ...pathOf(pointer)].join('.')}: ${message}`);
+        }
+      }
     },
     tags(kind, account, id, tags = []) {
       rows.tags.push(...tags.map((label, position) => ({ account_id: account, label, rank: ranks[kind], entity_id: id, position })));

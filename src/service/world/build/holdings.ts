@@ -1,6 +1,6 @@
 // What else an account holds: payment methods, Longview clients, managed services, events; as rows.
 
-import { checkLongviewClient, checkManagedService, checkPaymentMethod } from '@cloud-api/validators';
+import { checkLongviewClient, checkManagedService, checkManagedServiceCreate, checkPaymentMethod } from '@cloud-api/validators';
 import { toJson } from '../../storage/json.ts';
 import { flagOf } from '../../storage/tables/flag.ts';
 import { timestamp } from '../../time.ts';
@@ -56,6 +56,7 @@ function buildManagedService(draft: Draft, account: string, service: WorldManage
     notes: service.notes ?? '',
     credentials: service.credentials ?? [],
   };
-  draft.judge(path, checkManagedService({ id, ...value }));
+  const { created, updated, status, ...request } = value;
+  draft.judge(path, checkManagedService({ id, created, updated, status, ...request }), checkManagedServiceCreate(request));
   draft.rows.managed_services.push({ id, account_id: account, value: toJson(value) });
 }

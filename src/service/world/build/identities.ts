@@ -1,11 +1,14 @@
 // Accounts, users with their grants, tokens and keys, and OAuth clients, as rows.
 
-import { checkUser } from '@cloud-api/validators';
+import { checkOAuthClientCreate, checkSecurityAnswers, checkUser, checkUserUpdate } from '@cloud-api/validators';
+import { questionReasons } from '../../areas/profile/answers.ts';
+import { mistakeInSshKey } from '../../areas/profile/ssh-key.ts';
 import { hashPassword, isPasswordHash } from '../../secrets/password.ts';
 import { toJson } from '../../storage/json.ts';
 import { flagOf } from '../../storage/tables/flag.ts';
-import type { WorldAccount, WorldOAuthClient, WorldToken, WorldUser } from '../generated/types/index.ts';
+import type { WorldAccount, WorldOAuthClient, WorldSecurityAnswer, WorldToken, WorldUser } from '../generated/types/index.ts';
 import type { Path } from '../problem.ts';
+import { pathOf } from '../read.ts';
 import { itemsAt, type Draft } from './draft.ts';
 
 const emptyAddress = { address: '', city: '', zip: '', country: '' };
@@ -30,7 +33,7 @@ async function buildUser(draft: Draft, account: string, user: WorldUser, path: P
     password_created: created === null ? null : draft.time(created),
     last_login: login ?? null,
   };
-  draft.judge(path, checkUser({ ...shown, username, restricted, ssh_keys: [] }));
+  draft.judge(path, checkUser({ ...shown, username, restricted, ssh_keys: [] }), checkUserUpdate({ username, restricted, email: shown.email }));
   draft.rows.users.push({ username, account_id: account, restricted: flagOf(restricted), password: await passwordOf(draft, user, path), value: toJson(shown) });
   for (const [{ on, id = 0, level }, at] of itemsAt(user.grants, path, 'grants')) {
     if (!restricted) draft.tell(at, `${username} is unrestricted and needs no grants; leave them out, or say restricted: true`);
@@ -39,14 +42,25 @@ async function buildUser(draft: Draft, account: string, user: WorldUser, path: P
   }
   for (const [token, at] of itemsAt(user.tokens, path, 'tokens')) buildToken(draft, username, token, at);
   for (const [{ label, ssh_key, created: added }, at] of itemsAt(user.ssh_keys, path, 'ssh_keys')) {
+    const mistake = mistakeInSshKey(ssh_key);
+    if (mistake !== undefined) draft.tell([...at, 'ssh_key'], mistake);
     draft.rows.ssh_keys.push({ id: draft.id(at), username, label, ssh_key, created: draft.time(added) });
   }
+  checkAnswers(draft, user.security_answers ?? [], path);
   for (const [{ question_id, response }, at] of itemsAt(user.security_answers, path, 'security_answers')) {
-    draft.once('security_answers', `${username} ${question_id}`, at, `there is another answer to question ${question_id}; keep one of them`);
     draft.rows.security_answers.push({ username, question_id, response: draft.seal(response, [...at, 'response']) });
   }
 }
 
+/** The answers of a user as the request that gives them: none, or those to three questions. */
+function checkAnswers(draft: Draft, answers: readonly WorldSecurityAnswer[], path: Path): void {
+  if (answers.length === 0) return;
+  // A sealed response cannot be read here, and was validated before it was sealed.
+  const sent = answers.map(({ question_id, response }) => ({ question_id, response: typeof response === 'string' ? response : 'sealed' }));
+  const found = checkSecurityAnswers({ security_questions: sent }).map(({ pointer, message }) => ({ steps: pathOf(pointer), message }));
+  const unknown = questionReasons(sent).map(({ field = '', message }) => ({ steps: pathOf(`/${field.replaceAll('.', '/')}`), message }));
+  for (const { steps, message } of [...found, ...unknown]) draft.tell([...path, 'security_answers', ...steps.slice(1)], message);
+}
 
 async function passwordOf(draft: Draft, { password }: WorldUser, path: Path): Promise<string | null> {
   if (password === undefined) return null;
@@ -79,14 +93,16 @@ function buildClient(draft: Draft, account: string, client: WorldOAuthClient, pa
   draft.once('oauth_clients', client.id, [...path, 'id'], `there is another OAuth client ${client.id}; give each its own id`);
   const position = client.position ?? Math.max(0, ...rows.oauth_clients.map((row) => row.position ?? 0)) + 1;
   draft.once('positions', position, [...path, 'position'], `there is another OAuth client at position ${position}; leave positions out, or give each its own`);
+  const { label, redirect_uri, public: isPublic = false } = client;
+  draft.judge(path, checkOAuthClientCreate({ label, redirect_uri, public: isPublic }));
   rows.oauth_clients.push({
     position,
     id: client.id,
     account_id: account,
-    label: client.label,
-    public: flagOf(client.public ?? false),
+    label,
+    public: flagOf(isPublic),
     status: client.status ?? 'active',
-    redirect_uri: client.redirect_uri,
+    redirect_uri,
     thumbnail_url: client.thumbnail_url ?? null,
     secret_hash: draft.digest(client.secret),
   });

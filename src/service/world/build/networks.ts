@@ -1,10 +1,10 @@
 // NodeBalancers with their configs and nodes, domains with their records, firewalls with their devices, as rows.
 
 import type { NodeBalancerConfig } from '@cloud-api/types';
-import { checkDomain, checkDomainRecord, checkNodeBalancer, checkNodeBalancerConfig } from '@cloud-api/validators';
+import { checkDomain, checkDomainRecord, checkDomainRecordCreate, checkNodeBalancer, checkNodeBalancerConfig } from '@cloud-api/validators';
 import { ownerOf } from '../../areas/domains/record.ts';
 import { roundedUp } from '../../areas/domains/seconds.ts';
-import { readCertificate } from '../../areas/nodebalancers/certificate.ts';
+import { belongTogether, readCertificate, readKey } from '../../areas/nodebalancers/certificate.ts';
 import { toJson } from '../../storage/json.ts';
 import { flagOf } from '../../storage/tables/flag.ts';
 import type { WorldAccount, WorldDomain, WorldDomainRecord, WorldFirewall, WorldNodeBalancer, WorldNodeBalancerConfig } from '../generated/types/index.ts';
@@ -43,7 +43,8 @@ function buildConfig(draft: Draft, nodebalancer: number, config: WorldNodeBalanc
   const port = config.port ?? 80;
   draft.once('ports', `${nodebalancer} ${port}`, [...path, 'port'], `another config of this NodeBalancer serves port ${port}; give each its own`);
   const cert = config.ssl_cert ?? null;
-  const ssl = cert === null ? { pem: null, commonName: '', fingerprint: '' } : certificateAt(draft, [...path, 'ssl_cert'], cert);
+  const key = config.ssl_key ?? null;
+  const ssl = cert === null ? { pem: null, commonName: '', fingerprint: '' } : certificateAt(draft, path, cert, key);
   const value: Omit<NodeBalancerConfig, 'id' | 'nodebalancer_id' | 'port' | 'ssl_key' | 'nodes_status'> = {
     protocol: config.protocol ?? 'http',
     algorithm: config.algorithm ?? 'roundrobin',
@@ -61,7 +62,6 @@ function buildConfig(draft: Draft, nodebalancer: number, config: WorldNodeBalanc
     ssl_commonname: ssl.commonName,
     ssl_fingerprint: ssl.fingerprint,
   };
-  const key = config.ssl_key ?? null;
   // What is sealed cannot be read here; that there is one is all that the rules ask.
   const shown = typeof key === 'string' || key === null ? key : 'sealed';
   draft.judge(path, checkNodeBalancerConfig({ id, nodebalancer_id: nodebalancer, port, ...value, ssl_key: shown, nodes_status: { up: 0, down: 0 } }));
@@ -72,10 +72,14 @@ function buildConfig(draft: Draft, nodebalancer: number, config: WorldNodeBalanc
   }
 }
 
-function certificateAt(draft: Draft, path: Path, text: string): { readonly pem: string; readonly commonName: string; readonly fingerprint: string } {
+function certificateAt(draft: Draft, path: Path, text: string, key: WorldNodeBalancerConfig['ssl_key']): { readonly pem: string; readonly commonName: string; readonly fingerprint: string } {
   const read = readCertificate(text);
-  if (read.ok) return read;
-  draft.tell(path, `${read.message} Write the PEM text as a block (|), with its BEGIN and END lines.`);
+  if (read.ok) {
+    const opened = typeof key === 'string' ? readKey(key) : undefined;
+    if (opened && !belongTogether(read.certificate, opened)) draft.tell([...path, 'ssl_key'], 'The private key does not belong to the certificate.');
+    return read;
+  }
+  draft.tell([...path, 'ssl_cert'], `${read.message} Write the PEM text as a block (|), with its BEGIN and END lines.`);
   return { pem: text, commonName: '', fingerprint: '' };
 }
 
@@ -101,6 +105,7 @@ function buildDomain(draft: Draft, account: string, domain: WorldDomain, path: P
   draft.rows.domains.push({ id, account_id: account, domain: name, value: toJson(value) });
   draft.tags('domain', account, id, tags);
   checkConflicts(draft, domain.records, name, path);
+  if (type === 'slave' && domain.records?.length) draft.tell([...path, 'records'], `${name} is a slave, a read-only copy of its master, and has no records here; leave them out, or say type: master`);
   for (const [record, at] of itemsAt(domain.records, path, 'records')) buildRecord(draft, { id, name, ttl: value.ttl_sec || 86_400 }, record, at);
 }
 
@@ -122,7 +127,9 @@ function buildRecord(draft: Draft, domain: { readonly id: number; readonly name:
     protocol: record.protocol ?? '',
     tag: caaTags.find((tag) => tag === record.tag) ?? '',
   };
-  draft.judge(path, checkDomainRecord({ id, type, ...value, tag: record.tag ?? '' }));
+  const { created, updated, ...sent } = value;
+  const request = { type, ...sent, tag: record.tag ?? '' };
+  draft.judge(path, checkDomainRecord({ id, created, updated, ...request }), checkDomainRecordCreate(request));
   draft.rows.domain_records.push({ id, domain_id: domain.id, type, name: ownerOf({ type, ...value }, domain.name), value: toJson(value) });
 }
 

@@ -3,7 +3,7 @@
 import type { Operation, Response } from '../../../model/declarations/api.ts';
 import type { Rule } from '../../rule.ts';
 import { inPlace } from '../../../model/values/in-place.ts';
-import { errorContents, errorMediaType } from '../../../model/error-contents.ts';
+import { covers, errorContents, errorMediaType, undeclaredErrors } from '../../../model/error-contents.ts';
 import { exceptions } from './majority.ts';
 
 interface Refusal {
@@ -57,8 +57,9 @@ export const errorMedia: Rule = {
   look: ({ api, say }) => ({
     end: () => {
       const usual = errorMediaType(api);
-      for (const { operation, response, mediaType } of errorContents(api)) {
-        if (response.contents.some((content) => content.mediaType === usual)) continue;
+      const different = errorContents(api).filter(({ response }) => !response.contents.some(({ mediaType }) => mediaType === usual || covers(mediaType, usual)));
+      const undeclared = undeclaredErrors(api, usual).filter(({ response }) => !different.some((other) => other.response === response));
+      for (const { operation, response, mediaType } of [...different, ...undeclared]) {
         say({ message: `\`${operation.id}\` declares \`${mediaType}\` for ${response.status}; errors are \`${usual}\``, at: response.origin, within: ['content', mediaType], onName: true });
       }
     },

@@ -4,6 +4,7 @@ import type { Assertion, ObjectSchema } from '../../../model/declarations/assert
 import type { Example } from '../../../model/declarations/api.ts';
 import type { Origin } from '../../../model/declarations/origin.ts';
 import { equal } from '../../../../runtime/validation/equal.ts';
+import { mergesBody } from '../../../model/operations/merges.ts';
 import { leads } from '../../places.ts';
 import type { Path, Rule, Subject } from '../../rule.ts';
 import { meantBy } from '../../../model/values/defaults.ts';
@@ -72,7 +73,7 @@ export const exampleValue: Rule = {
     };
     return {
       content: ({ content: { mediaType, schema, examples: own }, direction, operation }) => {
-        const reading = direction === 'request' && operation?.facts.effect?.kind === 'update' ? 'part' : direction;
+        const reading = direction === 'request' && operation !== undefined && mergesBody(operation) ? 'part' : direction;
         if (json.test(mediaType)) examples(own, schema?.assertion, reading);
         else if (form.test(mediaType)) examples(own.filter(({ value }) => typeof value === 'object'), schema?.assertion, reading);
       },

@@ -6,6 +6,7 @@ import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Content, Operation } from '../../../model/declarations/api.ts';
 import type { Assertion } from '../../../model/declarations/assertions.ts';
 import { sentMethod } from '../../../model/method.ts';
+import { mergesBody } from '../../../model/operations/merges.ts';
 import { documented } from '../document.ts';
 import { onlyRefers } from '../judge/call.ts';
 import { block, segment } from '../judging.ts';
@@ -19,7 +20,7 @@ import { isForm, isJson, isParts, mayBeJson, problemsBy } from './judged.ts';
 export function declareBodyRules(operation: Operation, contents: readonly Content[], mediaTypes: Code<'ts'>, module: Module, path: string): readonly Export[] {
   const { names, readings } = module.workshop;
   const { effect } = operation.facts;
-  const isUpdate = effect?.kind === 'update';
+  const isUpdate = mergesBody(operation);
   // Nothing was stored before what is created; of other bodies that is unknown.
   const base: Reading = { audience: 'request', anchors: noAnchors, ...(effect?.kind === 'create' && { standalone: true }) };
   const ruled = contents.flatMap(({ mediaType, schema }, index) => {

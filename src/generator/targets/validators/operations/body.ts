@@ -5,6 +5,7 @@ import { string } from '../../../emit/code/string.ts';
 import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Content, Operation, Typed } from '../../../model/declarations/api.ts';
 import { sentMethod } from '../../../model/method.ts';
+import { mergesBody } from '../../../model/operations/merges.ts';
 import { types } from '../judge/types.ts';
 import { documented } from '../document.ts';
 import { block } from '../judging.ts';
@@ -29,7 +30,7 @@ export function declareBody(operation: Operation, module: Module, path: string):
   const check = names.exactly(`check${type}Body`);
   const listed = join(body.contents.map(({ mediaType }) => string(mediaType)), ts`, `);
   module.declareConstant(documented(`The media types that the body of ${subject} may have.`, ts`export const ${mediaTypes}: readonly [${listed}] = [${listed}];`));
-  const partial = operation.facts.effect?.kind === 'update';
+  const partial = mergesBody(operation);
   const doc = partial
     ? `Validates the shape of what the body of ${subject} sends. Conditions and rules apply to the merged value.`
     : `All that is wrong with the body of ${subject}; nothing for a valid one.`;
@@ -78,11 +79,12 @@ function isTextAlone({ assertion }: Typed, module: Module): boolean {
 }
 
 /** A body as a request carries it; that of an update as far as it is given. */
-function bodyReading({ facts: { effect }, resource }: Operation, module: Module): Reading {
+function bodyReading(operation: Operation, module: Module): Reading {
   const reading: Reading = { audience: 'request', shapeOnly: true, anchors: noAnchors };
-  if (effect?.kind !== 'update') return reading;
+  if (!mergesBody(operation)) return reading;
+  const { facts: { effect }, resource } = operation;
   const isKnown = resource && module.workshop.api.schema(resource.schema) !== undefined;
-  return { ...reading, partial: { resource: isKnown ? { id: resource.schema, members: [] } : undefined, deep: effect.merge !== 'shallow' } };
+  return { ...reading, partial: { resource: isKnown ? { id: resource.schema, members: [] } : undefined, deep: effect?.merge !== 'shallow' } };
 }
 
 /** Forms are texts by name: read by declared type before they are judged. */

@@ -5,6 +5,7 @@ import { join, ts } from '../../../emit/code/typescript.ts';
 import type { Content, Operation } from '../../../model/declarations/api.ts';
 import type { Assertion } from '../../../model/declarations/assertions.ts';
 import { sentMethod } from '../../../model/method.ts';
+import { mergesBody } from '../../../model/operations/merges.ts';
 import { onlyRefers } from '../judge/call.ts';
 import { bare, conditionsOf } from '../judge/conditions.ts';
 import { documented } from '../document.ts';
@@ -18,7 +19,7 @@ import { isJson, problemsBy } from './judged.ts';
 /** Declares it; nothing for an operation that is no update of a resource. */
 export function declareMerged(operation: Operation, contents: readonly Content[], module: Module, path: string): readonly Export[] {
   const { effect } = operation.facts;
-  if (effect?.kind !== 'update' || !operation.resource) return [];
+  if (!mergesBody(operation) || !operation.resource) return [];
   const { api, names, readings } = module.workshop;
   const resource = api.schema(operation.resource.schema);
   if (!resource) return [];
@@ -28,7 +29,7 @@ export function declareMerged(operation: Operation, contents: readonly Content[]
   const whole: Assertion = { ...bare(resource.assertion), ref: resource.id };
   const sent = json?.schema?.assertion ?? true;
   const at = json ? `${path}/requestBody/content/${segment(json.mediaType)}/schema` : path;
-  const conditions = conditionsOf(sent, api, effect.merge !== 'shallow');
+  const conditions = conditionsOf(sent, api, effect?.merge !== 'shallow');
   const isResource = onlyRefers(sent) === resource.id;
   // Rules that a response cannot judge, and those of the body: judging by all of a schema finds more, of which rules alone count.
   const everything = exact(reading);
