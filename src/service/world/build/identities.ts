@@ -1,6 +1,7 @@
 // Accounts, users with their grants, tokens and keys, and OAuth clients, as rows.
 
-import { checkUser } from '@cloud-api/validators';
+import { checkSecurityAnswer, checkUser } from '@cloud-api/validators';
+import { isQuestion } from '../../areas/profile/questions.ts';
 import { hashPassword, isPasswordHash } from '../../secrets/password.ts';
 import { toJson } from '../../storage/json.ts';
 import { flagOf } from '../../storage/tables/flag.ts';
@@ -43,10 +44,11 @@ async function buildUser(draft: Draft, account: string, user: WorldUser, path: P
   }
   for (const [{ question_id, response }, at] of itemsAt(user.security_answers, path, 'security_answers')) {
     draft.once('security_answers', `${username} ${question_id}`, at, `there is another answer to question ${question_id}; keep one of them`);
+    if (!isQuestion(question_id)) draft.tell([...at, 'question_id'], `there is no security question ${question_id}`);
+    else if (typeof response === 'string') draft.judge(at, checkSecurityAnswer({ question_id, response }));
     draft.rows.security_answers.push({ username, question_id, response: draft.seal(response, [...at, 'response']) });
   }
 }
-
 
 async function passwordOf(draft: Draft, { password }: WorldUser, path: Path): Promise<string | null> {
   if (password === undefined) return null;
