@@ -49,7 +49,7 @@ export interface Run {
 /** Starts it; what it says is kept. `stderr`: a file descriptor to write errors and the log to instead. */
 export function run(main: string, args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd?: string, stderr: 'pipe' | number = 'pipe'): Run {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'REDIS_URL', 'ASHLAR_KEY', 'NODE_OPTIONS'].includes(name)));
-  const program = spawn(process.execPath, [main, ...args], { env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', stderr], ...(cwd !== undefined && { cwd }) });
+  const program = spawn(process.execPath, [main, ...args], { env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', stderr], ...(cwd !== undefined && { cwd }) }) as Program; // the types do not know which of the streams a mixture of pipes and descriptors gives
   let out = '';
   let err = '';
   program.stdout.on('data', (chunk: Buffer) => void (out += chunk.toString()));
