@@ -33,7 +33,7 @@ async function run(): Promise<void> {
     return;
   }
   const { createLog } = await import('./log.ts');
-  const { log, flush } = createLog(options.logLevel);
+  const log = createLog(options.logLevel);
   const { startService } = await import('./start/start.ts');
   const ended = nextSignal();
   const { readingOnce } = await import('./start/world.ts');
@@ -51,8 +51,6 @@ async function run(): Promise<void> {
   } catch (error) {
     await started.stop(0);
     throw error;
-  } finally {
-    flush();
   }
 }
 

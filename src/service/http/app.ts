@@ -51,11 +51,12 @@ export async function createApp(service: Service, server: AnyServer, routes: rea
   });
   // What the pipeline answers never gets here; other routes have nothing to say that a client could use.
   app.setErrorHandler((error: unknown, _request, reply) => {
-    onError(error, reply.getHeader('X-Request-Id'));
+    // The storage reports an outage itself, once.
     if (error instanceof UnavailableError) {
       const { status, reasons, headers } = error.refusal;
       return reply.code(status).headers({ ...headers, 'Content-Type': 'application/json' }).send(Buffer.from(errorBody(reasons[0]?.message ?? '')));
     }
+    onError(error, reply.getHeader('X-Request-Id'));
     return reply.code(500).header('Content-Type', 'application/json').send(Buffer.from(errorBody('Internal server error')));
   });
   app.addHook('onRequest', (request, reply, done) => {

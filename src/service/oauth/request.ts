@@ -42,6 +42,8 @@ export async function checkRequest(unit: Unit, parameters: AuthorizationParamete
   if (!isRedirectUri(client.redirectUri)) return refused('invalid_request', 'The redirect URI that the client is registered with is not allowed: `http` is for loopback addresses alone.', 'client_id');
   const redirectUri = redirect_uri ?? client.redirectUri;
   if (!isRedirectOf(client.redirectUri, redirectUri)) return refused('invalid_request', 'Must be the redirect URI that the client is registered with.', 'redirect_uri');
+  // Some URIs of RFC 3986 are not URLs, such as one with the port 99999.
+  if (!URL.canParse(redirectUri)) return refused('invalid_request', 'The redirect URI is not a valid URL.', redirect_uri === undefined ? 'client_id' : 'redirect_uri');
   const flow = client.public ? 'token' : 'code';
   if (response_type !== undefined && response_type !== flow) return refused('unsupported_response_type', `Must be \`${flow}\`: the client is ${client.public ? 'public' : 'private'}.`, 'response_type');
   const problem = challengeProblem(parameters, client.public);

@@ -12,12 +12,16 @@ export interface FallbackOptions {
   readonly time?: () => number;
 }
 
+/** How long the store may take to respond, in milliseconds. */
+const timeout = 1000;
+
 /** How long the store is left alone after a failure, in milliseconds. */
 const pause = 2000;
 
 /**
- * The same counts as long as the store works. After a failure no request waits for it: they are counted in memory, and
- * every two seconds one of them is sent to the store as well, to find out whether it works again.
+ * The same counts as long as the store works. One that does not respond within a second has failed. After a failure no
+ * request waits for it: they are counted in memory, and every two seconds one of them is sent to the store as well, to
+ * find out whether it works again.
  */
 export function withFallback(store: WindowStore, { onChange, onLocal, time = () => performance.now() }: FallbackOptions): WindowStore {
   const local = memoryWindows();
@@ -28,10 +32,11 @@ export function withFallback(store: WindowStore, { onChange, onLocal, time = () 
     failedAt = time();
     if (before === undefined) onChange(false, error);
   };
+  const countShared = (...request: Parameters<WindowStore['increase']>): Promise<number> => inTime(Promise.resolve(store.increase(...request)));
   const tryAgain = async (...request: Parameters<WindowStore['increase']>): Promise<void> => {
     trying = true;
     try {
-      await store.increase(...request);
+      await countShared(...request);
       failedAt = undefined;
       onChange(true);
     } catch (error) {
@@ -51,7 +56,7 @@ export function withFallback(store: WindowStore, { onChange, onLocal, time = () 
         return countLocally(...request);
       }
       try {
-        return await store.increase(...request);
+        return await countShared(...request);
       } catch (error) {
         failed(error);
         return countLocally(...request);
@@ -59,4 +64,17 @@ export function withFallback(store: WindowStore, { onChange, onLocal, time = () 
     },
     close: async () => store.close?.(),
   };
+}
+
+/** The same promise; rejects after the timeout. */
+async function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no response within ${timeout} ms`)), timeout);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -15,6 +15,7 @@ import { oauthRoutes } from '../oauth/routes.ts';
 import { composeService, type Composed } from '../serve.ts';
 import { randomToken, type Vault } from '../secrets/vault.ts';
 import type { Mode } from '../storage/storage.ts';
+import { UnavailableError } from '../storage/unavailable.ts';
 import { watchStorage } from '../storage/watched.ts';
 import { systemClock } from '../time.ts';
 import { startWork } from '../work/start.ts';
@@ -76,7 +77,7 @@ export async function startService(options: StartOptions, log: Log, read: ReadWo
       storage,
       clock,
       checks: options.nodeChecks ? 'loopback' : 'simulated',
-      onFailure: (error, job) => log.error({ err: error, ...job }, 'background work failed'),
+      onFailure: (error, job) => unlessUnavailable(error, () => log.error({ err: error, ...job }, 'background work failed')),
     });
     closing.push(() => work.stop());
     const refreshing = storage.shared ? refreshRegularly(kept, log) : undefined;
@@ -123,10 +124,15 @@ function refreshRegularly(kept: Kept, log: Log): NodeJS.Timeout {
   const refresh = async (): Promise<void> => {
     if (waiting) return;
     waiting = true;
-    await kept.refresh().catch((error: unknown) => log.warn({ err: error }, 'the clock could not be looked up'));
+    await kept.refresh().catch((error: unknown) => unlessUnavailable(error, () => log.warn({ err: error }, 'the clock could not be looked up')));
     waiting = false;
   };
   return setInterval(() => void refresh(), refreshEvery).unref();
+}
+
+/** An outage is reported by `reportTo`, not by everything that tries to use the database meanwhile. */
+function unlessUnavailable(error: unknown, log: () => void): void {
+  if (!(error instanceof UnavailableError)) log();
 }
 
 /** Logs each change once, so that an outage does not fill the log. */

@@ -121,14 +121,18 @@ async function domains({ db }: Unit, { domain, domain_without_mx }: Named): Prom
   });
 }
 
-async function scripts({ db }: Unit, { stackscript, stackscript_public, stackscript_to_publish, stackscript_delete }: Named): Promise<string[]> {
-  const rows = await db.selectFrom('stackscripts').where('id', 'in', [stackscript, stackscript_public, stackscript_to_publish, stackscript_delete]).select(['id', 'is_public']).execute();
-  const has = (wanted: number, shown: number): boolean => rows.some(({ id, is_public }) => id === wanted && is_public === shown);
+async function scripts({ db }: Unit, named: Named): Promise<string[]> {
+  const { username, stackscript, stackscript_public, stackscript_public_own, stackscript_to_publish, stackscript_delete } = named;
+  const ids = [stackscript, stackscript_public, stackscript_public_own, stackscript_to_publish, stackscript_delete];
+  const rows = await db.selectFrom('stackscripts').where('id', 'in', ids).select(['id', 'is_public', 'account_id']).execute();
+  const user = await db.selectFrom('users').where('username', '=', username).select('account_id').executeTakeFirst();
+  const has = (wanted: number, shown: number, own: boolean): boolean => rows.some(({ id, is_public, account_id }) => id === wanted && is_public === shown && (account_id === user?.account_id) === own);
   return failing({
-    [`StackScript ${stackscript} is private`]: has(stackscript, 0),
-    [`StackScript ${stackscript_public} is public`]: has(stackscript_public, 1),
-    [`StackScript ${stackscript_to_publish} is private`]: has(stackscript_to_publish, 0),
-    [`StackScript ${stackscript_delete} is private`]: has(stackscript_delete, 0),
+    [`StackScript ${stackscript} of the account is private`]: has(stackscript, 0, true),
+    [`StackScript ${stackscript_public} of another account is public`]: has(stackscript_public, 1, false),
+    [`StackScript ${stackscript_public_own} of the account is public`]: has(stackscript_public_own, 1, true),
+    [`StackScript ${stackscript_to_publish} of the account is private`]: has(stackscript_to_publish, 0, true),
+    [`StackScript ${stackscript_delete} of the account is private`]: has(stackscript_delete, 0, true),
   });
 }
 

@@ -34,7 +34,10 @@ export interface Fixtures extends FixtureUrls, Pick<Named, 'region' | 'tag' | 'u
   readonly domain_name: string;
   readonly domain_without_mx_id: number;
   readonly stackscript_id: number;
+  /** Another account's. */
   readonly stackscript_public_id: number;
+  /** The account's own. */
+  readonly stackscript_public_own_id: number;
   readonly stackscript_to_publish_id: number;
   readonly stackscript_delete_id: number;
   readonly firewall_id: number;
@@ -83,6 +86,7 @@ export async function fixturesOf(unit: Unit, vault: Vault, world: World, urls: F
     domain_without_mx_id: named.domain_without_mx,
     stackscript_id: named.stackscript,
     stackscript_public_id: named.stackscript_public,
+    stackscript_public_own_id: named.stackscript_public_own,
     stackscript_to_publish_id: named.stackscript_to_publish,
     stackscript_delete_id: named.stackscript_delete,
     firewall_id: named.firewall,

@@ -204,10 +204,20 @@ export const claims: readonly ServiceClaim[] = [
     assert.deepEqual(await accepted(remove(world, world.fixtures.stackscript_delete_id)), {});
   }),
   freshClaim('SSC-39', async (world) => {
-    const { restricted, restricted_compute_ro: reader, restricted_compute_rw: writer } = world.fixtures.tokens;
-    for (const token of [restricted, reader]) await refused(remove(world, own, token), 403);
+    const { restricted, restricted_compute_ro: reader, restricted_compute_rw: writer, unrestricted } = world.fixtures.tokens;
+    await refused(remove(world, own, reader), 403);
     assert.equal((await accepted(get(world, own, reader))).id, own);
-    await refused(remove(world, 7003, writer), 403);
+    // A private one that the caller may not read does not exist for them, whatever the method (decisions: 80).
+    const answers = async (id: number, token: string): Promise<readonly string[]> => [
+      ...(await refused(get(world, id, token), 404)),
+      ...(await refused(put(world, { label: 'mine' }, id, token), 404)),
+      ...(await refused(remove(world, id, token), 404)),
+    ];
+    for (const [id, token] of [[own, restricted], [7003, writer], [7003, reader], [foreign, unrestricted]] as const) {
+      assert.deepEqual(await answers(id, token), await answers(unknown, token));
+    }
+    // A public one is no secret.
+    for (const token of [restricted, writer]) await refused(put(world, { label: 'mine' }, shared, token), 403);
     assert.deepEqual(await accepted(remove(world, own, writer)), {});
     await refused(get(world), 404);
     await refused(put(world, {}, published), 403);

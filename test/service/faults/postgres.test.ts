@@ -7,6 +7,7 @@ import type { Storage } from '../../../src/service/storage/storage.ts';
 import { UnavailableError } from '../../../src/service/storage/unavailable.ts';
 import { createDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { storages } from '../harness/storages.ts';
+import { startLogged } from '../start/started.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
 describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
@@ -96,4 +97,29 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
     await other.close();
     proxy.resume();
   });
+});
+
+it.runIf(storages.includes('postgres'))('an outage is logged once, whatever the service does meanwhile, and so is its end', async () => {
+  const database = await createDatabase();
+  const url = new URL(database.url);
+  const proxy = await startProxy(url.hostname, Number(url.port === '' ? 5432 : url.port));
+  url.host = `127.0.0.1:${proxy.port}`;
+  const { started, logged } = await startLogged({ databaseUrl: url.href });
+  const lines = (text: string): number => logged().split(text).length - 1;
+  const problems = (): number => lines('"level":"error"') + lines('"level":"warn"');
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const write = async (): Promise<number> => (await fetch(`${started.baseUrl}/oauth/login`, { method: 'POST', headers, body: 'request=client_id%3Da%26scope%3D*' })).status;
+  expect(await write()).toBe(400);
+  proxy.refuse(true);
+  const attempts = proxy.refused();
+  // Background work and the look at the clock try every second.
+  await expect.poll(() => proxy.refused() - attempts, { timeout: 20_000 }).toBeGreaterThan(6);
+  for (let count = 0; count < 3; count++) expect(await write()).toBe(503);
+  expect([lines('the database is unavailable'), problems()]).toEqual([2, 2]);
+  proxy.refuse(false);
+  await expect.poll(() => lines('the database is available again'), { timeout: 20_000 }).toBe(2);
+  expect(problems()).toBe(2);
+  await started.stop(1000);
+  await proxy.close();
+  await database.drop();
 });

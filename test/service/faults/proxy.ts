@@ -10,6 +10,10 @@ export interface Proxy {
   readonly resume: () => void;
   /** Drops all connections. */
   readonly drop: () => void;
+  /** Drops all connections, and new ones, until it is told otherwise. */
+  readonly refuse: (is: boolean) => void;
+  /** How many connections were dropped as soon as they were made. */
+  readonly refused: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -26,7 +30,14 @@ export async function startProxy(host: string, port: number): Promise<Proxy> {
     from.on('data', (chunk) => to.write(chunk)).on('close', () => to.destroy());
     if (hanging) from.pause();
   };
+  let refusing = false;
+  let refused = 0;
   const server = createServer((incoming) => {
+    if (refusing) {
+      refused++;
+      incoming.destroy();
+      return;
+    }
     const outgoing = add(connect(port, host));
     forward(add(incoming), outgoing);
     forward(outgoing, incoming);
@@ -44,6 +55,11 @@ export async function startProxy(host: string, port: number): Promise<Proxy> {
       all((socket) => socket.resume());
     },
     drop: () => all((socket) => socket.destroy()),
+    refuse(is) {
+      refusing = is;
+      if (is) all((socket) => socket.destroy());
+    },
+    refused: () => refused,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

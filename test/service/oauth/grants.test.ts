@@ -88,6 +88,20 @@ describe('a grant of access', () => {
     expect(await authorize({})).toMatchObject({ status: 200 });
   });
 
+  it('is not asked for with a redirect URI that is not a valid URL, which no browser could be sent to', async () => {
+    const register = (redirect_uri: string) => world.client().oauthClients.createOAuthClient({ body: { label: 'app', redirect_uri } });
+    const clientOf = async (redirect_uri: string): Promise<string> => {
+      const created = await register(redirect_uri);
+      return created.ok ? created.data.id : '';
+    };
+    for (const uri of ['http://localhost:99999/', 'http://127.0.0.256/', 'https://1.2.3.4.5/', 'https://', 'https://?q', 'https://a%40b/']) {
+      expect(await authorize({ client_id: await clientOf(uri) }), uri).toMatchObject({ status: 400, json: { error: 'invalid_request', errors: [{ field: 'client_id' }] } });
+    }
+    const native = await clientOf('http://localhost/done');
+    expect(await authorize({ client_id: native, redirect_uri: 'http://localhost:99999/done' })).toMatchObject({ status: 400, json: { error: 'invalid_request', errors: [{ field: 'redirect_uri' }] } });
+    expect(await authorize({ client_id: native, redirect_uri: 'http://localhost:65535/done' })).toMatchObject({ status: 200 });
+  });
+
   it('keeps its code challenge in a state and in a world file', async () => {
     const code = await codeFor(pkce);
     const state = await world.raw('GET', '/control/state');

@@ -1,7 +1,7 @@
 // Are requests counted exactly, in windows that end, whatever they are counted in, and however many count at once?
 
 import { createClient } from 'redis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withFallback } from '../../../src/service/rates/fallback.ts';
 import { memoryWindows } from '../../../src/service/rates/memory.ts';
 import { postgresWindows } from '../../../src/service/rates/postgres.ts';
@@ -158,6 +158,22 @@ describe('a shared store that fails', () => {
     const { asked, local } = seen;
     await ask();
     expect(seen).toMatchObject({ asked: asked + 1, local });
+  });
+
+  it('is waited for by no request longer than a second, whichever store it is', async () => {
+    vi.useFakeTimers();
+    try {
+      const changes: unknown[] = [];
+      const hanging = withFallback({ increase: () => new Promise(() => undefined) }, { onChange: (available, error) => changes.push([available, String(error)]) });
+      const counts: number[] = [];
+      for (let request = 0; request < 2; request++) void Promise.resolve(hanging.increase('a', 60, 0)).then((count) => counts.push(count));
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(counts).toEqual([1, 2]);
+      expect(changes).toEqual([[false, 'Error: no response within 1000 ms']]);
+      expect(await hanging.increase('a', 60, 0)).toBe(3);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('does not hold back requests while it is tried again without a response', async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { root } from '../../architecture/files.ts';
 
-type Program = ChildProcessByStdio<null, Readable, Readable>;
+type Program = ChildProcessByStdio<null, Readable, Readable | null>;
 
 export interface Built {
   readonly main: string;
@@ -46,14 +46,14 @@ export interface Run {
   readonly ended: Promise<number | string>;
 }
 
-/** Starts it; what it says is kept. */
-export function run(main: string, args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd?: string): Run {
+/** Starts it; what it says is kept. `stderr`: a file descriptor to write errors and the log to instead. */
+export function run(main: string, args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd?: string, stderr: 'pipe' | number = 'pipe'): Run {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !['DATABASE_URL', 'REDIS_URL', 'ASHLAR_KEY', 'NODE_OPTIONS'].includes(name)));
-  const program = spawn(process.execPath, [main, ...args], { env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'], ...(cwd !== undefined && { cwd }) });
+  const program = spawn(process.execPath, [main, ...args], { env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', stderr], ...(cwd !== undefined && { cwd }) }) as Program; // the types do not know which of the streams a mixture of pipes and descriptors gives
   let out = '';
   let err = '';
   program.stdout.on('data', (chunk: Buffer) => void (out += chunk.toString()));
-  program.stderr.on('data', (chunk: Buffer) => void (err += chunk.toString()));
+  program.stderr?.on('data', (chunk: Buffer) => void (err += chunk.toString()));
   const ended = new Promise<number | string>((resolve) => program.once('close', (status, signal) => resolve(status ?? signal ?? 'nothing')));
   const url = (): Promise<string> =>
     new Promise((resolve, reject) => {

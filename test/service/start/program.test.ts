@@ -1,7 +1,7 @@
 // Does the program start, say where it is, stand in nobody's way, and end well?
 
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
@@ -90,6 +90,17 @@ describe('the program', () => {
     writeFileSync(join(folder, 'bare', 'package.json'), '{"type":"module"}');
     const started = run(join(bare, 'start.js'), []);
     expect([await started.ended, started.out(), started.err()]).toEqual([1, '', 'The packages that it is made with are not installed: run npm ci first.\n']);
+  });
+
+  it.runIf(existsSync('/dev/full'))('serves, and ends well, although the disk of its log is full', async () => {
+    const full = openSync('/dev/full', 'w');
+    const { url, program, ended } = run(built.main, ['--port', '0', '--data', join(folder, 'unlogged')], {}, undefined, full);
+    closeSync(full);
+    const baseUrl = await url();
+    // More lines than the log collects before it writes them.
+    for (let count = 0; count < 200; count++) expect((await fetch(`${baseUrl}/v4/longview/clients`)).status).toBe(401);
+    program.kill('SIGTERM');
+    expect(await ended).toBe(0);
   });
 
   it('lets go of a folder whose process was killed', async () => {

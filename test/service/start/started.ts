@@ -35,6 +35,6 @@ const usual: StartOptions = {
 export async function startLogged(options: Partial<StartOptions> = {}, limits?: TimeLimits): Promise<Logged> {
   let text = '';
   const all = { ...usual, ...options };
-  const { log } = createLog(all.logLevel, { write: (line) => void (text += line) });
+  const log = createLog(all.logLevel, { write: (line) => void (text += line) });
   return { started: await startService(all, log, undefined, limits), logged: () => text };
 }

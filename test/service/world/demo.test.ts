@@ -1,6 +1,7 @@
 // The demo world holds every kind and every state that the interface names, and what the fixtures name.
 
 import { afterAll, describe, expect, it } from 'vitest';
+import { answersOf } from '../../../src/service/areas/profile/answers.ts';
 import { createAreas } from '../../../src/service/areas/areas.ts';
 import { showBackup } from '../../../src/service/areas/compute/show.ts';
 import { showVolumes } from '../../../src/service/areas/volumes/show.ts';
@@ -86,6 +87,32 @@ describe.each(storages)('the demo world on %s', (name) => {
       for (const { type, created } of own) if (type === 'auto') expect(`W${new Date(created).getUTCHours()}`).toBe(schedule.window);
     }
     expect(copies.filter(({ type }) => type === 'auto').map(({ created }) => created.slice(10))).toEqual(['T00:00:00Z', 'T00:00:00Z']);
+    await storage.close();
+  });
+
+  it('has answers that fit their security questions', async () => {
+    const { storage } = await openSeeded(name, seedOf('demo'));
+    const { security_questions } = await storage.work('read', (db) => answersOf({ db, dialect: storage.dialect, mode: 'read', now }, 'demo', vault));
+    const answered = security_questions.filter(({ response }) => response !== null).map(({ question, response }) => [question, response]);
+    expect(answered).toEqual([
+      ['In what city were you born?', 'Springfield'],
+      ['What was the name of your first pet?', 'Rex'],
+      ['What is the first name of your oldest cousin?', 'Maria'],
+    ]);
+    await storage.close();
+  });
+
+  it('has a public StackScript of another account and one of the same, each where the fixtures say', async () => {
+    const { storage, fixtures } = await openSeeded(name, seedOf('demo'));
+    const owner = async (id: number): Promise<readonly unknown[]> => {
+      const row = await storage.work('read', (db) => db.selectFrom('stackscripts').where('id', '=', id).select(['account_id', 'is_public']).executeTakeFirstOrThrow());
+      return [row.account_id, row.is_public];
+    };
+    const [own, shown] = await owner(fixtures.stackscript_id);
+    expect(shown).toBe(0);
+    expect(await owner(fixtures.stackscript_public_own_id)).toEqual([own, 1]);
+    const [other, public_] = await owner(fixtures.stackscript_public_id);
+    expect([other === own, public_]).toEqual([false, 1]);
     await storage.close();
   });
 

@@ -132,6 +132,23 @@ accounts:
     await expect(read('/none')).rejects.toThrow('there is no such file');
   });
 
+  it('with times that do not exist, or that no response can have', async () => {
+    const times = ['2030-13-01T00:00:00Z', '2030-01-32T00:00:00Z', '2030-01-01T24:00:01Z', '+999999w', '-999999d'];
+    const text = `world: 1\naccounts:\n  - id: ${account}\n    events:\n${times.map((time) => `      - { kind: note, created: ${time} }\n`).join('')}`;
+    expect(await told(text)).toEqual(times.map((_, index) => expect.stringMatching(new RegExp(`^world\\.yaml:${index + 5}:\\d+: accounts\\.0\\.events\\.${index}\\.created: Must be a time`)) as unknown));
+  });
+
+  it('with domains of one name in upper and lower case, of any account', async () => {
+    const text = `world: 1\naccounts:\n  - id: ${account}\n    domains: [{ domain: Example.com }, { domain: example.net }]\n  - id: b${account.slice(1)}\n    domains: [{ domain: eXample.COM }]\n`;
+    expect(await told(text)).toEqual(['world.yaml:6:25: there is another domain eXample.COM; domains are unique among all accounts, regardless of case']);
+  });
+
+  it('with answers to questions that do not exist, or that the interface would not take', async () => {
+    const answers = [`{ question_id: 1, response: Springfield }`, `{ question_id: 99, response: Blue }`, `{ question_id: 2, response: ${'x'.repeat(256)} }`];
+    const text = `world: 1\naccounts:\n  - id: ${account}\n    users:\n      - username: one\n        security_answers:\n${answers.map((answer) => `          - ${answer}\n`).join('')}`;
+    expect(await told(text)).toEqual(['world.yaml:8:28: There is no such security question.', 'world.yaml:9:41: must be at most 255 characters']);
+  });
+
   it('that refers to what is not there, or says a thing twice', async () => {
     const text = `world: 1
 accounts:

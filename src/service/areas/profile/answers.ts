@@ -4,7 +4,7 @@ import { refuse, type Reason } from '@cloud-api/server';
 import type { AnsweredSecurityQuestions, SecurityAnswers, SecurityQuestions } from '@cloud-api/types';
 import type { Vault } from '../../secrets/vault.ts';
 import type { Unit } from '../../unit.ts';
-import { questions } from './questions.ts';
+import { isQuestion, questions } from './questions.ts';
 
 /** Every question, with the user's answer where there is one. */
 export async function answersOf(unit: Unit, username: string, vault: Vault): Promise<SecurityQuestions> {
@@ -19,9 +19,8 @@ export async function answersOf(unit: Unit, username: string, vault: Vault): Pro
 
 /** The questions that do not exist. */
 export function questionReasons(answers: readonly ({ readonly question_id?: number } | undefined)[]): Reason[] {
-  const known = new Set(questions.map(({ id }) => id));
   return answers.flatMap((answer, index): Reason[] => {
-    if (answer?.question_id === undefined || known.has(answer.question_id)) return [];
+    if (answer?.question_id === undefined || isQuestion(answer.question_id)) return [];
     return [{ message: 'There is no such security question.', field: `security_questions.${index}.question_id` }];
   });
 }

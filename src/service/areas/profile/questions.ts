@@ -21,3 +21,10 @@ export const questions: readonly Question[] = [
   { id: 11, question: 'What was the colour of your first car?' },
   { id: 12, question: 'Where did you spend your first holiday by the sea?' },
 ];
+
+const ids = new Set(questions.map(({ id }) => id));
+
+/** Whether there is a question with this ID. */
+export function isQuestion(id: number): boolean {
+  return ids.has(id);
+}

@@ -12,17 +12,23 @@ import { userDefinedFields } from './user-defined-fields.ts';
 
 type ScriptRow = Omit<StackScriptTable, 'id'> & { readonly id: number };
 
-function show({ id, account_id, username, is_public, value }: ScriptRow, person: Person | undefined): StackScript {
+function isMine({ id, account_id }: Pick<ScriptRow, 'id' | 'account_id'>, person: Person | undefined): boolean {
+  return person?.account === account_id && person.may('stackscript', id) !== undefined;
+}
+
+function show(row: ScriptRow, person: Person | undefined): StackScript {
+  const { id, username, is_public, value } = row;
   const stored = fromJson(value);
-  const mine = person?.account === account_id && person.may('stackscript', id) !== undefined;
-  return { id, username, is_public: is_public === 1, ...stored, user_defined_fields: userDefinedFields(stored.script), mine };
+  return { id, username, is_public: is_public === 1, ...stored, user_defined_fields: userDefinedFields(stored.script), mine: isMine(row, person) };
 }
 
 export const stackscripts: MakeArea<'stackscripts'> = () => ({
   loaders: {
     async StackScript(unit, { id, person }) {
       const row = await locked(unit, unit.db.selectFrom('stackscripts').where('id', '=', id).selectAll()).executeTakeFirst();
-      return row && { value: show(row, person), account: row.account_id, entity: { kind: 'stackscript', id }, public: row.is_public === 1 };
+      // A private one that the caller may not read does not exist for them, whatever the method.
+      if (!row || (row.is_public !== 1 && !isMine(row, person))) return undefined;
+      return { value: show(row, person), account: row.account_id, entity: { kind: 'stackscript', id }, public: row.is_public === 1 };
     },
   },
   handlers: {

@@ -48,6 +48,7 @@ async function buildUser(draft: Draft, account: string, user: WorldUser, path: P
   }
   checkAnswers(draft, user.security_answers ?? [], path);
   for (const [{ question_id, response }, at] of itemsAt(user.security_answers, path, 'security_answers')) {
+    draft.once('security_answers', `${username} ${question_id}`, at, `there is another answer to question ${question_id}; keep one of them`);
     draft.rows.security_answers.push({ username, question_id, response: draft.seal(response, [...at, 'response']) });
   }
 }

@@ -86,7 +86,7 @@ function certificateAt(draft: Draft, path: Path, text: string, key: WorldNodeBal
 function buildDomain(draft: Draft, account: string, domain: WorldDomain, path: Path): void {
   const id = draft.id(path);
   const { domain: name, tags = [] } = domain;
-  draft.once('domains', name, [...path, 'domain'], `there is another domain ${name}; domains are unique among all accounts`);
+  draft.once('domains', name.toLowerCase(), [...path, 'domain'], `there is another domain ${name}; domains are unique among all accounts, regardless of case`);
   const type = domain.type ?? 'master';
   const value = {
     type,

@@ -431,6 +431,7 @@ export interface components {
       domain_without_mx: components['schemas']['WorldId'];
       stackscript: components['schemas']['WorldId'];
       stackscript_public: components['schemas']['WorldId'];
+      stackscript_public_own: components['schemas']['WorldId'];
       stackscript_to_publish: components['schemas']['WorldId'];
       stackscript_delete: components['schemas']['WorldId'];
       firewall: components['schemas']['WorldId'];

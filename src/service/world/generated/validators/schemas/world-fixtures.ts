@@ -33,6 +33,7 @@ export function isWorldFixtures(value: unknown): value is WorldFixtures {
     domain_without_mx: domainWithoutMx,
     stackscript,
     stackscript_public: stackscriptPublic,
+    stackscript_public_own: stackscriptPublicOwn,
     stackscript_to_publish: stackscriptToPublish,
     stackscript_delete: stackscriptDelete,
     firewall,
@@ -56,6 +57,7 @@ export function isWorldFixtures(value: unknown): value is WorldFixtures {
   if (!isWorldId(domainWithoutMx)) return false;
   if (!isWorldId(stackscript)) return false;
   if (!isWorldId(stackscriptPublic)) return false;
+  if (!isWorldId(stackscriptPublicOwn)) return false;
   if (!isWorldId(stackscriptToPublish)) return false;
   if (!isWorldId(stackscriptDelete)) return false;
   if (!isWorldId(firewall)) return false;
@@ -80,6 +82,7 @@ export function isWorldFixtures(value: unknown): value is WorldFixtures {
       case 'domain_without_mx':
       case 'stackscript':
       case 'stackscript_public':
+      case 'stackscript_public_own':
       case 'stackscript_to_publish':
       case 'stackscript_delete':
       case 'firewall':
@@ -131,6 +134,7 @@ export function problemsOfWorldFixtures(value: unknown): Problems {
       domain_without_mx: domainWithoutMx,
       stackscript,
       stackscript_public: stackscriptPublic,
+      stackscript_public_own: stackscriptPublicOwn,
       stackscript_to_publish: stackscriptToPublish,
       stackscript_delete: stackscriptDelete,
       firewall,
@@ -317,6 +321,20 @@ export function problemsOfWorldFixtures(value: unknown): Problems {
         message: 'is required',
       });
     else problems = within(problems, 'stackscript_public', problemsOfWorldId(stackscriptPublic));
+    if (stackscriptPublicOwn === undefined)
+      problems = add(problems, {
+        pointer: '/stackscript_public_own',
+        field: 'stackscript_public_own',
+        keyword: 'required',
+        schema: '#/components/schemas/WorldFixtures/required',
+        message: 'is required',
+      });
+    else
+      problems = within(
+        problems,
+        'stackscript_public_own',
+        problemsOfWorldId(stackscriptPublicOwn),
+      );
     if (stackscriptToPublish === undefined)
       problems = add(problems, {
         pointer: '/stackscript_to_publish',
@@ -407,6 +425,7 @@ export function problemsOfWorldFixtures(value: unknown): Problems {
         case 'domain_without_mx':
         case 'stackscript':
         case 'stackscript_public':
+        case 'stackscript_public_own':
         case 'stackscript_to_publish':
         case 'stackscript_delete':
         case 'firewall':

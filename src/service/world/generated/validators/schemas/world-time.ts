@@ -6,7 +6,7 @@ import { type StandardSchema, standard } from '../runtime/validation/standard.ts
 import type { WorldTime } from '../../types/index.ts';
 
 const worldTimePattern =
-  /^(?:now|[+-][0-9]{1,6}[smhdw]|[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]:[0-9][0-9]:[0-9][0-9](?:\.[0-9]{1,3})?Z)$/u;
+  /^(?:now|[+-](?:[0-9]{1,6}[smh]|[0-9]{1,5}[dw])|[0-9][0-9][0-9][0-9]-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,3})?Z)$/u;
 
 /** Whether a value is a valid WorldTime. */
 export function isWorldTime(value: unknown): value is WorldTime {
