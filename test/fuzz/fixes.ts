@@ -47,13 +47,12 @@ interface FixedOnce {
 }
 
 async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Promise<FixedOnce> {
-  const report = createReport();
   const disk = { read: (path: string) => (path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' }))) };
-  const linter = createLinter({}, { redocly: false, cwd: '/', folder: '/', report });
+  const linter = createLinter({}, { redocly: false, cwd: '/', folder: '/', report: createReport() });
   const input = { document: file, overlays: [] };
   const first = await linter.run(input, disk);
   const texts = new Map<string, string>();
-  const { run, count } = await fixed(first, (files) => linter.run(input, files), disk, kind, texts, report);
+  const { run, count, leftOut } = await fixed(first, (files) => linter.run(input, files), disk, kind, texts);
   const after = texts.get(file) ?? text;
   const sentences: string[] = [];
   const { removed, unexplained } = explained(valueOf(text), valueOf(after));
@@ -65,7 +64,7 @@ async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Pro
   if (errors(run) > errors(first)) sentences.push('there are more errors than before');
   if (kind === 'safe' && first.model && first.model() !== run.model?.()) sentences.push('the model is another');
   if (count > 0 && after === text) sentences.push(`${count} fixes changed nothing`);
-  return { sentences, count, leftOut: report.diagnostics.filter(({ code }) => code === 'lint/not-fixed').length };
+  return { sentences, count, leftOut: run.findings.filter(({ fingerprint }) => leftOut.has(fingerprint)).length };
 }
 
 function valueOf(text: string): unknown {

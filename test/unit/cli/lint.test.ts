@@ -82,6 +82,17 @@ describe('--fix', () => {
     expect(filesIn(folder)).toEqual(scattered);
   });
 
+  it('locates the fixes that are left out in the text that is shown', async () => {
+    const text = soundPets.replace('age: { type: integer }', 'age:\n          # Lines that a fix removes.\n          minLength: 2\n          type: integer\n        kind: &kind { type: integer, maxLength: 3 }\n        other: { example: *kind }');
+    const line = text.split('\n').findIndex((each) => each.includes('&kind')) + 1;
+    const folder = folderWith({ 'openapi.yaml': text });
+    const preview = await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--no-redocly']);
+    expect(preview.stderr).toContain(`openapi.yaml:${line}:38 warning lint/not-fixed`);
+    const written = await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes', '--no-redocly']);
+    expect(written.stderr).toContain(`openapi.yaml:${line - 1}:38 warning lint/not-fixed`);
+    expect(written.stdout).toBe('1 fixed\n');
+  });
+
   it('takes no other word', async () => {
     const { status, stderr } = await ashlar(folderWith(scattered), ['lint', 'openapi.yaml', '--fix=all']);
     expect([status, stderr]).toEqual([2, expect.stringContaining('--fix cannot be "all"')]);

@@ -23,6 +23,9 @@ const reasons = {
 
 type Reason = keyof typeof reasons;
 
+/** Why fixes were left out, by the fingerprints of their findings. */
+export type LeftOut = ReadonlyMap<string, Reason>;
+
 interface Attempt {
   readonly texts: ReadonlyMap<string, string>;
   readonly run: LintRun;
@@ -32,13 +35,14 @@ interface FixedDocument {
   readonly run: LintRun;
   /** How many fixes were made. */
   readonly count: number;
+  readonly leftOut: LeftOut;
 }
 
 /**
  * Fixes what can be fixed and puts the texts of changed files into `texts`; writes nothing. A fix that would change more
- * than it names is left out and reported.
+ * than it names is left out.
  */
-export async function fixed(first: LintRun, again: (files: Files) => Promise<LintRun>, disk: Files, kind: FixKind, texts: Map<string, string>, report: Report): Promise<FixedDocument> {
+export async function fixed(first: LintRun, again: (files: Files) => Promise<LintRun>, disk: Files, kind: FixKind, texts: Map<string, string>): Promise<FixedDocument> {
   const refused = new Map<string, Reason>();
   let run = first;
   let count = 0;
@@ -53,8 +57,15 @@ export async function fixed(first: LintRun, again: (files: Files) => Promise<Lin
       count += made.count;
     }
   }
-  for (const finding of run.findings) reportRefused(finding, refused.get(finding.fingerprint), report);
-  return { run, count };
+  return { run, count, leftOut: refused };
+}
+
+/** Reports the findings whose fixes were left out. */
+export function reportLeftOut(findings: readonly LintFinding[], leftOut: LeftOut, report: Report): void {
+  for (const { code, place, fingerprint } of findings) {
+    const reason = leftOut.get(fingerprint);
+    if (reason) report.add('lint/not-fixed', { message: `cannot fix \`${code}\`: ${reasons[reason]}`, place, help: 'fix it by hand' });
+  }
 }
 
 /** The files with some of their texts changed. */
@@ -62,17 +73,13 @@ export function withTexts(disk: Files, texts: ReadonlyMap<string, string>): File
   return { ...disk, read: (path) => (texts.has(path) ? Promise.resolve(texts.get(path) ?? '') : disk.read(path)) };
 }
 
-/** How many findings only `--fix=unsafe` would fix. */
-export function countUnsafe(findings: readonly LintFinding[]): number {
-  return findings.filter(({ mend }) => mend && mend.fix.safe !== true && editOf(mend)).length;
+/** How many findings only `--fix=unsafe` would fix, but for those known to have no fix. */
+export function countUnsafe(findings: readonly LintFinding[], leftOut: ReadonlySet<string>): number {
+  return findings.filter(({ mend, fingerprint }) => mend && mend.fix.safe !== true && editOf(mend) && !leftOut.has(fingerprint)).length;
 }
 
 function isAllowed({ fix }: Mend, allowed: FixKind): boolean {
   return allowed === 'unsafe' || fix.safe === true;
-}
-
-function reportRefused({ code, place }: LintFinding, reason: Reason | undefined, report: Report): void {
-  if (reason) report.add('lint/not-fixed', { message: `cannot fix \`${code}\`: ${reasons[reason]}`, place, help: 'fix it by hand' });
 }
 
 interface Open {
