@@ -2,7 +2,7 @@
 
 import { parse } from 'yaml';
 import { createLinter } from '../../src/generator/cli/lint/linter.ts';
-import { fixed } from '../../src/generator/cli/lint/fixing.ts';
+import { fixDocument, type LintedDocument } from '../../src/generator/cli/lint/fixing.ts';
 import { createReport } from '../../src/generator/report/report.ts';
 import { withSchemas } from '../differential/adjust.ts';
 import { createRandom, type Random } from '../differential/random.ts';
@@ -52,7 +52,9 @@ async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Pro
   const input = { document: file, overlays: [] };
   const first = await linter.run(input, disk);
   const texts = new Map<string, string>();
-  const { run, count, leftOut } = await fixed(first, (files) => linter.run(input, files), disk, kind, texts);
+  const document: LintedDocument = { run: first, again: (files) => linter.run(input, files) };
+  const { count, leftOut } = await fixDocument(document, [], disk, kind, texts);
+  const { run } = document;
   const after = texts.get(file) ?? text;
   const sentences: string[] = [];
   const { removed, unexplained } = explained(valueOf(text), valueOf(after));

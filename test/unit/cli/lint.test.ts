@@ -93,6 +93,19 @@ describe('--fix', () => {
     expect(written.stdout).toBe('1 fixed\n');
   });
 
+  it('spares the other documents of the configuration', async () => {
+    const shared = soundPets.replace('  schemas:\n', "  schemas:\n    Shared: { type: string, minLength: '3', maxItems: 5 }\n    Spare: { type: string }\n");
+    const folder = folderWith({
+      'ashlar.config.json': JSON.stringify({ documents: [{ document: 'own.yaml', out: 'out/own' }, { document: 'shared.yaml', out: 'out/shared' }] }),
+      'own.yaml': soundPets.replace('age: { type: integer }', "age: { $ref: 'shared.yaml#/components/schemas/Shared' }"),
+      'shared.yaml': shared,
+    });
+    const { stdout, stderr } = await ashlar(folder, ['lint', '--fix=unsafe', '--yes', '--no-redocly']);
+    expect(stderr).toContain('cannot fix `correctness/unused-component`: a reference would resolve to something else');
+    expect(stdout).toBe('3 fixed\n');
+    expect(filesIn(folder)['shared.yaml']).toBe(shared.replace("{ type: string, minLength: '3', maxItems: 5 }", '{ type: string, minLength: 3 }').replace('    Spare: { type: string }\n', ''));
+  });
+
   it('takes no other word', async () => {
     const { status, stderr } = await ashlar(folderWith(scattered), ['lint', 'openapi.yaml', '--fix=all']);
     expect([status, stderr]).toEqual([2, expect.stringContaining('--fix cannot be "all"')]);

@@ -10,7 +10,7 @@ import type { LintFlags } from '../arguments.ts';
 import { linesOf, textsOf, type Line } from '../cache/lines.ts';
 import type { Host } from '../host.ts';
 import type { Progress } from '../progress.ts';
-import { fixed, reportLeftOut, withTexts, type FixKind, type LeftOut } from './fixing.ts';
+import { fixDocument, reportLeftOut, type FixKind, type LeftOut, type LintedDocument } from './fixing.ts';
 import type { Linter, LintRun } from './linter.ts';
 import { isNewSince } from './since.ts';
 import { previewOf, writeTexts } from './writing.ts';
@@ -81,19 +81,21 @@ async function runAll(inputs: readonly Input[], fixing: Fixing | undefined, lint
   const disk = diskFiles(host.cwd);
   const texts = new Map<string, string>();
   const before = new Map<string, Source>();
-  const runs: LintRun[] = [];
+  const documents: LintedDocument[] = [];
+  for (const input of inputs) {
+    const run = await linter.run(input, disk, (stage) => progress.begin(stage));
+    for (const [file, source] of run.texts) before.set(file, source);
+    documents.push({ run, again: (files) => linter.run(input, files) });
+  }
   const leftOut: LeftOut[] = [];
   let mended = 0;
-  for (const input of inputs) {
-    const first = await linter.run(input, withTexts(disk, texts), (stage) => progress.begin(stage));
-    for (const [file, source] of first.texts) if (!before.has(file)) before.set(file, source);
-    const done = await fixed(first, (files) => linter.run(input, files), disk, fixing.kind, texts);
-    runs.push(done.run);
+  for (const document of documents) {
+    const done = await fixDocument(document, documents.filter((other) => other !== document), disk, fixing.kind, texts);
     leftOut.push(done.leftOut);
     mended += done.count;
   }
   if (!fixing.write) return { mended: 0, leftOut, preview: previewOf(texts, before) };
-  return writeTexts(texts, host, report) ? { runs, mended, leftOut } : { mended: 0, leftOut };
+  return writeTexts(texts, host, report) ? { runs: documents.map(({ run }) => run), mended, leftOut } : { mended: 0, leftOut };
 }
 
 function keyOf({ code, message, place }: LintFinding): string {
