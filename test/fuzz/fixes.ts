@@ -3,6 +3,7 @@
 import { parse } from 'yaml';
 import { createLinter } from '../../src/generator/cli/lint/linter.ts';
 import { fixDocument, type LintedDocument } from '../../src/generator/cli/lint/fixing.ts';
+import { createParsedTexts } from '../../src/generator/cli/lint/parsed-texts.ts';
 import { createReport } from '../../src/generator/report/report.ts';
 import { withSchemas } from '../differential/adjust.ts';
 import { createRandom, type Random } from '../differential/random.ts';
@@ -47,13 +48,13 @@ interface FixedOnce {
 }
 
 async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Promise<FixedOnce> {
-  const disk = { read: (path: string) => (path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' }))) };
+  const parsed = createParsedTexts({ read: (path: string) => (path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' }))) });
   const linter = createLinter({}, { redocly: false, cwd: '/', folder: '/', report: createReport() });
   const input = { document: file, overlays: [] };
-  const first = await linter.run(input, disk);
+  const first = await linter.run(input, parsed.filesWith(new Map()));
   const texts = new Map<string, string>();
   const document: LintedDocument = { run: first, again: (files) => linter.run(input, files) };
-  const { count, leftOut } = await fixDocument(document, [], disk, kind, texts);
+  const { count, leftOut } = await fixDocument(document, [], parsed, kind, texts);
   const { run } = document;
   const after = texts.get(file) ?? text;
   const sentences: string[] = [];

@@ -7,6 +7,7 @@ import { changesOnlyWhatIsNamed } from '../../lint/verify-fix.ts';
 import type { Report } from '../../report/report.ts';
 import type { Files } from '../../source/files.ts';
 import type { LintRun } from './linter.ts';
+import type { ParsedTexts } from './parsed-texts.ts';
 
 /** `safe`: the document means the same afterwards. */
 export type FixKind = 'safe' | 'unsafe';
@@ -49,13 +50,13 @@ interface Fixed {
  * Fixes what can be fixed in a document and puts the texts of changed files into `texts`; writes nothing. A fix that would
  * change more than it names is left out, also if it would do so in one of `others`, which may read the same files.
  */
-export async function fixDocument(document: LintedDocument, others: readonly LintedDocument[], disk: Files, kind: FixKind, texts: Map<string, string>): Promise<Fixed> {
+export async function fixDocument(document: LintedDocument, others: readonly LintedDocument[], parsed: ParsedTexts, kind: FixKind, texts: Map<string, string>): Promise<Fixed> {
   const leftOut = new Map<string, Reason>();
   let count = 0;
   // Safe fixes come first, while the model still has to stay the same.
   for (const allowed of kind === 'safe' ? (['safe'] as const) : (['safe', 'unsafe'] as const)) {
     for (let round = 0; round < mostRounds; round++) {
-      const made = await makeFixes({ document, others, allowed, filesWith: (changed) => withTexts(disk, new Map([...texts, ...changed])) }, leftOut);
+      const made = await makeFixes({ document, others, allowed, texts, parsed }, leftOut);
       if (!made) break;
       for (const [file, text] of made.texts) texts.set(file, text);
       for (const [each, run] of made.runs) each.run = run;
@@ -73,11 +74,6 @@ export function reportLeftOut(findings: readonly LintFinding[], leftOut: LeftOut
   }
 }
 
-/** The files with some of their texts changed. */
-function withTexts(disk: Files, texts: ReadonlyMap<string, string>): Files {
-  return { ...disk, read: (path) => (texts.has(path) ? Promise.resolve(texts.get(path) ?? '') : disk.read(path)) };
-}
-
 /** How many findings only `--fix=unsafe` would fix, but for those known to have no fix. */
 export function countUnsafe(findings: readonly LintFinding[], leftOut: ReadonlySet<string>): number {
   return findings.filter(({ mend, fingerprint }) => mend && mend.fix.safe !== true && editOf(mend) && !leftOut.has(fingerprint)).length;
@@ -91,7 +87,9 @@ interface Round {
   readonly document: LintedDocument;
   readonly others: readonly LintedDocument[];
   readonly allowed: FixKind;
-  readonly filesWith: (texts: ReadonlyMap<string, string>) => Files;
+  /** The texts of the files that have been changed. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly parsed: ParsedTexts;
 }
 
 async function makeFixes(round: Round, leftOut: Map<string, Reason>): Promise<(Attempt & { readonly count: number }) | undefined> {
@@ -124,19 +122,19 @@ async function makeFixes(round: Round, leftOut: Map<string, Reason>): Promise<(A
 }
 
 /** The fixes, tried together; a reason if they cannot be made. */
-async function attemptFixes(chosen: readonly PlannedFix[], { document, others, allowed, filesWith }: Round): Promise<Attempt | Reason> {
+async function attemptFixes(chosen: readonly PlannedFix[], { document, others, allowed, texts: before, parsed }: Round): Promise<Attempt | Reason> {
   const texts = new Map<string, string>();
   for (const { file, text } of new Set(chosen.map(({ mend }) => mend.spot.node.source))) {
     const planned = chosen.filter(({ mend }) => mend.spot.node.source.file === file);
-    if (!(await changesOnlyWhatIsNamed(file, text, planned))) return 'edit';
-    texts.set(file, applied(text, planned.map(({ edit }) => edit)));
+    const changed = applied(text, planned.map(({ edit }) => edit));
+    if (!changesOnlyWhatIsNamed(await parsed.parse(file, text), await parsed.parse(file, changed), planned)) return 'edit';
+    texts.set(file, changed);
   }
   const runs = new Map<LintedDocument, LintRun>();
   for (const each of [document, ...others.filter(({ run }) => [...texts.keys()].some((file) => run.texts.has(file)))]) {
-    const before = each.run;
-    const after = await each.again(filesWith(texts));
-    if (hasNewErrors(before, after)) return 'error';
-    if (allowed === 'safe' && before.model && before.model() !== after.model?.()) return 'meaning';
+    const after = await each.again(parsed.filesWith(new Map([...before, ...texts])));
+    if (hasNewErrors(each.run, after)) return 'error';
+    if (allowed === 'safe' && each.run.model && each.run.model() !== after.model?.()) return 'meaning';
     runs.set(each, after);
   }
   return { texts, runs };

@@ -12,6 +12,7 @@ import type { Host } from '../host.ts';
 import type { Progress } from '../progress.ts';
 import { fixDocument, reportLeftOut, type FixKind, type LeftOut, type LintedDocument } from './fixing.ts';
 import type { Linter, LintRun } from './linter.ts';
+import { createParsedTexts } from './parsed-texts.ts';
 import { isNewSince } from './since.ts';
 import { previewOf, writeTexts } from './writing.ts';
 
@@ -78,19 +79,19 @@ interface Fixed {
 /** Fixes all documents, each with the fixes of those before it, then writes all files or none. */
 async function runAll(inputs: readonly Input[], fixing: Fixing | undefined, linter: Linter, progress: Progress, { host, report }: Around): Promise<Fixed> {
   if (!fixing) return { mended: 0, leftOut: [] };
-  const disk = diskFiles(host.cwd);
+  const parsed = createParsedTexts(diskFiles(host.cwd));
   const texts = new Map<string, string>();
   const before = new Map<string, Source>();
   const documents: LintedDocument[] = [];
   for (const input of inputs) {
-    const run = await linter.run(input, disk, (stage) => progress.begin(stage));
+    const run = await linter.run(input, parsed.filesWith(texts), (stage) => progress.begin(stage));
     for (const [file, source] of run.texts) before.set(file, source);
     documents.push({ run, again: (files) => linter.run(input, files) });
   }
   const leftOut: LeftOut[] = [];
   let mended = 0;
   for (const document of documents) {
-    const done = await fixDocument(document, documents.filter((other) => other !== document), disk, fixing.kind, texts);
+    const done = await fixDocument(document, documents.filter((other) => other !== document), parsed, fixing.kind, texts);
     leftOut.push(done.leftOut);
     mended += done.count;
   }
