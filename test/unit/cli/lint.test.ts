@@ -55,14 +55,16 @@ describe('--fix', () => {
 
   const withReference = (siblings: string): string => soundPets.replace('age: { type: integer }', `age: { type: integer }\n        owner:\n${siblings}`).replace('openapi: 3.1.0', 'openapi: 3.0.4');
 
-  it('removes the siblings of a $ref alone, wherever they are', async () => {
+  it('removes the siblings of a $ref alone, wherever they are, and only if asked for unsafe fixes', async () => {
     const siblings = '          description: |\n            Whose it is.\n          nullable: true\n          # The owner.\n          $ref: "#/components/schemas/Pet"\n          title: Owner\n';
     const folder = folderWith({ 'openapi.yaml': withReference(siblings) });
+    await ashlar(folder, ['lint', 'openapi.yaml', '--fix', '--no-redocly']);
+    expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(withReference(siblings));
     await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes', '--no-redocly']);
     expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(withReference('          # The owner.\n          $ref: "#/components/schemas/Pet"\n'));
   });
 
-  it('leaves alone what only its author can decide: descriptions, components, bounds, branches', async () => {
+  it('leaves alone what only its author can decide: components, bounds, branches', async () => {
     const text = soundPets.replace('age: { type: integer }', 'age: { type: integer, minLength: 2, minimum: 0 }\n        kind: { oneOf: [{ type: string, title: Name }, { type: string, title: Number }] }\n        list: { type: array, minItems: 0 }').replace('  schemas:\n', '  schemas:\n    Spare: { type: object }\n');
     const folder = folderWith({ 'openapi.yaml': text });
     const { stderr, stdout } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix', '--no-redocly']);
