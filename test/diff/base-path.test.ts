@@ -54,6 +54,25 @@ it('an operation with servers of its own is where those are', async () => {
   expect(await changed(withOwn(base), withOwn(head))).toEqual([]);
 });
 
+/** A document with servers of its operations instead of the root's. */
+function withOwnServers(servers: readonly string[], paths: readonly string[], root: readonly string[] = []): object {
+  return document(root, paths, { servers: servers.map((url) => ({ url })) });
+}
+
+it.each([
+  ['the servers of operations', withOwnServers(['https://x.test/api/v1'], ['/users', '/pets']), withOwnServers(['https://x.test/api'], ['/v1/users', '/v1/pets'])],
+  ['the servers of operations, with others in the root', withOwnServers(['https://x.test/v1'], ['/users'], ['https://y.test']), withOwnServers(['https://x.test'], ['/v1/users'], ['https://y.test'])],
+  ['the root and the servers of operations', document(['https://x.test/v1'], ['/users', '/pets']), withOwnServers(['https://x.test'], ['/v1/users', '/v1/pets'])],
+] as const)('%s, either way', async (_, base, head) => {
+  expect(await changed(base, head)).toEqual([]);
+  expect(await changed(head, base)).toEqual([]);
+});
+
+it('another host of an operation with a base path that moved is told', async () => {
+  const told = await changed(withOwnServers(['https://x.test/v1'], ['/users']), withOwnServers(['https://y.test'], ['/v1/users']));
+  expect(told.map((text) => text.split(' ').slice(0, 3).join(' '))).toEqual(['server-added GET /v1/users', 'server-removed GET /v1/users']);
+});
+
 it('operations without an id are told to be generated under another name', async () => {
   const named = await changed(document(['https://x.test/v1'], ['/users', '/pets'], { operationId: undefined }), document(['https://x.test'], ['/v1/users', '/v1/pets'], { operationId: undefined }));
   expect(named.map((text) => text.split(' ')[0])).toEqual(['operation-renamed', 'operation-renamed']);

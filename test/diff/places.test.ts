@@ -74,6 +74,35 @@ it.each([
   expect(await placesIn(base, head)).toEqual([expected]);
 });
 
+const items = (keyword: string) => (inner: object): object => ({ type: 'array', [keyword]: keyword === 'prefixItems' ? [inner] : inner });
+
+it.each([
+  ['additionalProperties', (inner: object) => ({ type: 'object', additionalProperties: inner }), '/additionalProperties'],
+  ['patternProperties', (inner: object) => ({ type: 'object', patternProperties: { '^x': inner } }), '/patternProperties/^x'],
+  ['items', items('items'), '/items'],
+  ['prefixItems', items('prefixItems'), '/prefixItems/0'],
+] as const)('another reference in %s is located there', async (_, hold, path) => {
+  expect(await placesIn(withProperty(hold(ref('Text'))), withProperty(hold(ref('Pet'))))).toEqual([['type-changed', at + path, at + path]]);
+});
+
+/** A document whose operation has a schema somewhere. */
+function withOperation(operation: object): object {
+  return withProperty({}, { paths: { '/things': { post: { operationId: 'doThing', responses, ...operation } } } });
+}
+
+const content = (schema: object): object => ({ 'application/json': { schema } });
+
+it.each([
+  ['a body', (schema: object) => ({ requestBody: { content: content(schema) } }), '/requestBody/content/application~1json/schema'],
+  ['a response', (schema: object) => ({ responses: { 200: { description: 'All.', content: content(schema) } } }), '/responses/200/content/application~1json/schema'],
+  ['a parameter', (schema: object) => ({ parameters: [{ name: 'q', in: 'query', schema }] }), '/parameters/0/schema'],
+  ['a header', (schema: object) => ({ responses: { 200: { description: 'All.', headers: { X: { schema } } } } }), '/responses/200/headers/X/schema'],
+] as const)('another reference of %s is located there', async (_, operation, path) => {
+  const schema = `/paths/~1things/post${path}`;
+  expect(await placesIn(withOperation(operation(ref('Text'))), withOperation(operation({ type: 'integer' })))).toEqual([['type-changed', schema, `${schema}/type`]]);
+  expect(await placesIn(withOperation(operation(ref('Thing'))), withOperation(operation(ref('Text'))))).toEqual([['type-changed', schema, schema]]);
+});
+
 /** A document with what its root and its security schemes say. */
 function withRoot(more: object, scopes: object = { r: 'R', w: 'W' }): object {
   const securitySchemes = { o: { type: 'oauth2', flows: { implicit: { authorizationUrl: 'https://example.com/a', scopes } } }, k: { type: 'apiKey', in: 'header', name: 'K' } };

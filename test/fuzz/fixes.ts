@@ -2,7 +2,8 @@
 
 import { parse } from 'yaml';
 import { createLinter } from '../../src/generator/cli/lint/linter.ts';
-import { fixed } from '../../src/generator/cli/lint/fixing.ts';
+import { fixDocument, type LintedDocument } from '../../src/generator/cli/lint/fixing.ts';
+import { createParsedTexts } from '../../src/generator/cli/lint/parsed-texts.ts';
 import { createReport } from '../../src/generator/report/report.ts';
 import { withSchemas } from '../differential/adjust.ts';
 import { createRandom, type Random } from '../differential/random.ts';
@@ -47,13 +48,14 @@ interface FixedOnce {
 }
 
 async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Promise<FixedOnce> {
-  const report = createReport();
-  const disk = { read: (path: string) => (path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' }))) };
-  const linter = createLinter({}, { redocly: false, cwd: '/', folder: '/', report });
+  const parsed = createParsedTexts({ read: (path: string) => (path === file ? Promise.resolve(text) : Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' }))) });
+  const linter = createLinter({}, { redocly: false, cwd: '/', folder: '/', report: createReport() });
   const input = { document: file, overlays: [] };
-  const first = await linter.run(input, disk);
+  const first = await linter.run(input, parsed.filesWith(new Map()));
   const texts = new Map<string, string>();
-  const { run, count } = await fixed(first, (files) => linter.run(input, files), disk, kind, texts, report);
+  const document: LintedDocument = { run: first, again: (files) => linter.run(input, files) };
+  const { count, leftOut } = await fixDocument(document, [], parsed, kind, texts);
+  const { run } = document;
   const after = texts.get(file) ?? text;
   const sentences: string[] = [];
   const { removed, unexplained } = explained(valueOf(text), valueOf(after));
@@ -65,7 +67,7 @@ async function fixOnce(file: string, text: string, kind: 'safe' | 'unsafe'): Pro
   if (errors(run) > errors(first)) sentences.push('there are more errors than before');
   if (kind === 'safe' && first.model && first.model() !== run.model?.()) sentences.push('the model is another');
   if (count > 0 && after === text) sentences.push(`${count} fixes changed nothing`);
-  return { sentences, count, leftOut: report.diagnostics.filter(({ code }) => code === 'lint/not-fixed').length };
+  return { sentences, count, leftOut: run.findings.filter(({ fingerprint }) => leftOut.has(fingerprint)).length };
 }
 
 function valueOf(text: string): unknown {

@@ -32,7 +32,7 @@ export function compare(base: Api, head: Api): readonly Change[] {
   const operations = withMoved(matchBy(base.operations, head.operations, located.head.keyOf, located.base.keyOf));
   const at = (member: string): Places => ({ base: rootPlace(base, member), head: rootPlace(head, member) });
   const whole = scopeOf(pairs, findings, { places: at('x-ashlar') });
-  compareServers(scopeOf(pairs, findings, { places: at('servers') }), located.base.servers, located.head.servers);
+  if (hasUsedServers(base) === hasUsedServers(head)) compareServers(scopeOf(pairs, findings, { places: at('servers') }), located.base.servers, located.head.servers);
   compareSchemes(whole, base.securitySchemes, head.securitySchemes, renamed);
   const sharing = operations.both.filter((pair) => isShared(pair.base, pair.head)).map((pair) => labelOf(pair.head));
   const shared = scopeOf(pairs, findings, { operations: sharing, places: at('security') });
@@ -50,6 +50,11 @@ export function compare(base: Api, head: Api): readonly Change[] {
   }
   compareUnused(pairs, findings);
   return inOrder([...findings.found, ...reach(pairs, findings.roots)].map(changeOf), head);
+}
+
+/** Whether the root's servers are those of anything: not if each operation has its own, which are compared with it. */
+function hasUsedServers({ operations }: Api): boolean {
+  return operations.length === 0 || operations.some(({ servers }) => !servers);
 }
 
 /** Where the root says something; the info where it says nothing of it. */

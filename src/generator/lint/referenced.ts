@@ -13,12 +13,12 @@ interface Reference {
   readonly pointer: string;
 }
 
-/** Returns a function that tells whether a fix would change what some reference in these files leads to. */
-export function createReferenceCheck(roots: Roots): (mend: Mend) => boolean {
+/** Returns a function that tells whether a fix would change what some reference in the files of these documents leads to. */
+export function createReferenceCheck(documents: readonly Roots[]): (mend: Mend) => boolean {
   let known: readonly Reference[] | undefined;
   return ({ spot: { node, entry, parent }, fix }) => {
     if (fix.kind === 'replace') return false;
-    known ??= [...roots.values()].flatMap(referencesIn);
+    known ??= [...new Set(documents.flatMap((roots) => [...roots.values()]))].flatMap(referencesIn);
     const key = entry?.key ?? (parent?.kind === 'list' ? parent.items.indexOf(node) : -1);
     const base = parent?.pointer ?? node.pointer;
     // The items after one that is removed move up.

@@ -1,11 +1,9 @@
 // Whether a text with fixes says what it said before, except for what the fixes name.
 
-import { createReport } from '../report/report.ts';
-import { read } from '../source/read.ts';
-import { createSource } from '../source/text.ts';
+import type { ParsedFile } from '../source/files.ts';
 import type { Node } from '../source/tree.ts';
 import type { Mend } from './finding.ts';
-import { applied, type PlannedFix } from './fix.ts';
+import type { PlannedFix } from './fix.ts';
 import { deepestAt } from './places.ts';
 import type { Fix } from './rule.ts';
 
@@ -16,13 +14,11 @@ interface Way {
 }
 
 /**
- * Parses a text before and after the fixes and compares the trees: every value, key and their order. A fix that a YAML
- * alias or merge key would carry to another place makes a difference, as does one that hits the wrong node.
+ * Compares the trees of a file before and after the fixes: every value, key and their order. A fix that a YAML alias or
+ * merge key would carry to another place makes a difference, as does one that hits the wrong node.
  */
-export async function changesOnlyWhatIsNamed(file: string, text: string, planned: readonly PlannedFix[]): Promise<boolean> {
-  const before = await parsed(file, text);
-  const after = await parsed(file, applied(text, planned.map(({ edit }) => edit)));
-  if (!before || !after || after.problems > before.problems) return false;
+export function changesOnlyWhatIsNamed(before: ParsedFile, after: ParsedFile, planned: readonly PlannedFix[]): boolean {
+  if (!before.root || !after.root || after.diagnostics.length > before.diagnostics.length) return false;
   const ways: Way = { below: new Map() };
   for (const { mend } of planned) {
     const keys = keysTo(before.root, mend);
@@ -36,12 +32,6 @@ export async function changesOnlyWhatIsNamed(file: string, text: string, planned
     way.fix = mend.fix;
   }
   return isExpected(before.root, after.root, ways, new Map());
-}
-
-async function parsed(file: string, text: string): Promise<{ readonly root: Node; readonly problems: number } | undefined> {
-  const report = createReport();
-  const root = await read(createSource(file, text), report);
-  return root && { root, problems: report.diagnostics.length };
 }
 
 function keysTo(root: Node, { spot: { node, entry } }: Mend): readonly string[] | undefined {

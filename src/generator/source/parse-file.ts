@@ -5,8 +5,8 @@ import type { FileProblem, Files, ParsedFile } from './files.ts';
 import { read } from './read.ts';
 import { createSource, decode, withoutMark } from './text.ts';
 
-/** Reads and parses a file; `known` is what it held before, and what it holds where its text is the same. Never rejects. */
-export async function parseFile(path: string, files: Pick<Files, 'read'>, known?: ParsedFile): Promise<ParsedFile> {
+/** Reads and parses a file, unless its text is that of one in `known`, which is returned. Never rejects. */
+export async function parseFile(path: string, files: Pick<Files, 'read'>, ...known: readonly (ParsedFile | undefined)[]): Promise<ParsedFile> {
   let content: Uint8Array | string;
   try {
     content = await files.read(path);
@@ -19,7 +19,8 @@ export async function parseFile(path: string, files: Pick<Files, 'read'>, known?
     report.add('source/encoding', { message: `${path} is not UTF-8 text: no character has the byte at offset ${decoded.badByte}` });
     return { diagnostics: report.diagnostics };
   }
-  if (known?.source?.text === decoded.text) return known;
+  const same = known.find((file) => file?.source?.text === decoded.text);
+  if (same) return same;
   const source = createSource(path, decoded.text);
   const root = await read(source, report);
   return { source, ...(root && { root }), diagnostics: report.diagnostics };

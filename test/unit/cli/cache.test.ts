@@ -1,6 +1,6 @@
 // Input that is unchanged is recognised, and whatever changes is noticed, to the byte.
 
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +42,16 @@ describe('the cache', () => {
     const strict = await ashlar(folder, [...generate, '--strict']);
     expect({ status: strict.status, stages: stagesOf(strict).includes('load') }).toEqual({ status: 2, stages: true });
     put(folder, 'openapi.yaml', petShop);
+    expect((await ashlar(folder, generate)).status).toBe(0);
+  });
+
+  it('forgets a link that a reference may not follow', async () => {
+    const outside = folderWith({ 'pet.yaml': 'type: object\n' });
+    const folder = folderWith({ 'openapi.yaml': petShop.replace('components:', "  /linked:\n    get: { responses: { '200': { description: One., content: { application/json: { schema: { $ref: link.yaml } } } } } }\ncomponents:"), 'node_modules/.keep': '' });
+    symlinkSync(join(outside, 'pet.yaml'), join(folder, 'link.yaml'));
+    expect((await ashlar(folder, generate)).status).toBe(3);
+    rmSync(join(folder, 'link.yaml'));
+    put(folder, 'link.yaml', 'type: object\n');
     expect((await ashlar(folder, generate)).status).toBe(0);
   });
 

@@ -55,14 +55,16 @@ describe('--fix', () => {
 
   const withReference = (siblings: string): string => soundPets.replace('age: { type: integer }', `age: { type: integer }\n        owner:\n${siblings}`).replace('openapi: 3.1.0', 'openapi: 3.0.4');
 
-  it('removes the siblings of a $ref alone, wherever they are', async () => {
+  it('removes the siblings of a $ref alone, wherever they are, and only if asked for unsafe fixes', async () => {
     const siblings = '          description: |\n            Whose it is.\n          nullable: true\n          # The owner.\n          $ref: "#/components/schemas/Pet"\n          title: Owner\n';
     const folder = folderWith({ 'openapi.yaml': withReference(siblings) });
+    await ashlar(folder, ['lint', 'openapi.yaml', '--fix', '--no-redocly']);
+    expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(withReference(siblings));
     await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes', '--no-redocly']);
     expect(readFileSync(join(folder, 'openapi.yaml'), 'utf8')).toBe(withReference('          # The owner.\n          $ref: "#/components/schemas/Pet"\n'));
   });
 
-  it('leaves alone what only its author can decide: descriptions, components, bounds, branches', async () => {
+  it('leaves alone what only its author can decide: components, bounds, branches', async () => {
     const text = soundPets.replace('age: { type: integer }', 'age: { type: integer, minLength: 2, minimum: 0 }\n        kind: { oneOf: [{ type: string, title: Name }, { type: string, title: Number }] }\n        list: { type: array, minItems: 0 }').replace('  schemas:\n', '  schemas:\n    Spare: { type: object }\n');
     const folder = folderWith({ 'openapi.yaml': text });
     const { stderr, stdout } = await ashlar(folder, ['lint', 'openapi.yaml', '--fix', '--no-redocly']);
@@ -80,6 +82,30 @@ describe('--fix', () => {
     const json = JSON.parse((await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--json'])).stdout) as { readonly preview: string; readonly mended: number };
     expect(json).toMatchObject({ mended: 0, preview: stdout.slice(0, stdout.indexOf('\nThis is a preview')) });
     expect(filesIn(folder)).toEqual(scattered);
+  });
+
+  it('locates the fixes that are left out in the text that is shown', async () => {
+    const text = soundPets.replace('age: { type: integer }', 'age:\n          # Lines that a fix removes.\n          minLength: 2\n          type: integer\n        kind: &kind { type: integer, maxLength: 3 }\n        other: { example: *kind }');
+    const line = text.split('\n').findIndex((each) => each.includes('&kind')) + 1;
+    const folder = folderWith({ 'openapi.yaml': text });
+    const preview = await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--no-redocly']);
+    expect(preview.stderr).toContain(`openapi.yaml:${line}:38 warning lint/not-fixed`);
+    const written = await ashlar(folder, ['lint', 'openapi.yaml', '--fix=unsafe', '--yes', '--no-redocly']);
+    expect(written.stderr).toContain(`openapi.yaml:${line - 1}:38 warning lint/not-fixed`);
+    expect(written.stdout).toBe('1 fixed\n');
+  });
+
+  it('spares the other documents of the configuration', async () => {
+    const shared = soundPets.replace('  schemas:\n', "  schemas:\n    Shared: { type: string, minLength: '3', maxItems: 5 }\n    Spare: { type: string }\n");
+    const folder = folderWith({
+      'ashlar.config.json': JSON.stringify({ documents: [{ document: 'own.yaml', out: 'out/own' }, { document: 'shared.yaml', out: 'out/shared' }] }),
+      'own.yaml': soundPets.replace('age: { type: integer }', "age: { $ref: 'shared.yaml#/components/schemas/Shared' }"),
+      'shared.yaml': shared,
+    });
+    const { stdout, stderr } = await ashlar(folder, ['lint', '--fix=unsafe', '--yes', '--no-redocly']);
+    expect(stderr).toContain('cannot fix `correctness/unused-component`: a reference would resolve to something else');
+    expect(stdout).toBe('3 fixed\n');
+    expect(filesIn(folder)['shared.yaml']).toBe(shared.replace("{ type: string, minLength: '3', maxItems: 5 }", '{ type: string, minLength: 3 }').replace('    Spare: { type: string }\n', ''));
   });
 
   it('takes no other word', async () => {

@@ -113,7 +113,9 @@ async function made(job: Job, place: Place, { files: sources, asked }: Opened, c
   if (kept) kept.now = (api && keptOf(api)) ?? null;
   const wanted = files.map((file) => madeFile(file, written));
   if (written) keepOnly(written, wanted);
-  cache?.remember({ files: wanted, partial, diagnostics: report.diagnostics.filter((diagnostic) => !said.has(diagnostic)), texts }, asked);
+  const diagnostics = report.diagnostics.filter((diagnostic) => !said.has(diagnostic));
+  // A link that a reference may not follow is not read, so no digest shows when it has become a file.
+  if (!diagnostics.some(({ code }) => code === 'source/outside-reference')) cache?.remember({ files: wanted, partial, diagnostics, texts }, asked);
   const plan = planDigests({ ...place, wanted, ...(written && { known: written.known }) }, report);
   if (plan === undefined) return nothing;
   if (check) {

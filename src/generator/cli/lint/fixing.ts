@@ -7,6 +7,7 @@ import { changesOnlyWhatIsNamed } from '../../lint/verify-fix.ts';
 import type { Report } from '../../report/report.ts';
 import type { Files } from '../../source/files.ts';
 import type { LintRun } from './linter.ts';
+import type { ParsedTexts } from './parsed-texts.ts';
 
 /** `safe`: the document means the same afterwards. */
 export type FixKind = 'safe' | 'unsafe';
@@ -23,75 +24,88 @@ const reasons = {
 
 type Reason = keyof typeof reasons;
 
-interface Attempt {
-  readonly texts: ReadonlyMap<string, string>;
-  readonly run: LintRun;
+/** Why fixes were left out, by the fingerprints of their findings. */
+export type LeftOut = ReadonlyMap<string, Reason>;
+
+/** A document that is linted, as the fixes made so far leave it. */
+export interface LintedDocument {
+  run: LintRun;
+  /** Lints it with other texts. */
+  readonly again: (files: Files) => Promise<LintRun>;
 }
 
-interface FixedDocument {
-  readonly run: LintRun;
+interface Attempt {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Of the documents that read one of the texts. */
+  readonly runs: ReadonlyMap<LintedDocument, LintRun>;
+}
+
+interface Fixed {
   /** How many fixes were made. */
   readonly count: number;
+  readonly leftOut: LeftOut;
 }
 
 /**
- * Fixes what can be fixed and puts the texts of changed files into `texts`; writes nothing. A fix that would change more
- * than it names is left out and reported.
+ * Fixes what can be fixed in a document and puts the texts of changed files into `texts`; writes nothing. A fix that would
+ * change more than it names is left out, also if it would do so in one of `others`, which may read the same files.
  */
-export async function fixed(first: LintRun, again: (files: Files) => Promise<LintRun>, disk: Files, kind: FixKind, texts: Map<string, string>, report: Report): Promise<FixedDocument> {
-  const refused = new Map<string, Reason>();
-  let run = first;
+export async function fixDocument(document: LintedDocument, others: readonly LintedDocument[], parsed: ParsedTexts, kind: FixKind, texts: Map<string, string>): Promise<Fixed> {
+  const leftOut = new Map<string, Reason>();
   let count = 0;
   // Safe fixes come first, while the model still has to stay the same.
   for (const allowed of kind === 'safe' ? (['safe'] as const) : (['safe', 'unsafe'] as const)) {
     for (let round = 0; round < mostRounds; round++) {
-      const open = run.findings.flatMap(({ mend, fingerprint }) => (mend && !refused.has(fingerprint) && isAllowed(mend, allowed) ? [{ mend, fingerprint }] : []));
-      const made = await makeFixes(open, run, allowed, (changed) => again(withTexts(disk, new Map([...texts, ...changed]))), refused);
+      const made = await makeFixes({ document, others, allowed, texts, parsed }, leftOut);
       if (!made) break;
       for (const [file, text] of made.texts) texts.set(file, text);
-      ({ run } = made);
+      for (const [each, run] of made.runs) each.run = run;
       count += made.count;
     }
   }
-  for (const finding of run.findings) reportRefused(finding, refused.get(finding.fingerprint), report);
-  return { run, count };
+  return { count, leftOut };
 }
 
-/** The files with some of their texts changed. */
-export function withTexts(disk: Files, texts: ReadonlyMap<string, string>): Files {
-  return { ...disk, read: (path) => (texts.has(path) ? Promise.resolve(texts.get(path) ?? '') : disk.read(path)) };
+/** Reports the findings whose fixes were left out. */
+export function reportLeftOut(findings: readonly LintFinding[], leftOut: LeftOut, report: Report): void {
+  for (const { code, place, fingerprint } of findings) {
+    const reason = leftOut.get(fingerprint);
+    if (reason) report.add('lint/not-fixed', { message: `cannot fix \`${code}\`: ${reasons[reason]}`, place, help: 'fix it by hand' });
+  }
 }
 
-/** How many findings only `--fix=unsafe` would fix. */
-export function countUnsafe(findings: readonly LintFinding[]): number {
-  return findings.filter(({ mend }) => mend && mend.fix.safe !== true && editOf(mend)).length;
+/** How many findings only `--fix=unsafe` would fix, but for those known to have no fix. */
+export function countUnsafe(findings: readonly LintFinding[], leftOut: ReadonlySet<string>): number {
+  return findings.filter(({ mend, fingerprint }) => mend && mend.fix.safe !== true && editOf(mend) && !leftOut.has(fingerprint)).length;
 }
 
 function isAllowed({ fix }: Mend, allowed: FixKind): boolean {
   return allowed === 'unsafe' || fix.safe === true;
 }
 
-function reportRefused({ code, place }: LintFinding, reason: Reason | undefined, report: Report): void {
-  if (reason) report.add('lint/not-fixed', { message: `cannot fix \`${code}\`: ${reasons[reason]}`, place, help: 'fix it by hand' });
+interface Round {
+  readonly document: LintedDocument;
+  readonly others: readonly LintedDocument[];
+  readonly allowed: FixKind;
+  /** The texts of the files that have been changed. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly parsed: ParsedTexts;
 }
 
-interface Open {
-  readonly mend: Mend;
-  readonly fingerprint: string;
-}
-
-async function makeFixes(open: readonly Open[], run: LintRun, allowed: FixKind, again: (texts: ReadonlyMap<string, string>) => Promise<LintRun>, refused: Map<string, Reason>): Promise<(Attempt & { readonly count: number }) | undefined> {
-  const isReferred = createReferenceCheck(run.roots);
+async function makeFixes(round: Round, leftOut: Map<string, Reason>): Promise<(Attempt & { readonly count: number }) | undefined> {
+  const { document, others, allowed } = round;
+  const isReferred = createReferenceCheck([document, ...others].map(({ run }) => run.roots));
+  const open = document.run.findings.flatMap(({ mend, fingerprint }) => (mend && !leftOut.has(fingerprint) && isAllowed(mend, allowed) ? [{ mend, fingerprint }] : []));
   const possible = open.filter(({ mend, fingerprint }) => {
     const reason = editOf(mend) === undefined ? 'edit' : isReferred(mend) ? 'reference' : undefined;
-    if (reason) refused.set(fingerprint, reason);
+    if (reason) leftOut.set(fingerprint, reason);
     return !reason;
   });
   const fingerprints = new Map(possible.map(({ mend, fingerprint }) => [mend, fingerprint]));
   const planned = [...plannedFixes(possible.map(({ mend }) => mend)).values()].flat();
   let made: Attempt | undefined;
   const test = async (chosen: readonly PlannedFix[]): Promise<boolean> => {
-    const attempt = await attemptFixes(chosen, run, allowed, again);
+    const attempt = await attemptFixes(chosen, round);
     if (typeof attempt === 'string') lastReason = attempt;
     else made = attempt;
     return typeof attempt !== 'string';
@@ -100,7 +114,7 @@ async function makeFixes(open: readonly Open[], run: LintRun, allowed: FixKind, 
   // What cannot be fixed with others in one go may be alone: then the next round does it.
   const drop = async (item: PlannedFix): Promise<void> => {
     const best = made;
-    if (!best || !(await test([item]))) refused.set(fingerprints.get(item.mend) ?? '', lastReason);
+    if (!best || !(await test([item]))) leftOut.set(fingerprints.get(item.mend) ?? '', lastReason);
     made = best;
   };
   const accepted = await largest(planned, [], test, drop);
@@ -108,17 +122,22 @@ async function makeFixes(open: readonly Open[], run: LintRun, allowed: FixKind, 
 }
 
 /** The fixes, tried together; a reason if they cannot be made. */
-async function attemptFixes(chosen: readonly PlannedFix[], run: LintRun, allowed: FixKind, again: (texts: ReadonlyMap<string, string>) => Promise<LintRun>): Promise<Attempt | Reason> {
+async function attemptFixes(chosen: readonly PlannedFix[], { document, others, allowed, texts: before, parsed }: Round): Promise<Attempt | Reason> {
   const texts = new Map<string, string>();
   for (const { file, text } of new Set(chosen.map(({ mend }) => mend.spot.node.source))) {
     const planned = chosen.filter(({ mend }) => mend.spot.node.source.file === file);
-    if (!(await changesOnlyWhatIsNamed(file, text, planned))) return 'edit';
-    texts.set(file, applied(text, planned.map(({ edit }) => edit)));
+    const changed = applied(text, planned.map(({ edit }) => edit));
+    if (!changesOnlyWhatIsNamed(await parsed.parse(file, text), await parsed.parse(file, changed), planned)) return 'edit';
+    texts.set(file, changed);
   }
-  const after = await again(texts);
-  if (hasNewErrors(run, after)) return 'error';
-  if (allowed === 'safe' && run.model && run.model() !== after.model?.()) return 'meaning';
-  return { texts, run: after };
+  const runs = new Map<LintedDocument, LintRun>();
+  for (const each of [document, ...others.filter(({ run }) => [...texts.keys()].some((file) => run.texts.has(file)))]) {
+    const after = await each.again(parsed.filesWith(new Map([...before, ...texts])));
+    if (hasNewErrors(each.run, after)) return 'error';
+    if (allowed === 'safe' && each.run.model && each.run.model() !== after.model?.()) return 'meaning';
+    runs.set(each, after);
+  }
+  return { texts, runs };
 }
 
 /** The items that pass the test together, found by halving; each that cannot be among them goes to `drop`. */

@@ -10,8 +10,9 @@ import type { LintFlags } from '../arguments.ts';
 import { linesOf, textsOf, type Line } from '../cache/lines.ts';
 import type { Host } from '../host.ts';
 import type { Progress } from '../progress.ts';
-import { fixed, withTexts, type FixKind } from './fixing.ts';
+import { fixDocument, reportLeftOut, type FixKind, type LeftOut, type LintedDocument } from './fixing.ts';
 import type { Linter, LintRun } from './linter.ts';
+import { createParsedTexts } from './parsed-texts.ts';
 import { isNewSince } from './since.ts';
 import { previewOf, writeTexts } from './writing.ts';
 
@@ -22,6 +23,8 @@ export interface Judged {
   readonly texts: Texts;
   readonly letBe: number;
   readonly mended: number;
+  /** The fingerprints of findings whose fixes were left out. */
+  readonly leftOut: ReadonlySet<string>;
   /** A unified diff of what `--fix=unsafe` would write. */
   readonly preview?: string;
 }
@@ -42,8 +45,8 @@ interface Around {
  * new, which is reported.
  */
 export async function judgeAll(inputs: readonly Input[], flags: LintFlags, fixing: Fixing | undefined, linter: Linter, progress: Progress, around: Around): Promise<Judged | undefined> {
-  const { host } = around;
-  const { runs, mended, preview } = await runAll(inputs, fixing, linter, progress, around);
+  const { host, report } = around;
+  const { runs, mended, leftOut, preview } = await runAll(inputs, fixing, linter, progress, around);
   const found = new Map<string, LintFinding>();
   const lines: Line[] = [];
   let texts: Texts = new Map();
@@ -53,39 +56,47 @@ export async function judgeAll(inputs: readonly Input[], flags: LintFlags, fixin
     const run = runs?.[index] ?? (await linter.run(input, diskFiles(host.cwd), (stage) => progress.begin(stage)));
     const isNew = flags.since === undefined ? () => true : await isNewSince(flags.since, input, linter, around);
     if (!isNew) return undefined;
+    // Where they are in the text that is shown: a preview leaves the files as they are.
+    reportLeftOut(run.findings, leftOut[index] ?? new Map(), report);
     letBe += run.suppressed;
     // Of one document all is held; of several, no more than what is pointed to.
     ({ texts } = run);
     for (const each of linesOf(run.findings, texts)) lines.push(each);
     for (const finding of run.findings) if (isNew(finding)) found.set(inputs.length === 1 ? String(found.size) : keyOf(finding), finding);
   }
-  return { findings: [...found.values()], texts: inputs.length === 1 ? texts : textsOf(lines), letBe, mended, ...(preview !== undefined && { preview }) };
+  return { findings: [...found.values()], texts: inputs.length === 1 ? texts : textsOf(lines), letBe, mended, leftOut: new Set(leftOut.flatMap((each) => [...each.keys()])), ...(preview !== undefined && { preview }) };
 }
 
 interface Fixed {
   /** What each document comes to once the fixes are written; absent if nothing was written. */
   readonly runs?: readonly LintRun[];
   readonly mended: number;
+  /** Of each document. */
+  readonly leftOut: readonly LeftOut[];
   readonly preview?: string;
 }
 
 /** Fixes all documents, each with the fixes of those before it, then writes all files or none. */
 async function runAll(inputs: readonly Input[], fixing: Fixing | undefined, linter: Linter, progress: Progress, { host, report }: Around): Promise<Fixed> {
-  if (!fixing) return { mended: 0 };
-  const disk = diskFiles(host.cwd);
+  if (!fixing) return { mended: 0, leftOut: [] };
+  const parsed = createParsedTexts(diskFiles(host.cwd));
   const texts = new Map<string, string>();
   const before = new Map<string, Source>();
-  const runs: LintRun[] = [];
-  let mended = 0;
+  const documents: LintedDocument[] = [];
   for (const input of inputs) {
-    const first = await linter.run(input, withTexts(disk, texts), (stage) => progress.begin(stage));
-    for (const [file, source] of first.texts) if (!before.has(file)) before.set(file, source);
-    const done = await fixed(first, (files) => linter.run(input, files), disk, fixing.kind, texts, report);
-    runs.push(done.run);
+    const run = await linter.run(input, parsed.filesWith(texts), (stage) => progress.begin(stage));
+    for (const [file, source] of run.texts) before.set(file, source);
+    documents.push({ run, again: (files) => linter.run(input, files) });
+  }
+  const leftOut: LeftOut[] = [];
+  let mended = 0;
+  for (const document of documents) {
+    const done = await fixDocument(document, documents.filter((other) => other !== document), parsed, fixing.kind, texts);
+    leftOut.push(done.leftOut);
     mended += done.count;
   }
-  if (!fixing.write) return { mended: 0, preview: previewOf(texts, before) };
-  return writeTexts(texts, host, report) ? { runs, mended } : { mended: 0 };
+  if (!fixing.write) return { mended: 0, leftOut, preview: previewOf(texts, before) };
+  return writeTexts(texts, host, report) ? { runs: documents.map(({ run }) => run), mended, leftOut } : { mended: 0, leftOut };
 }
 
 function keyOf({ code, message, place }: LintFinding): string {

@@ -40,7 +40,7 @@ export async function runLint(flags: LintFlags, version: string, host: Host, rep
   const judged = await judgeAll(inputs, flags, fixing, linter, progress, { host, report });
   progress.end();
   if (!judged) return nothing;
-  const { mended, preview } = judged;
+  const { mended, leftOut, preview } = judged;
   let { letBe, findings } = judged;
   const read = new Map([...texts, ...judged.texts]);
   const [only, ...others] = inputs;
@@ -61,7 +61,7 @@ export async function runLint(flags: LintFlags, version: string, host: Host, rep
   }
   complainOfWarnings(findings, most ?? config.maxWarnings, report);
 
-  const outcome: Outcome = { command, report, texts: read, timings: progress.timings, ...about, findings, letBe, mended, unsafe: countUnsafe(findings), ...(preview !== undefined && { preview }), all: flags.all === true };
+  const outcome: Outcome = { command, report, texts: read, timings: progress.timings, ...about, findings, letBe, mended, unsafe: countUnsafe(findings, leftOut), ...(preview !== undefined && { preview }), all: flags.all === true };
   const sheet = { document: document ?? count(inputs.length, 'document'), findings: [...report.diagnostics, ...findings], texts: read, ashlar: version, about: (code: string) => linter.about(code), json: () => jsonOf(outcome, version) };
   for (const { format, file } of outputs) if (file !== undefined) writeOutput(file, print(format, { ...sheet, color: false }), host, report);
   if (onStdout === undefined || onStdout === 'text') return outcome;

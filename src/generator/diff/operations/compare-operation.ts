@@ -36,7 +36,7 @@ export function compareWithin(around: Surroundings, scope: Scope, base: Operatio
   compareBodies(scope, base.body, head.body);
   compareResponses(scope, base, head);
   if (!isShared(base, head)) compareSecurity(scope, statedSecurity(base, around.base), statedSecurity(head, around.head), around.renamed);
-  if (base.servers ?? head.servers) compareServers(scope, base.servers ?? around.located.base.servers, head.servers ?? around.located.head.servers);
+  if (base.servers ?? head.servers) compareServers(scope, around.located.base.serversOf(base), around.located.head.serversOf(head));
   compareFacts(scope, base, head);
   compareCallbacks(around, scope, base.callbacks, head.callbacks, seen);
 }

@@ -77,7 +77,7 @@ export function scopeOf(pairs: Pairs, findings: Findings, start: Start): Scope {
     },
     schemas: (base, head, side, places = {}) => {
       if (!base && !head) return;
-      const at = both({ base: statedAt(pairs.base, base) ?? places.base, head: statedAt(pairs.head, head) ?? places.head });
+      const at = both({ base: siteOf(pairs.base, base, head) ?? places.base, head: siteOf(pairs.head, head, base) ?? places.head });
       const pair = pairs.pair(pairs.base.conjoin(assertions(base)), pairs.head.conjoin(assertions(head)), directed(side), {
         ...(at.base && { base: at.base }),
         ...(at.head && { head: at.head }),
@@ -88,10 +88,12 @@ export function scopeOf(pairs: Pairs, findings: Findings, start: Start): Scope {
   };
 }
 
-/** Where a schema that is only referred to is stated. */
-function statedAt({ api }: Side, typed: Typed | undefined): Origin | undefined {
-  const id = typed && namedBy(typed.assertion);
-  return id === undefined ? undefined : api.schema(id)?.origin;
+/** Where a schema is stated: as a named one if the other side refers to one of the same name, else where it is used. */
+function siteOf({ api }: Side, typed: Typed | undefined, other: Typed | undefined): Origin | undefined {
+  if (typeof typed?.assertion !== 'object') return undefined;
+  const id = namedBy(typed.assertion);
+  const isSame = id !== undefined && other !== undefined && namedBy(other.assertion) === id;
+  return isSame ? api.schema(id)?.origin : typed.assertion.origin;
 }
 
 function assertions(typed: Typed | undefined): readonly Assertion[] {

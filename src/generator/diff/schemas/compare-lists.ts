@@ -1,8 +1,9 @@
 // Lists: positions, other items, what must be contained, whether items may repeat.
 
-import type { ObjectSchema } from '../../model/declarations/assertions.ts';
+import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import { compareBound } from './compare-bounds.ts';
-import type { Context } from './context.ts';
+import type { Context, Parts } from './context.ts';
+import { heldBy } from './finding-places.ts';
 import type { Contains, ListForm, Stated } from './form.ts';
 import { pairUp } from './pair-up.ts';
 
@@ -10,10 +11,10 @@ export function compareLists(context: Context): void {
   const { base, head, find, edge } = context;
   const [before, after] = [base.list, head.list];
   if (!before || !after) return;
-  const parts = { base: before.part, head: after.part };
+  const partsAt = (read: (part: ObjectSchema) => Assertion | undefined): Parts => ({ base: heldBy(before.part, read), head: heldBy(after.part, read) });
   const length = Math.max(before.prefix.length, after.prefix.length);
-  for (let at = 0; at < length; at++) edge(`[${at}]`, position(before, at), position(after, at), { parts, evaluates: true });
-  edge('[]', before.rest, after.rest, { parts: { base: itemsIn(before.part), head: itemsIn(after.part) }, evaluates: true });
+  for (let at = 0; at < length; at++) edge(`[${at}]`, position(before, at), position(after, at), { parts: partsAt(({ array }) => array?.prefixItems?.[at] ?? array?.items), evaluates: true });
+  edge('[]', before.rest, after.rest, { parts: partsAt(({ array }) => array?.items), evaluates: true });
 
   if (!before.unique && after.unique) find('unique-items-added', {}, { head: after.unique.part });
   if (before.unique && !after.unique) find('unique-items-removed', {}, { base: before.unique.part });
@@ -25,12 +26,6 @@ export function compareLists(context: Context): void {
   if (closed && open) edge('unevaluated items', closed.value, open.value, { parts: { base: closed.part, head: open.part }, guarded: true });
   else if (open) find('unevaluated-items-added', {}, { head: open.part });
   else if (closed) find('unevaluated-items-removed', {}, { base: closed.part });
-}
-
-/** The schema of the items as the list states it, also if it is only a reference; the list itself if there is none. */
-function itemsIn(part: ObjectSchema | undefined): ObjectSchema | undefined {
-  const items = part?.array?.items;
-  return typeof items === 'object' ? items : part;
 }
 
 function position({ prefix, rest }: ListForm, at: number): ListForm['rest'] {

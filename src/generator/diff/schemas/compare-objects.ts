@@ -1,7 +1,9 @@
 // Objects: their members, the others that they may have, and what depends on what.
 
+import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import { compareMembers } from './compare-members.ts';
 import type { Context } from './context.ts';
+import { heldBy } from './finding-places.ts';
 import { foreignNames, isHidden } from './foreign.ts';
 import type { ObjectForm, Stated } from './form.ts';
 import { isClosed } from './objects.ts';
@@ -62,13 +64,15 @@ function compareRest({ base, head, pairs, reading, find, edge }: Context, before
     if (left && !right && named && names) find('additional-properties-unstated', {}, parts);
     return;
   }
-  edge('*', left ?? pairs.base.conjoin([]), right ?? pairs.head.conjoin([]), { parts, evaluates: true });
+  const others = ({ object }: ObjectSchema): Assertion | undefined => object?.additionalProperties;
+  edge('*', left ?? pairs.base.conjoin([]), right ?? pairs.head.conjoin([]), { parts: { base: heldBy(parts.base, others), head: heldBy(parts.head, others) }, evaluates: true });
 }
 
 function comparePatterns({ find, edge }: Context, before: ObjectForm, after: ObjectForm): void {
   for (const [pattern, { value, part }] of before.patterns) {
     const other = after.patterns.get(pattern);
-    if (other) edge(`/${pattern}/`, value, other.value, { parts: { base: part, head: other.part } });
+    const held = ({ object }: ObjectSchema): Assertion | undefined => object?.patternProperties?.get(pattern);
+    if (other) edge(`/${pattern}/`, value, other.value, { parts: { base: heldBy(part, held), head: heldBy(other.part, held) } });
     else find(isClosed(after) ? 'pattern-property-forbidden' : 'pattern-property-removed', { pattern }, { base: part }, aside(before));
   }
   for (const [pattern, { part }] of after.patterns) {

@@ -1,6 +1,7 @@
 // Where a difference stands when one of the two schemas, or both, are behind a reference.
 
 import type { Api } from '../../model/declarations/api.ts';
+import type { Assertion, ObjectSchema } from '../../model/declarations/assertions.ts';
 import type { Origin } from '../../model/declarations/origin.ts';
 import { originAlong } from '../../model/origin.ts';
 import type { Pair, Pairs, Site } from './pairs.ts';
@@ -14,6 +15,12 @@ export function placesOf({ base, head }: Pairs, { schema, site }: Pair, found: S
   const [left, right] = [isBelow(found.base, site.base), isBelow(found.head, site.head)];
   if ((left && right) || (!left && !right && homeOf(base.api, found.base) === homeOf(head.api, found.head))) return found;
   return { base: left || !isReference(site.base) ? found.base : site.base, head: right || !isReference(site.head) ? found.head : site.head };
+}
+
+/** The schema that a keyword holds, also if it is only a reference; the schema with the keyword if there is none. */
+export function heldBy(part: ObjectSchema | undefined, read: (part: ObjectSchema) => Assertion | undefined): ObjectSchema | undefined {
+  const held = part && read(part);
+  return typeof held === 'object' ? held : part;
 }
 
 function isBelow(origin: Origin, above: Origin): boolean {
