@@ -1,6 +1,6 @@
-// What the README shows of a run is what a run prints: files and sizes of each target. Times are of one machine, and are not judged.
+// What the README shows of a run is what a run prints. Times are of one machine, and are not compared.
 
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { perTarget } from '../src/generator/cli/print-text.ts';
@@ -12,8 +12,8 @@ import { folderWith } from './unit/cli/folder.ts';
 const project = join(import.meta.dirname, '..');
 const readme = join(project, 'README.md');
 
-/** The lines of a run's report that name files and sizes, as the README has them after a run's first line. */
-const shown = (first: string): RegExp => new RegExp(`(?<=^${first}\n)(?:  \\w+ +\\d+ files? +[\\d.]+ [kM]?B\n)+`, 'm');
+/** The lines of a run's report with files, sizes and counts, as the README has them after a run's first line. */
+const shown = (first: string): RegExp => new RegExp(`(?<=^${first}\n)(?:  \\w+ +\\d+ files? +[\\d.]+ [kM]?B\n)+\\d+ written, \\d+ unchanged`, 'm');
 
 /** Holds what the README shows against what is so, or writes it. */
 function hold(first: string, lines: string): void {
@@ -21,15 +21,14 @@ function hold(first: string, lines: string): void {
   expect(shown(first).exec(readFileSync(readme, 'utf8'))?.[0]).toBe(lines);
 }
 
-/** Every target's files below a folder, as a run reports them. */
+/** Every target's files below a folder, as a run reports them that finds all of them unchanged. */
 function report(folder: string): string {
-  return perTarget(
-    targetNames.flatMap((target) =>
-      readdirSync(join(folder, target), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-        .map((entry) => ({ target, bytes: statSync(join(entry.parentPath, entry.name)).size })),
-    ),
+  const files = targetNames.flatMap((target) =>
+    readdirSync(join(folder, target), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+      .map((entry) => ({ target, bytes: statSync(join(entry.parentPath, entry.name)).size })),
   );
+  return `${perTarget(files)}0 written, ${String(files.length)} unchanged`;
 }
 
 describe('the README shows what a run prints', () => {
@@ -40,5 +39,18 @@ describe('the README shows what a run prints', () => {
     const { status, stdout } = await ashlar(folder, ['generate', 'openapi.yaml', '--out', 'src/api']);
     expect(status).toBe(0);
     hold('openapi.yaml → src/api', shown('openapi.yaml → src/api').exec(stdout)?.[0] ?? stdout);
+  });
+
+  it('about a reference that cannot be resolved', async () => {
+    const folder = folderWith();
+    cpSync(join(project, 'spec'), join(folder, 'spec'), { recursive: true });
+    const paths = join(folder, 'spec/paths/nodebalancers.yaml');
+    writeFileSync(paths, readFileSync(paths, 'utf8').replace(/(?<=#\/)NodeBalancerConfigRebuild$/m, 'NodeBalancerConfgRebuild'));
+    const { status, stderr } = await ashlar(folder, ['model', 'spec/openapi.yaml', '--quiet']);
+    expect(status).toBe(2);
+    const diagnostic = /^.* error document\/unresolved-reference\n(?:  .*\n)+/m;
+    const printed = diagnostic.exec(stderr)?.[0] ?? stderr;
+    if (updating(process.env)) writeFileSync(readme, readFileSync(readme, 'utf8').replace(diagnostic, () => printed));
+    expect(diagnostic.exec(readFileSync(readme, 'utf8'))?.[0]).toBe(printed);
   });
 });

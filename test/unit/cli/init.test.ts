@@ -26,7 +26,7 @@ describe('init', () => {
     mkdirSync(join(folder, '.git'));
     const { status, stdout, stderr } = await ashlar(folder, ['init', '--yes']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^spec\/openapi\.yaml → src\/api\n {2}created {2}ashlar\.config\.json\n {2}created {2}package\.json\n {2}created {2}\.gitattributes\n {2}created {2}\.github\/workflows\/ashlar\.yml\nNext: npm install -D ashlar, npm run generate, npm run scaffold\.\n$/);
+    expect(stdout).toMatch(/^spec\/openapi\.yaml → src\/api\n {2}created {2}ashlar\.config\.json\n {2}created {2}package\.json\n {2}created {2}\.gitattributes\n {2}created {2}\.github\/workflows\/ashlar\.yml\nNext: npm install -D ashlar@file:ashlar-0\.0\.0\.tgz, npm run generate, npm run scaffold\.\n$/);
     const files = filesIn(folder);
     expect(JSON.parse(files['ashlar.config.json'] ?? '')).toEqual({ $schema: './node_modules/ashlar/schemas/ashlar.config.schema.json', document: 'spec/openapi.yaml', out: 'src/api', handlers: 'src/handlers' });
     expect(files['.gitattributes']).toBe('/src/api/** text eol=lf linguist-generated\n');
@@ -56,20 +56,20 @@ describe('init', () => {
 
   it('knows the package manager, and the folder of a workspace', async () => {
     const folder = folderWith({ 'pnpm-lock.yaml': '', '.git/HEAD': '', 'apps/pets/openapi.yaml': petShop });
-    expect((await ashlar(join(folder, 'apps/pets'), ['init', '--yes'])).stdout).toContain('Next: pnpm add -D ashlar, pnpm run generate, pnpm run scaffold.\n');
+    expect((await ashlar(join(folder, 'apps/pets'), ['init', '--yes'])).stdout).toContain('Next: pnpm add -D ashlar@file:ashlar-0.0.0.tgz, pnpm run generate, pnpm run scaffold.\n');
     const workflow: unknown = parse(filesIn(folder)['.github/workflows/ashlar-apps-pets.yml'] ?? '');
     expect(workflow).toMatchObject({ jobs: { api: { defaults: { run: { 'working-directory': 'apps/pets' } }, steps: expect.arrayContaining([{ run: 'pnpm install --frozen-lockfile' }]) as unknown[] } } });
   });
 
   it('makes workspaces of packages, and says what is to be installed, linked and built', async () => {
     const folder = folderWith({ 'openapi.yaml': petShop });
-    expect((await ashlar(folder, packages)).stdout).toContain(`\nNext: npm install -D ashlar, npm run generate, npm install, npm run build:api, npm run scaffold.\n`);
+    expect((await ashlar(folder, packages)).stdout).toContain(`\nNext: npm install -D ashlar@file:ashlar-0.0.0.tgz, npm run generate, npm install, npm run build:api, npm run scaffold.\n`);
     const manifest: unknown = JSON.parse(filesIn(folder)['package.json'] ?? '');
     const builds = 'npm run build -w @acme/types && npm run build -w @acme/client && npm run build -w @acme/validators && npm run build -w @acme/server';
     expect(manifest).toMatchObject({ private: true, workspaces: ['generated/*'], scripts: { 'build:api': builds, release: 'ashlar release' } });
 
     const pnpm = folderWith({ 'openapi.yaml': petShop, 'pnpm-lock.yaml': '', 'pnpm-workspace.yaml': '# Ours.\npackages:\n  - apps/*\n' });
-    expect((await ashlar(pnpm, packages)).stdout).toContain(`\nNext: pnpm add -w -D ashlar, pnpm run generate, pnpm add -w --workspace @acme/server, pnpm install, pnpm run build:api, pnpm run scaffold.\n`);
+    expect((await ashlar(pnpm, packages)).stdout).toContain(`\nNext: pnpm add -w -D ashlar@file:ashlar-0.0.0.tgz, pnpm run generate, pnpm add -w --workspace @acme/server, pnpm install, pnpm run build:api, pnpm run scaffold.\n`);
     expect(filesIn(pnpm)).toMatchObject({ 'pnpm-workspace.yaml': '# Ours.\npackages:\n  - apps/*\n  - generated/*\n' });
     expect(filesIn(pnpm)['package.json']).not.toContain('workspaces');
     expect(JSON.parse(filesIn(pnpm)['ashlar.config.json'] ?? '')).toMatchObject({ packages: { workspaceProtocol: true } });

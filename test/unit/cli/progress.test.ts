@@ -77,10 +77,13 @@ describe('the progress line', () => {
   });
 
   it('makes room for the report of an internal error', async () => {
-    const { host, rows } = terminalOf(60);
-    createProgress(host, false).begin('compile');
+    const { host, rows } = terminalOf(120);
+    const progress = createProgress(host, false);
+    for (const stage of run) progress.begin(stage);
+    const message = 'This is a bug in Ashlar, not in your document.';
+    expect((await rows())[1]?.length).toBeGreaterThan(message.length);
     printBug(new Error('x'), host);
-    expect((await rows())[1]).toBe('This is a bug in Ashlar, not in your document.');
+    expect((await rows())[1]).toBe(message);
   });
 
   it('is one plain line for each stage where the output is not a terminal, however narrow', async () => {

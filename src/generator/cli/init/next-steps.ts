@@ -5,6 +5,7 @@ import { packageName } from '../../targets/package.ts';
 import type { Answers } from './answers.ts';
 import { words } from './manager.ts';
 import type { Surroundings } from './surroundings.ts';
+import { unreleased } from './tools.ts';
 
 /** The commands, in their order; `manifest` is the text of package.json as it is now. */
 export function nextSteps({ packages, targets }: Answers, { below, home, manager }: Surroundings, manifest: string, isInstalled: boolean): readonly string[] {
@@ -13,7 +14,8 @@ export function nextSteps({ packages, targets }: Answers, { below, home, manager
   // What is added to the folder that names the workspaces is asked for by a flag.
   const atRoot = packages !== false && home === below ? ({ npm: '', pnpm: ' -w', yarn: '', yarn1: ' -W' } as const)[manager] : '';
   const add = manager === 'npm' ? install : `${manager === 'pnpm' ? 'pnpm' : 'yarn'} add${atRoot}`;
-  const first = hasAshlar(manifest) ? (isInstalled ? [] : [install]) : [`${add} -D ashlar`];
+  // `init` names every Ashlar but an unreleased one, which no registry has; all managers install its archive by this form.
+  const first = hasAshlar(manifest) ? (isInstalled ? [] : [install]) : [`${add} -D ashlar@file:ashlar-${unreleased}.tgz`];
   const start = [...first, `${run} generate`];
   if (packages === false) return isServed ? [...start, `${run} scaffold`] : start;
   const server = packageName('server', packages);

@@ -4,7 +4,7 @@ import type { Answers } from './answers.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The version in Ashlar's own package.json until a release stamps another. */
-const unreleased = '0.0.0';
+export const unreleased = '0.0.0';
 
 /** Beside the compiler, what a release has its packages judged by. */
 const judges = { publint: '^0.3.25', '@arethetypeswrong/cli': '^0.18.5' } as const;

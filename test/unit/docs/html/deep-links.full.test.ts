@@ -20,6 +20,6 @@ describe.skipIf(noBrowser !== undefined)('a link to a place of a page', () => {
     ['desktop', 1280],
     ['phone', 360],
   ])('shows it below the header, on every place of five pages: %s', async (_, width) => {
-    expect(await misplacedIn(browser, files, pages, width)).toEqual([]);
+    expect(await misplacedIn(browser, files, pages, width, 'elsewhere')).toEqual([]);
   }, 600_000);
 });

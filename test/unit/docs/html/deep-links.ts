@@ -1,4 +1,4 @@
-// Where pages are scrolled to that are opened at a link to one of their places.
+// Where pages are scrolled to by a link to one of their places, from elsewhere or from the same page.
 
 import type { Browser } from 'playwright-core';
 import { openSite, origin } from './accessibility.ts';
@@ -23,18 +23,25 @@ const misplaced = `(() => {
   return seen && (atEnd || scrollY === 0 || Math.abs(top - wanted) < 2) ? undefined : id + ' at ' + Math.round(top);
 })()`;
 
-/** The places of `paths`, or those `chosen` of each page, that are elsewhere on the screen than a link to them says, each opened afresh: "page#id at 950". */
-export async function misplacedIn(browser: Browser, files: ReadonlyMap<string, string>, paths: readonly string[], width: number, chosen: (ids: readonly string[]) => readonly string[] = (ids) => ids): Promise<readonly string[]> {
+// What is laid out late has been laid out after two frames.
+const laidOut = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
+
+/** The places of `paths`, or those `chosen` of each page, that a link does not scroll to: "page#id at 950". */
+export async function misplacedIn(browser: Browser, files: ReadonlyMap<string, string>, paths: readonly string[], width: number, from: 'elsewhere' | 'the same page', chosen: (ids: readonly string[]) => readonly string[] = (ids) => ids): Promise<readonly string[]> {
   const page = await openSite(browser, files, [], { width });
   const found: string[] = [];
   for (const path of paths) {
     const ids = chosen(idsOf(files.get(path) ?? ''));
     if (ids.length === 0) found.push(`${path} has no places`);
     for (const id of ids) {
+      const place = `#${encodeURIComponent(id)}`;
       await page.goto('about:blank');
-      await page.goto(`${origin}/${path}#${encodeURIComponent(id)}`);
-      // What is laid out late has been laid out after two frames.
-      await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+      await page.goto(`${origin}/${path}${from === 'elsewhere' ? place : ''}`);
+      await page.evaluate(laidOut);
+      if (from === 'the same page') {
+        await page.evaluate(`location.hash = ${JSON.stringify(place)}`);
+        await page.evaluate(laidOut);
+      }
       const problem = await page.evaluate(misplaced);
       if (typeof problem === 'string') found.push(`${path}#${problem}`);
     }
