@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Api, Schema } from '../../src/generator/model/declarations/api.ts';
 import { createRandom, seedOf } from '../differential/random.ts';
-import { modelOfFile } from '../differential/documents.ts';
+import { modelOfFile } from '../models.ts';
 import { examplesOf } from '../differential/subjects.ts';
 import { valueOf } from '../differential/values.ts';
 import { loadValidators } from '../unit/validators/load.ts';

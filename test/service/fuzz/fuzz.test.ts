@@ -1,6 +1,5 @@
 // Whatever is asked, the service does not fail, answers what the document says, and says what is wrong.
 
-import process from 'node:process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { fuzz } from './run.ts';
