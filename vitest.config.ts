@@ -6,7 +6,7 @@ import { mutation } from './test/service/mutation/plugin.ts';
 
 const tiers: readonly string[] = ['test', 'full'];
 
-/** Tests that replace modules, which others must not see. */
+/** Tests that replace modules, or that need an engine that nothing has run in. */
 const isolated = ['test/**/*.isolated.test.ts', 'test/**/*.isolated.full.test.ts'];
 
 export default defineConfig(({ mode }) => {
