@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { misused, readArguments } from './arguments.ts';
 import { modelOfGroup, type Group } from './conformance/group.ts';
 import { table } from './table.ts';
-import { modelOfFile } from '../test/differential/documents.ts';
+import { modelOfFile } from '../test/models.ts';
 import { agreement, type Agreement } from '../test/differential/guards.ts';
 
 const usage = 'Usage: npm run guards -- DIR [--suite DIR] [--values N] [--seed N] [--markdown]\n\nDIR holds OpenAPI documents of one file each (.json, .yaml); --suite names a copy of the official JSON Schema test suite. Each guard, check function and Standard Schema is called with N values (100) made from its schema, and with the values of the suite.\nExits with 0 if they always agree, with 1 if they do not, with 2 if there is nothing to compare.\n';

@@ -3,15 +3,16 @@
 import { expect, test } from 'vitest';
 import type { Api, Schema } from '../../src/generator/model/declarations/api.ts';
 import { createRandom, seedOf } from '../differential/random.ts';
-import { modelOfFile } from '../differential/documents.ts';
+import { modelOfFile } from '../models.ts';
 import { examplesOf } from '../differential/subjects.ts';
 import { valueOf } from '../differential/values.ts';
 import { loadValidators } from '../unit/validators/load.ts';
 import { everywhere, type Hostile } from './hostile.ts';
+import { isFull } from '../tier.ts';
 
 const api: Api = await modelOfFile('spec/openapi.yaml');
 const { exports } = await loadValidators(api);
-const limit = process.env['FULL'] ? 5_000 : 30;
+const limit = isFull ? 5_000 : 30;
 
 /** The verdict; guard and collector must agree. */
 function verdict(type: string, value: unknown): boolean {

@@ -11,7 +11,8 @@ import { createMemoryHost, type MemoryHost } from '../../src/runtime/server/memo
 import type { ServiceOptions } from '../../src/runtime/server/options.ts';
 import type { Service } from '../../src/runtime/server/service.ts';
 import type { LoadedClient, LooseAnswer, LooseCall } from '../unit/client/load.ts';
-import { generateServer, modelOf, write } from '../unit/server/generated.ts';
+import { generateServer, write } from '../unit/server/generated.ts';
+import { modelOfFile } from '../models.ts';
 
 type Handlers = Readonly<Record<string, Readonly<Record<string, (request: HandlerRequest<unknown>) => HandlerResponse>>>>;
 
@@ -57,7 +58,7 @@ export function exchangeOf(name: string, document: string): Exchange {
   let server: Server;
 
   beforeAll(async () => {
-    const api = await modelOf(document);
+    const api = await modelOfFile(document);
     const { folder } = await generateServer(name, api);
     const pages = await clientTarget.pages(api, { packages: false, importExtension: '.ts' }, createReport());
     for (const { path, text } of render(pages)) write(folder, `client/${path}`, text);

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../src/generator/diff/compare.ts';
 import { modelOf } from '../unit/validators/model.ts';
+import { isFull } from '../tier.ts';
 
 type Schema = object;
 
@@ -11,7 +12,7 @@ const whole: Schema = { type: 'integer' };
 const ref = (at: number): Schema => ({ $ref: `#/components/schemas/A${at}` });
 
 /** The gate has less time than the full tier; both have chains that no stack bears. */
-const long = process.env['FULL'] ? 4000 : 1500;
+const long = isFull ? 4000 : 1500;
 
 /** Links that each lead to the next, the last of them `end`. */
 function chain(length: number, link: (at: number) => Schema, end: Schema): Record<string, Schema> {

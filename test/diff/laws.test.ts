@@ -9,10 +9,10 @@ import { frozen, values, type JsonValue } from '../unit/validators/values.ts';
 import { markedNames } from './laws/grown.ts';
 import { grownValues, without } from './laws/grown-values.ts';
 import { grownOf, metBy, pairOf, sites, validatorsOf, type Pair } from './laws/pairs.ts';
+import { isFull } from '../tier.ts';
 
-const full = process.env['FULL'] !== undefined;
-const rounds = (gate: number): readonly number[] => Array.from({ length: full ? 150 : gate }, (_, round) => round);
-const seedOf = (round: number): number => 9000 + round * 17 + (full ? Math.floor(Math.random() * 1_000_000) : 0);
+const rounds = (gate: number): readonly number[] => Array.from({ length: isFull ? 150 : gate }, (_, round) => round);
+const seedOf = (round: number): number => 9000 + round * 17 + (isFull ? Math.floor(Math.random() * 1_000_000) : 0);
 
 describe.each(rounds(8))('schemas of every keyword, round %i', (round) => {
   const seed = seedOf(round);

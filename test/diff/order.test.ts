@@ -8,6 +8,7 @@ import type { Api } from '../../src/generator/model/declarations/api.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { sharedSchema } from './harness/documents.ts';
 import { pickFrom, shuffled, type Pick } from './rewrites/rewrite.ts';
+import { isFull } from '../tier.ts';
 
 const done = { 204: { description: 'Done.' } };
 const asking = (schema: object): object => ({ requestBody: { content: { 'application/json': { schema } } }, responses: done });
@@ -51,7 +52,7 @@ function unions(depth: number, leaf: (at: number) => object, pick: Pick, first =
 }
 
 describe('unions without names in unions, their branches in any order,', () => {
-  const depth = process.env['FULL'] ? 7 : 5;
+  const depth = isFull ? 7 : 5;
   const longer = (at: number): object => ({ type: 'string', minLength: at + 1 });
   const bounded = (at: number): object => ({ ...longer(at), maxLength: 3 ** 8 });
   const oneLonger = (at: number): object => longer(at === 100 ? 5000 : at);

@@ -13,6 +13,7 @@ import { ofDocuments } from './rewrites/of-documents.ts';
 import { ofSchemas } from './rewrites/of-schemas.ts';
 import { pickFrom } from './rewrites/rewrite.ts';
 import type { Json } from './rewrites/sites.ts';
+import { runs } from '../tier.ts';
 
 const text = readFileSync(join(import.meta.dirname, 'rewrites', 'documents.yaml'), 'utf8');
 const original = (): Json => parse(text) as Json; // a developer's own file
@@ -48,7 +49,7 @@ describe('rewrites one after the other', () => {
         expect(compare(base, head).map(line)).toEqual([]);
         expect(compare(head, base).map(line)).toEqual([]);
       }),
-      { numRuns: process.env['FULL'] ? 3000 : 60 },
+      { numRuns: runs(3000) },
     );
   });
 });

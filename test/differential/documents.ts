@@ -3,15 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { parse } from 'yaml';
-import { understand } from '../../src/generator/generate.ts';
-import type { Api } from '../../src/generator/model/declarations/api.ts';
-import { createReport } from '../../src/generator/report/report.ts';
-import { diskFiles } from '../../src/generator/source/load.ts';
 import { withSchemas } from './adjust.ts';
 import type { Compared } from './compare.ts';
 import { differences } from './differences.ts';
 import type { JsonObject } from './oracle.ts';
 import { inlineSubjects, namedSubjects } from './subjects.ts';
+import { modelOfFile } from '../models.ts';
 
 /** A document in one file; one of OpenAPI 3.0 is upgraded for Ajv by a library that is not ours. */
 export async function comparedFile(path: string, values: number, seed: number): Promise<Compared> {
@@ -40,13 +37,4 @@ function exclusive(schema: JsonObject, flag: string, bound: string): JsonObject 
   if (typeof schema[flag] !== 'boolean') return schema;
   const rest = Object.fromEntries(Object.entries(schema).filter(([key]) => key !== flag && (key !== bound || schema[flag] === false)));
   return schema[flag] ? { ...rest, [flag]: schema[bound] } : rest;
-}
-
-/** The model of a document on disk. */
-export async function modelOfFile(path: string): Promise<Api> {
-  const report = createReport();
-  const { api } = await understand({ document: path, overlays: [] }, diskFiles(), report);
-  const error = report.diagnostics.find(({ severity }) => severity === 'error');
-  if (!api || error) throw new Error(`${error?.code ?? 'no model'}: ${error?.message ?? ''}`);
-  return api;
 }

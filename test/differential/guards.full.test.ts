@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { noDocuments, realDocuments } from '../real-documents.ts';
-import { modelOfFile } from './documents.ts';
+import { modelOfFile } from '../models.ts';
 import { agreement } from './guards.ts';
 
 test.skipIf(noDocuments).each(realDocuments)('%s', async (path) => {

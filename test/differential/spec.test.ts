@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compare } from './compare.ts';
 import { comparedSpec, ruleCount } from './spec.ts';
+import { isFull } from '../tier.ts';
 
-const values = process.env['FULL'] ? 1_000 : 20;
+const values = isFull ? 1_000 : 20;
 const [seed = 0] = fc.sample(fc.nat(), 1);
 
 test.each(['leave', 'judge'] as const)('rules: %s', { timeout: 600_000 }, async (rules) => {

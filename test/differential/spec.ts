@@ -3,7 +3,7 @@
 import { document } from '../spec/validator.ts';
 import type { Compared } from './compare.ts';
 import { differences } from './differences.ts';
-import { modelOfFile } from './documents.ts';
+import { modelOfFile } from '../models.ts';
 import { typesOfRules } from './rule-types.ts';
 import { namedSubjects } from './subjects.ts';
 

@@ -122,7 +122,7 @@ describe('the documentation of Ashlar', () => {
   });
 });
 
-describe.skipIf(noBrowser !== undefined)('the documentation of Ashlar in a browser', () => {
+describe.skipIf(noBrowser)('the documentation of Ashlar in a browser', () => {
   let browser: Browser;
   beforeAll(async () => void (browser = await startBrowser()));
   afterAll(() => browser.close());

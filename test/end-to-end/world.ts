@@ -6,12 +6,12 @@ import { createFetchHandler } from '@cloud-api/server/fetch';
 import { createMemoryHost, type MemoryHost, type MemoryRecord, type MemoryTx } from '@cloud-api/server/memory';
 import type { Caller } from '@cloud-api/types';
 import { examplesOf } from '../unit/server/examples.ts';
-import { modelOf } from '../unit/server/generated.ts';
+import { modelOfFile } from '../models.ts';
 import { account } from '../unit/server/interface.ts';
 import { handlersOf } from './handlers.ts';
 
 /** The model of the interface's own document. */
-export const api = await modelOf('spec/openapi.yaml');
+export const api = await modelOfFile('spec/openapi.yaml');
 export const examples = examplesOf(api);
 
 /** The time in the world. */

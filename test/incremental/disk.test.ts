@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ashlar, soundPets } from '../unit/cli/command.ts';
 import { filesIn, folderWith, put } from '../unit/cli/folder.ts';
+import { isFull } from '../tier.ts';
 
-const full = process.env['FULL'] === '1';
 
 const pet = (about: string): string => `type: object\ndescription: ${about}\nrequired: [name]\nproperties: { name: { type: string }, age: { type: integer, description: ${about} } }\n`;
 const document = soundPets
@@ -97,5 +97,5 @@ it('after each sort of edit', async () => {
 }, 120_000);
 
 it('after any edits', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(edits)), { minLength: 3, maxLength: full ? 12 : 4 }), follows), { numRuns: full ? 20 : 1 });
+  await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(edits)), { minLength: 3, maxLength: isFull ? 12 : 4 }), follows), { numRuns: isFull ? 20 : 1 });
 }, 600_000);

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { edited, edits, stroke, type Stroke, type Tree } from './edits.ts';
 import { golden, partOfOwn } from './documents.ts';
 import { fresh, manyFiles, watching, type Layout, type Watching } from './sessions.ts';
+import { isFull } from '../tier.ts';
 
-const full = process.env['FULL'] === '1';
 const cases = {
   'a part of the own document': () => partOfOwn(new Set(['Tags'])),
   'every target': () => golden('every-target'),
@@ -29,15 +29,15 @@ describe.each(Object.entries(cases))('%s', (_, make) => {
   it('is followed through any edits', async () => {
     const document = make();
     await fc.assert(
-      fc.asyncProperty(fc.array(stroke, { minLength: full ? 5 : 3, maxLength: full ? 12 : 4 }), async (strokes) => {
+      fc.asyncProperty(fc.array(stroke, { minLength: isFull ? 5 : 3, maxLength: isFull ? 12 : 4 }), async (strokes) => {
         const session = watching();
         await session.run(document);
         let now = document;
         for (const each of strokes) now = await follows(session, now, each);
       }),
-      { numRuns: full ? 40 : 1 },
+      { numRuns: isFull ? 40 : 1 },
     );
-  }, full ? 600_000 : 60_000);
+  }, isFull ? 600_000 : 60_000);
 });
 
 it.each([['in one file', undefined], ['in many files', manyFiles]] as const)('%s it is followed through each sort of edit', async (_, layout) => {

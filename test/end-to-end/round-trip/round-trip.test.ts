@@ -8,7 +8,8 @@ import type { HandlerRequest } from '../../../src/runtime/server/handler.ts';
 import type { Host } from '../../../src/runtime/server/host.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { loadClient, type LooseClient } from '../../unit/client/load.ts';
-import { generateServer, modelOf } from '../../unit/server/generated.ts';
+import { generateServer } from '../../unit/server/generated.ts';
+import { modelOfFile } from '../../models.ts';
 import { bodyCases, parameterCases, writeDocument } from './document.ts';
 import { bytes, carried, formValues, styledForm, text, valuesOf } from './values.ts';
 
@@ -25,7 +26,7 @@ let client: LooseClient;
 const taken: HandlerRequest<unknown>[] = [];
 
 beforeAll(async () => {
-  const api = await modelOf(relative(root, writeDocument(join(root, '.cache/round-trip'))));
+  const api = await modelOfFile(relative(root, writeDocument(join(root, '.cache/round-trip'))));
   const { folder } = await generateServer('round-trip', api);
   const { createService } = (await import(join(folder, 'server/index.ts'))) as GeneratedServer;
   const { createMemoryHost } = (await import(join(folder, 'server/memory.ts'))) as MemoryModule;

@@ -1,12 +1,11 @@
 // The document that validators are generated from, as one tree with references, and its model.
 
-import { fileURLToPath } from 'node:url';
 
 import { json } from '../../../src/generator/emit/code/json.ts';
 import { understand } from '../../../src/generator/generate.ts';
 import type { Api } from '../../../src/generator/model/declarations/api.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
-import { diskFiles, type Files } from '../../../src/generator/source/load.ts';
+import type { Files } from '../../../src/generator/source/load.ts';
 import { printDocument } from '../../../src/generator/targets/spec/document.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 import { isNode, type Node } from '../tree.ts';
@@ -18,11 +17,6 @@ async function modelOf(document: string, files: Files): Promise<Api> {
   const error = report.diagnostics.find(({ severity }) => severity === 'error');
   if (api === undefined || error !== undefined) throw new Error(`no model: ${error?.code ?? ''} ${error?.message ?? ''}`);
   return api;
-}
-
-/** The model of the document in `spec/`. */
-export function modelOfSource(): Promise<Api> {
-  return modelOf('spec/openapi.yaml', diskFiles(fileURLToPath(new URL('../../../', import.meta.url))));
 }
 
 /** The document that a model was made from, as one tree with references. */

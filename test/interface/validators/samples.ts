@@ -1,13 +1,14 @@
 // A valid value for each place: the document's own examples, which its tests hold against its schemas.
 
 import { at, isNode, listOf, membersOf, type Node } from '../tree.ts';
-import { documentOf, modelOfSource } from './document.ts';
+import { modelOfFile } from '../../models.ts';
+import { documentOf } from './document.ts';
 import { declarations } from './fields.ts';
 import type { Place } from './interface.ts';
 import { steps } from './slice.ts';
 
 /** The model of the document in `spec/`, and the document as one tree. */
-export const api = await modelOfSource();
+export const api = await modelOfFile('spec/openapi.yaml');
 export const document = documentOf(api);
 
 /** A valid value of a place: the example of its schema that stands at an index. */

@@ -8,6 +8,7 @@ import type { Storage } from '../../../src/service/storage/storage.ts';
 import { dropTemplates, openSeeded, storages } from '../harness/storages.ts';
 import { seedOf } from '../harness/seed.ts';
 import { selected, type Entry } from './evaluate.ts';
+import { runs } from '../../tier.ts';
 
 /** A filter of every kind of field, one of which may be null. */
 interface ProbeFilter {
@@ -84,7 +85,7 @@ describe.each(storages)('on %s', (name) => {
         const filter = JSON.parse(JSON.stringify({ ...conditions, ...sorting })) as object;
         expect(await found(filter)).toEqual(meant(filter));
       }),
-      { numRuns: process.env['FULL'] ? 5000 : 300 },
+      { numRuns: runs(5000) },
     );
   });
 

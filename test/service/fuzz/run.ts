@@ -1,6 +1,6 @@
 // Sends many requests made from the document, and says what is wrong with the answers.
 
-import { modelOf } from '../../unit/server/generated.ts';
+import { modelOfFile } from '../../models.ts';
 import { createRandom } from '../../differential/random.ts';
 import { startWorld, type World } from '../harness/world.ts';
 import type { RawResponse } from '../harness/raw.ts';
@@ -20,7 +20,7 @@ const perWorld = 1500;
 
 /** Sends `count` requests, the operations in turn. The service judges its own answers, and what it was told is wrong too. */
 export async function fuzz(storage: StorageName, count: number, seed: number): Promise<Fuzzed> {
-  const api = await modelOf('spec/openapi.yaml');
+  const api = await modelOfFile('spec/openapi.yaml');
   const random = createRandom(seed);
   const statuses = new Map<number, number>();
   const wrong: string[] = [];

@@ -4,22 +4,10 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
-
-/** Where the tests find a server: the address of a database in which others may be created. */
-export const address = process.env['TEST_POSTGRES_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-
-/** Why there is none; undefined where it answers. */
-export async function missing(): Promise<string | undefined> {
-  try {
-    await admin((client) => client.query('select 1'));
-    return undefined;
-  } catch (error) {
-    return `no PostgreSQL answers (TEST_POSTGRES_URL says where one is): ${error instanceof Error ? error.message || error.name : String(error)}`;
-  }
-}
+import { addresses } from '../../setup/addresses.ts';
 
 async function admin<T>(task: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: address });
+  const client = new pg.Client({ connectionString: addresses.postgres });
   await client.connect();
   try {
     return await task(client);
@@ -29,7 +17,7 @@ async function admin<T>(task: (client: pg.Client) => Promise<T>): Promise<T> {
 }
 
 function urlOf(database: string): string {
-  const url = new URL(address);
+  const url = new URL(addresses.postgres);
   url.pathname = `/${database}`;
   return url.href;
 }

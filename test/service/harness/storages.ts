@@ -4,21 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { inject } from 'vitest';
 import type { Fixtures } from './fixtures.ts';
-import { createTemplate, missing, type Template } from './postgres.ts';
+import { createTemplate, type Template } from './postgres.ts';
 import { openSqliteStorage } from '../../../src/service/storage/sqlite.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 
 export type StorageName = 'sqlite' | 'postgres';
 
-const absent = await missing();
-if (absent !== undefined) {
-  if (process.env['CI']) throw new Error(absent);
-  console.warn(`Tests on PostgreSQL are skipped: ${absent}`);
-}
-
-/** What `describe.each` takes: both storages, or SQLite alone where no PostgreSQL answers. */
-export const storages: readonly StorageName[] = absent === undefined ? ['sqlite', 'postgres'] : ['sqlite'];
+/** What `describe.each` takes: SQLite, and PostgreSQL in the full tier if there is one. */
+export const storages: readonly StorageName[] = inject('services').postgres === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
 
 /** Whether SQLite keeps its state in a file, as it does for whoever starts the service, instead of in memory, which is quicker: `ASHLAR_TEST_SQLITE=file`. */
 const onFile = process.env['ASHLAR_TEST_SQLITE'] === 'file';

@@ -74,11 +74,10 @@ describe('a public SSH key', () => {
     );
   });
 
-  it('takes no longer for a hostile text', () => {
-    const begun = performance.now();
+  // With quadratic backtracking, a million characters would take hours.
+  it('is found invalid in linear time if it is hostile', () => {
     for (const text of [`ssh-rsa ${'A'.repeat(1_000_000)}`, `ssh-rsa${' \t'.repeat(500_000)}`, `ssh-rsa AAAA${'\n '.repeat(500_000)}x`, `ssh-rsa AAAA ${' '.repeat(1_000_000)}\nx`]) {
       expect(checkSshPublicKey(text).length === 0 && mistakeInSshKey(text) === undefined).toBe(false);
     }
-    expect(performance.now() - begun).toBeLessThan(1000);
   });
 });

@@ -1,16 +1,14 @@
-// The browser that the pages of the authorisation host are tested in.
+// The browser that pages are tested in.
 
-import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
+import { inject } from 'vitest';
 
-const executable = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const executablePath = inject('services').chromium;
 
-/** Why there is none; undefined where there is one. */
-export const noBrowser = existsSync(executable) ? undefined : `no Chromium at ${executable} (CHROMIUM says where one is)`;
+/** Whether there is no browser, so that its tests are skipped. */
+export const noBrowser = executablePath === undefined;
 
-if (noBrowser !== undefined) console.warn(`Tests in Chromium are skipped: ${noBrowser}`);
-
-/** Starts it. Its sandbox needs rights that containers do not give; it opens nothing but the tests' own pages. */
+/** Starts the browser. Its sandbox needs rights that containers don't give; it opens nothing but the tests' own pages. */
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: executable, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  return chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 }

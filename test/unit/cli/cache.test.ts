@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ashlar, petShop, type Said } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
+import { runs } from '../../tier.ts';
 
 const generate = ['generate', 'openapi.yaml', '--out', 'api', '--targets', 'spec,types'] as const;
 /** A file of its own, something to be warned of, and an enum that a note is about. */
@@ -152,7 +153,7 @@ describe('the cache', () => {
         const words = [...generate, ...(check ? ['--check'] : [])];
         expect(await run(change, words)).toEqual(await run(change, [...words, '--no-cache']));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

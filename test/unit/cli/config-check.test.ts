@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '../../../src/generator/cli/config/check.ts';
 import { targetNames } from '../../../src/generator/targets/registry.ts';
+import { runs } from '../../tier.ts';
 
 const schema: unknown = JSON.parse(readFileSync(new URL('../../../schemas/ashlar.config.schema.json', import.meta.url), 'utf8'));
 const judge = new Ajv2020({ strict: true }).compile(schema as object);
@@ -44,7 +45,7 @@ describe('a configuration', () => {
       fc.property(fc.oneof({ weight: 9, arbitrary: config }, { weight: 1, arbitrary: bad }), (value) => {
         expect(checkConfig(value).length === 0).toBe(judge(value));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

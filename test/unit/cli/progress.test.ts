@@ -9,6 +9,7 @@ import { createProgress, fitted, type Timing } from '../../../src/generator/cli/
 import { columnsOf } from '../../../src/generator/report/visible.ts';
 import { ashlar, petShop } from './command.ts';
 import { folderWith } from './folder.ts';
+import { runs } from '../../tier.ts';
 
 const stages: readonly Timing['stage'][] = ['recall', 'load', 'read', 'build', 'pages', 'render', 'format', 'write', 'compare', 'handlers', 'compile'];
 
@@ -64,7 +65,7 @@ describe('the progress line', () => {
         progress.end();
         expect(await rows()).toEqual(['$ a']);
       }),
-      { seed: 30, numRuns: 60 },
+      { seed: 30, numRuns: runs(60) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('a line that is fitted into columns', () => {
         expect(Array.from(line).reduce((sum, character) => sum + columnsOf(character), 0)).toBeLessThanOrEqual(columns);
         expect(parts.join('  ').endsWith(line) || (parts.at(-1) ?? '').startsWith(line)).toBe(true);
       }),
-      { seed: 30, numRuns: 500 },
+      { seed: 30, numRuns: runs(500) },
     );
   });
 });

@@ -9,12 +9,13 @@ import { createReport } from '../../../src/generator/report/report.ts';
 import { client } from '../../../src/generator/targets/client/target.ts';
 import type { TargetOptions } from '../../../src/generator/targets/target.ts';
 import type { Api } from '../../../src/generator/model/declarations/api.ts';
-import { modelAt, modelOf } from '../targets/model-of.ts';
+import { modelOf } from '../targets/model-of.ts';
+import { modelOfFile } from '../../models.ts';
 import { compile, compilers, strictest, typesOf } from '../types/compile.ts';
 import { bundle, clientOf } from './load.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
-const own = modelAt(join(import.meta.dirname, '../../../spec/openapi.yaml'));
+const own = modelOfFile('spec/openapi.yaml');
 const folders = { packages: false, importExtension: '.js' } as const;
 
 /** Types and client side by side, as an output folder has them. */

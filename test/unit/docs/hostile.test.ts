@@ -6,6 +6,7 @@ import { brokenLinks } from './links.ts';
 import { brokenLinks as brokenPlaces, loaded, sharedIds } from './html/site.ts';
 import { invalid } from './html/validity.ts';
 import { docsOf, documentOf, type Docs } from './pages.ts';
+import { isFull } from '../../tier.ts';
 
 const attacks = [
   '<script>alert(1)</script>',
@@ -218,7 +219,7 @@ describe('a hostile document as HTML', () => {
 
   // A megabyte of it where time does not count.
   it('is harmless at any length', async () => {
-    const { pages: long } = await docsOf(documentOf({ Thing: { type: 'object', description: one.repeat(Math.ceil((process.env['FULL'] ? 1e6 : 2e5) / one.length)), properties: { a: { description: '['.repeat(1e4) } } } }), 'html');
+    const { pages: long } = await docsOf(documentOf({ Thing: { type: 'object', description: one.repeat(Math.ceil((isFull ? 1e6 : 2e5) / one.length)), properties: { a: { description: '['.repeat(1e4) } } } }), 'html');
     expect(elements(long.get('schemas/thing.html') ?? '').filter((name) => !written.has(name))).toEqual([]);
   });
 });

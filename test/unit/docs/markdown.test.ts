@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cell, code, codeBlock, encodeTarget, join, md, pageLink, text, webLink } from '../../../src/generator/emit/code/markdown.ts';
 import { addresses, elements, render, textOf } from './commonmark.ts';
+import { runs } from '../../tier.ts';
 
 // Marks of Markdown and of HTML, whole constructions, and any character.
 const marks = ['`', '``', '*', '_', '**', '[', ']', '(', ')', '<', '>', '!', '#', '|', '\\', '&', '~', '$', ' ', '  ', '\n', '\t', '-', '+', '=', ':', '.', '1.', '2)', '{', '}', '"', "'", 'a', 'B', 'é', '😀'];
@@ -22,7 +23,7 @@ describe('text', () => {
         expect(paragraph(html)).toBe(value);
         expect(elements(html)).toEqual(value === '' ? [] : ['p']);
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -34,7 +35,7 @@ describe('text', () => {
         expect(textOf(render(`- ${text(value)}`)).slice(1, -1)).toBe(value);
         expect(cells(render(table(text(value))))).toEqual(['head', 'next', value, 'after']);
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 });
@@ -47,7 +48,7 @@ describe('code', () => {
         expect(elements(html)).toEqual(['p', 'code']);
         expect(paragraph(html)).toBe(value.replaceAll('\n', ' '));
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -58,7 +59,7 @@ describe('code', () => {
         const oneLine = other.replaceAll('\n', ' ');
         expect(cells(html)).toEqual(['head', 'next', `${one.replaceAll('\n', ' ')} x ${other} y ${oneLine}`, 'after']);
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 });
@@ -71,7 +72,7 @@ describe('codeBlock', () => {
         const held = /^<pre><code class="language-json">(.*)<\/code><\/pre>\n<p>after<\/p>$/s.exec(html);
         expect(textOf(held?.[1] ?? '').replace(/\n$/, '')).toBe(value.replace(/\n$/, ''));
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 });
@@ -92,7 +93,7 @@ describe('links', () => {
         expect(elements(html)).not.toContain('img');
         expect(elements(html).filter((name) => name !== 'a')).toEqual(['p']);
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 

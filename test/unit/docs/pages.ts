@@ -20,9 +20,13 @@ export function docsOf(document: object, format: DocsFormat = 'markdown'): Promi
   return run(format, 'document.json', { read: () => Promise.resolve(JSON.stringify(document)) });
 }
 
-/** The pages of the document of this repository. */
+const own = new Map<DocsFormat, Promise<Docs>>();
+
+/** The pages of the document of this repository, made once per worker. */
 export function docsOfSpec(format: DocsFormat = 'markdown'): Promise<Docs> {
-  return docsAt('spec/openapi.yaml', format);
+  const docs = own.get(format) ?? docsAt('spec/openapi.yaml', format);
+  own.set(format, docs);
+  return docs;
 }
 
 /** The pages of the document at this path. */

@@ -6,6 +6,7 @@ import { cell, text } from '../../../src/generator/emit/code/markdown.ts';
 import { brief, prose } from '../../../src/generator/emit/code/markdown-prose.ts';
 import { addresses, elements, render } from './commonmark.ts';
 import { growth } from './growth.ts';
+import { runs } from '../../tier.ts';
 
 const fragments = [
   'words', ' ', '\n', '\n\n', '*', '**', '_', '`', '```', '~~~', '    ', '- ', '1. ', '7) ', '> ', '# ', '### ', '===', '---', '***', '| a | b |\n|---|---|\n', '|', '\\',
@@ -26,7 +27,7 @@ describe('prose', () => {
         expect(elements(inside).filter((name) => !allowed.has(name))).toEqual([]);
         expect(addresses(html).filter((address) => !/^(?:https?:\/\/|mailto:)/.test(address))).toEqual([]);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 
@@ -73,7 +74,7 @@ describe('brief', () => {
         expect(html).toMatch(/<td>after<\/td>\n<\/tr>\n<\/tbody>\n<\/table>\n<h2>after<\/h2>$/);
         expect(elements(html).filter((name) => !allowed.has(name) && name !== 'h2')).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { formatText } from '../../../src/generator/report/text.ts';
 import type { Json } from '../../../src/generator/source/tree.ts';
 import { read } from './marked.ts';
+import { runs } from '../../tier.ts';
 
 const ref = (name: string): Json => ({ $ref: `#/components/${name}` });
 const rich: Json = {
@@ -80,6 +81,6 @@ test('with any part replaced, nothing throws, and each place lies in the text', 
         expect(() => document?.resolveSchema(site, '#/components/schemas/Any')).not.toThrow();
       }
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });

@@ -7,6 +7,7 @@ import { slowness } from '../../../src/generator/document/patterns/slow.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import { understand } from '../../../src/generator/generate.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
+import { isFull } from '../../tier.ts';
 import { loadValidators, validatorTexts } from '../validators/load.ts';
 import { documentOf, modelOf } from '../validators/model.ts';
 
@@ -47,7 +48,7 @@ it('an equivalent matches exactly the same strings', () => {
       const [before, after] = [new RegExp(pattern, 'u'), new RegExp(safe, 'u')];
       for (const word of words) expect([pattern, word, after.test(word)]).toEqual([pattern, word, before.test(word)]);
     }),
-    { numRuns: process.env['FULL'] ? 3_000 : 25 },
+    { numRuns: isFull ? 3_000 : 25 },
   );
   expect(found).toBeGreaterThan(0);
 });

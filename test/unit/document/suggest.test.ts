@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { didYouMean } from '../../../src/generator/document/suggest.ts';
+import { runs } from '../../tier.ts';
 
 test.each([
   ['integr', ['string', 'integer', 'number'], 'integer'],
@@ -30,15 +31,14 @@ test('a name is suggested when, and only when, few steps lead to it', () => {
       const allowed = written.length <= 3 ? 1 : 2;
       expect(didYouMean(written, [known]) !== undefined).toBe(steps(written, known) <= allowed);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
-test('long names and many names are compared in no time', () => {
-  const begin = performance.now();
+// The whole table of edit distances would have 10^11 cells here.
+test('long names and many names are compared', () => {
   const long = 'A'.repeat(100_000);
   expect(didYouMean(`${long}x${long}`, [`${long}yy${long}`, `B${long}${long}B`])).toBeDefined();
   const names = Array.from({ length: 500 }, (_, index) => `AVeryLongNameOfASchemaNumber${index}`);
   for (const name of names) didYouMean(name.replace('Number', 'Nmber'), names);
-  expect(performance.now() - begin).toBeLessThan(10_000);
 });

@@ -5,6 +5,7 @@ import tsc from 'typescript';
 import { expect, test } from 'vitest';
 import { docComment, lineComment } from '../../../src/generator/emit/code/comment.ts';
 import { wrapProse } from '../../../src/generator/emit/code/prose.ts';
+import { runs } from '../../tier.ts';
 
 const words = fc.constantFrom(
   ...['*/', '/*', '*', '/', '\\', '//', '\n', '\r', '\n\n', '\u2028', '\u2029', '\0', '\u0085', ' ', '@deprecated', '{@link x}'],
@@ -24,7 +25,7 @@ test('what follows a doc comment stands, and has no tags', () => {
       expect(only?.getText()).toBe('export type After = 1;');
       expect(only && tsc.getJSDocTags(only).map((tag) => tag.tagName.text)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

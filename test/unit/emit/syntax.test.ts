@@ -8,6 +8,7 @@ import { formatting } from '../../../src/generator/emit/format.ts';
 import { printAlias, printInterface, printMember, printSection } from '../../../src/generator/emit/code/syntax.ts';
 import { intersectionOf, literal, unionOf, word, type MemberType, type TupleType, type TypeTree } from '../../../src/generator/emit/code/type-tree.ts';
 import { indexed, ts as code } from '../../../src/generator/emit/code/typescript.ts';
+import { runs } from '../../tier.ts';
 
 const { factory } = ts;
 const print = (type: TypeTree): string => printAlias(code`A`, type);
@@ -105,7 +106,7 @@ test('what is printed is what was meant', () => {
       const file = ts.createSourceFile('a.ts', '', ts.ScriptTarget.ESNext);
       expect(normal(print(tree))).toBe(normal(byTypeScript.printNode(ts.EmitHint.Unspecified, alias(nodeOf(tree)), file)));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -115,7 +116,7 @@ test('Prettier finds the same tree, so nothing depends on the layout', async () 
       const text = print(tree);
       expect(normal(await prettier.format(text, { ...formatting, parser: 'babel-ts' }))).toBe(normal(text));
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

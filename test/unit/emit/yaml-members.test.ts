@@ -6,6 +6,7 @@ import { json, type JsonTree } from '../../../src/generator/emit/code/json.ts';
 import { lasting } from '../../../src/generator/emit/code/lasting.ts';
 import { yaml } from '../../../src/generator/emit/code/yaml.ts';
 import { textOf } from '../../architecture/files.ts';
+import { runs } from '../../tier.ts';
 
 /** The same value as the only item of a list, which is printed whole, without the dash. */
 function whole(value: JsonTree): string {
@@ -22,7 +23,7 @@ it('is the one that is printed whole', () => {
     fc.property(fc.dictionary(text, tree, { minKeys: 1, maxKeys: 4 }), (value) => {
       expect(yaml(value).trimEnd()).toBe(whole(value).trimEnd());
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

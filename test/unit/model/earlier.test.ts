@@ -15,6 +15,7 @@ import { goldenCases } from '../../golden-harness/cases.ts';
 import { memoryFiles } from '../../golden-harness/files.ts';
 import { edited, stroke, type Tree as Edited } from '../../incremental/edits.ts';
 import { splitDocument, type Tree } from './split.ts';
+import { isFull } from '../../tier.ts';
 
 interface Built {
   readonly api: Api | undefined;
@@ -141,7 +142,7 @@ describe('through any edits of a document in several files the models are those 
           expect((await run(texts)).shown).toBe((await fresh(texts)).shown);
         }
       }),
-      { numRuns: process.env['FULL'] === '1' ? 50 : 2 },
+      { numRuns: isFull ? 50 : 2 },
     );
   });
 });

@@ -10,9 +10,10 @@ import { printSchema } from '../../../src/generator/targets/spec/schema.ts';
 import { schemasOf } from './apis.ts';
 import { inhabits } from './inhabits.ts';
 import { names, schemaAbove, schemas, value, type JsonSchema } from './schema-arbitraries.ts';
+import { isFull, runs } from '../../tier.ts';
 
 /** As many as the gate has time for. */
-const runs = process.env['FULL'] ? { numRuns: 5000, interruptAfterTimeLimit: 40_000 } : { numRuns: 150, interruptAfterTimeLimit: 20_000 };
+const parameters = { numRuns: runs(5000), ...(isFull && { interruptAfterTimeLimit: 40_000 }) };
 
 /** One judge per named schema. */
 function judges(components: Readonly<Record<string, unknown>>): Readonly<Record<string, (data: unknown) => boolean>> {
@@ -67,7 +68,7 @@ describe('assertions', () => {
           }
         }
       }),
-      runs,
+      parameters,
     );
     // A test in which everything is refused, or nothing is, would prove nothing.
     expect(Math.min(accepted, rejected)).toBeGreaterThan(100);
@@ -84,7 +85,7 @@ describe('nullable', () => {
         for (const data of [...values, null])
           expect({ data, accepted: judge['B']?.(data) }).toEqual({ data, accepted: data === null || judge['A']?.(data) });
       }),
-      runs,
+      parameters,
     );
   });
 });
@@ -106,7 +107,7 @@ describe('shapes', () => {
           }
         }
       }),
-      runs,
+      parameters,
     );
     expect(accepted).toBeGreaterThan(100);
   });

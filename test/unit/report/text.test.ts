@@ -60,14 +60,12 @@ describe('a frame', () => {
     expect(line.length).toBeLessThan(110);
   });
 
-  test('of a minified text costs no more than that of a short line', () => {
+  // If each frame rendered the whole line, this would take minutes.
+  test('of a minified file shows part of the line', () => {
     const text = `{${'"a": [1, 2, 3], '.repeat(100_000)}"b": 1}`;
     const source = createSource('a.json', text);
     const many = Array.from({ length: 300 }, (_, index): Diagnostic => ({ code: 'document/bad-value', severity: 'error', message: String(index), place: source.place(index * 4000, index * 4000 + 3) }));
-    const begin = performance.now();
     expect(formatText(many, new Map([['a.json', source]])).split('\n').every((line) => line.length < 130)).toBe(true);
-    // Drawing the whole line for each takes some minutes.
-    expect(performance.now() - begin).toBeLessThan(10_000);
   });
 });
 

@@ -11,6 +11,7 @@ import { compiled } from './judges/compiled.ts';
 import { reference } from './judges/reference.ts';
 import { spec } from './judges/spec.ts';
 import { texts, valuesOf } from './judges/values.ts';
+import { runs } from '../../tier.ts';
 
 const { api, book, scopes } = spec;
 
@@ -93,7 +94,7 @@ describe('compiled rules agree with the evaluator', () => {
       fc.property(fc.record(Object.fromEntries(used)), (given: Readonly<Record<string, unknown>>) => {
         expect(ours(given)).toBe(theirs(given));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { placeInScalar, scalarOffsets } from '../../../src/generator/rules/scala
 import { parse } from '../../../src/generator/source/parse.ts';
 import { createSource } from '../../../src/generator/source/text.ts';
 import type { ScalarNode } from '../../../src/generator/source/tree.ts';
+import { runs } from '../../tier.ts';
 
 /** The scalar under `outer.inner` of a document. */
 function scalarIn(text: string, file = 'a.yaml'): ScalarNode {
@@ -51,7 +52,7 @@ describe('offsets of a scalar', () => {
           }
         });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { ashlar, type Said } from '../cli/command.ts';
 import { filesIn, folderWith, put } from '../cli/folder.ts';
+import { isFull } from '../../tier.ts';
 
 /** An operation of a test's document. */
 export interface Asked {
@@ -38,7 +39,7 @@ export interface Home {
  * A new folder; its `tsconfig.json` is as strict as a consumer's may be. Unless `compiled`, only the long tests have the
  * server generated, and see everything compiled.
  */
-export function home({ compiled = process.env['FULL'] === '1' } = {}): Home {
+export function home({ compiled = isFull } = {}): Home {
   const folder = folderWith({ 'package.json': '{ "type": "module" }', 'tsconfig.json': JSON.stringify(strictest) });
   const handlers = (): Readonly<Record<string, string>> => filesIn(join(folder, 'handlers'));
   return {

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { planScaffold } from '../../../src/generator/scaffold/plan.ts';
 import { parseRecord, recordName } from '../../../src/generator/scaffold/record.ts';
 import type { WantedArea } from '../../../src/generator/scaffold/wanted.ts';
+import { runs } from '../../tier.ts';
 
 const modules = { server: '../api/server/index.js', memory: '../api/server/memory.js', extension: '.js' };
 const ids = ['alpha', 'beta', 'gamma', 'delta', 'omega'] as const;
@@ -57,7 +58,7 @@ it('keeps every line of a person, and is done after one run', () => {
         lines = after.split(lineEnd).filter((line) => !/^\s*\/\/ (?:Gone from|Moved in) the document/.test(line));
       }
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

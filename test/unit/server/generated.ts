@@ -4,11 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { render } from '../../../src/generator/emit/render.ts';
-import { understand } from '../../../src/generator/generate.ts';
 import type { Api } from '../../../src/generator/model/declarations/api.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
-import { formatText } from '../../../src/generator/report/text.ts';
-import { diskFiles } from '../../../src/generator/source/load.ts';
 import { serverPages } from '../../../src/generator/targets/server/target.ts';
 import type { TargetOptions } from '../../../src/generator/targets/target.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
@@ -20,14 +17,6 @@ const options: TargetOptions = { packages: false, importExtension: '.ts' };
 export interface Generated {
   readonly api: Api;
   readonly folder: string;
-}
-
-/** The model of a document of this checkout. */
-export async function modelOf(document: string): Promise<Api> {
-  const report = createReport();
-  const { api, sources } = await understand({ document, overlays: [] }, diskFiles(root), report);
-  if (!api || report.failed) throw new Error(formatText(report.diagnostics, sources.texts));
-  return api;
 }
 
 /** Types, validators and server of a model, in a folder of that name that is nobody else's. */

@@ -51,13 +51,10 @@ describe('scopes', () => {
 });
 
 describe('a header', () => {
-  it('is read in a time that grows with its length', () => {
-    const started = performance.now();
-    for (let round = 0; round < 20; round++) {
-      expect(bearer(`Bearer y${' '.repeat(30_000)}z`)?.token.length).toBe(30_002);
-      expect(readMediaType(`a/b; c=${' '.repeat(30_000)}"x`)?.parameters.size).toBe(0);
-    }
-    expect(performance.now() - started).toBeLessThan(1000);
+  // With quadratic backtracking, this would take hours.
+  it('is parsed in linear time', () => {
+    expect(bearer(`Bearer y${' '.repeat(5_000_000)}z`)?.token.length).toBe(5_000_002);
+    expect(readMediaType(`a/b; c=${' '.repeat(5_000_000)}"x`)?.parameters.size).toBe(0);
   });
 
   it('of authorisation needs a scheme and a token', () => {

@@ -8,7 +8,8 @@ import type { MemoryRecord } from '../../../src/runtime/server/memory/records.ts
 import type { ServiceOptions } from '../../../src/runtime/server/options.ts';
 import type { Service } from '../../../src/runtime/server/service.ts';
 import { examplesOf, type Examples } from './examples.ts';
-import { generateServer, modelOf } from './generated.ts';
+import { generateServer } from './generated.ts';
+import { modelOfFile } from '../../models.ts';
 import { send, type Seen } from './notes.ts';
 
 export const account = '3f2b6c1e-8d4a-4f57-9b1c-2a7e5d9c0b34';
@@ -39,7 +40,7 @@ type CreateService = (host: MemoryHost<unknown>, handlers: unknown, options: Ser
 
 /** Generates the service into a folder of this name. */
 export async function loadInterface(name: string): Promise<Interface> {
-  const { api, folder } = await generateServer(name, await modelOf('spec/openapi.yaml'));
+  const { api, folder } = await generateServer(name, await modelOfFile('spec/openapi.yaml'));
   const { createService } = (await import(`${folder}/server/index.ts`)) as { readonly createService: CreateService };
   const examples = examplesOf(api);
   const operation = (id: string): Operation => {

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../../src/runtime/server/service.ts';
-import { compile, generateServer, modelOf, write, type Generated } from './generated.ts';
+import { compile, generateServer, write, type Generated } from './generated.ts';
+import { modelOfFile } from '../../models.ts';
 import { send } from './notes.ts';
 
 const sample = readFileSync(new URL('./handlers.txt', import.meta.url), 'utf8');
@@ -11,7 +12,7 @@ let generated: Generated;
 let service: Service;
 
 beforeAll(async () => {
-  generated = await generateServer('plain', await modelOf('test/unit/server/plain.yaml'));
+  generated = await generateServer('plain', await modelOfFile('test/unit/server/plain.yaml'));
   const file = write(generated.folder, 'app.ts', sample);
   ({ service } = (await import(file)) as { service: Service });
 });

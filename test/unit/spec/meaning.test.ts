@@ -10,6 +10,7 @@ import { printDocument } from '../../../src/generator/targets/spec/document.ts';
 import { goldenCases } from '../../golden-harness/cases.ts';
 import { bundle, folder, isObject, member, type Json, type JsonObject } from '../../spec/document.ts';
 import { modelAt } from '../targets/model-of.ts';
+import { runs } from '../../tier.ts';
 
 /** Goldens of another dialect than Ajv's, or with what the canonical document does not say, each with the reason. */
 const left: Readonly<Record<string, string>> = {
@@ -47,7 +48,7 @@ describe.each([{ claim: 'spec/', source: bundle().document, canonical: canonical
         fc.property(valuesNear(examples), (value) => {
           expect([name, value, judges[1](name, value)]).toEqual([name, value, judges[0](name, value)]);
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       );
     }
   });

@@ -7,11 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { formatting } from '../../../src/generator/emit/format.ts';
 import { createReport } from '../../../src/generator/report/report.ts';
 import { types } from '../../../src/generator/targets/types/target.ts';
-import { modelAt, modelOf, modelOfSchemas } from '../targets/model-of.ts';
+import { modelOf, modelOfSchemas } from '../targets/model-of.ts';
+import { modelOfFile } from '../../models.ts';
 import { compile, compilers, strictest, typesOf } from './compile.ts';
 
 const shop = modelOf(readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8'));
-const own = modelAt(join(import.meta.dirname, '../../../spec/openapi.yaml'));
+const own = modelOfFile('spec/openapi.yaml');
 
 const newest = compilers['7'];
 

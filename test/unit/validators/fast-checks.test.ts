@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { isMultiple as whileGenerating } from '../../../src/generator/targets/validators/multiple.ts';
 import { isDate, isDateTime, isTime } from '../../../src/runtime/validation/formats/time.ts';
 import { isMultiple } from '../../../src/runtime/validation/multiple.ts';
+import { runs } from '../../tier.ts';
 
 const digits = (count: number, most: number): fc.Arbitrary<string> => fc.integer({ min: 0, max: most }).map((number) => String(number).padStart(count, '0'));
 const dates = fc.tuple(digits(4, 9999), digits(2, 13), digits(2, 32)).map((parts) => parts.join('-'));
@@ -35,14 +36,14 @@ function plainTime(text: string): boolean {
   return Number(second) < 60 || (utc + 2880) % 1440 === 1439;
 }
 
-it('a date', () => fc.assert(fc.property(spoilt(dates), (text) => isDate(text) === plainDate(text)), { numRuns: 3000 }));
+it('a date', () => fc.assert(fc.property(spoilt(dates), (text) => isDate(text) === plainDate(text)), { numRuns: runs(3000) }));
 
-it('a time', () => fc.assert(fc.property(spoilt(times), (text) => isTime(text) === plainTime(text)), { numRuns: 3000 }));
+it('a time', () => fc.assert(fc.property(spoilt(times), (text) => isTime(text) === plainTime(text)), { numRuns: runs(3000) }));
 
 it('a date and time', () => {
   const texts = spoilt(fc.tuple(dates, fc.constantFrom('T', 't', ' ', ''), times).map((parts) => parts.join('')));
   const plain = (text: string): boolean => plainDate(text.slice(0, 10)) && /^[Tt]/.test(text.slice(10)) && plainTime(text.slice(11));
-  fc.assert(fc.property(texts, (text) => isDateTime(text) === plain(text)), { numRuns: 3000 });
+  fc.assert(fc.property(texts, (text) => isDateTime(text) === plain(text)), { numRuns: runs(3000) });
 });
 
 it('says yes to some and no to others', () => {
@@ -69,7 +70,7 @@ function plainMultiple(number: number | bigint, step: number): boolean {
 it('a multiple, while generating and while judging', () => {
   const numbers = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer({ min: -10000, max: 10000 }).map((number) => number / 100), fc.constantFrom(0, -0, 1e-7, 1e21, 9007199254740993));
   const steps = fc.oneof(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 1000 }).map((number) => number / 100), fc.constantFrom(1e-7, 0.1, 0.3, 1e21, 5e-324));
-  fc.assert(fc.property(numbers, steps, (number, step) => isMultiple(number, step) === plainMultiple(number, step) && whileGenerating(number, step) === plainMultiple(number, step)), { numRuns: 3000 });
-  fc.assert(fc.property(fc.oneof(fc.bigInt(), fc.bigInt().map((number) => number * 3n)), steps, (number, step) => isMultiple(number, step) === plainMultiple(number, step)), { numRuns: 3000 });
+  fc.assert(fc.property(numbers, steps, (number, step) => isMultiple(number, step) === plainMultiple(number, step) && whileGenerating(number, step) === plainMultiple(number, step)), { numRuns: runs(3000) });
+  fc.assert(fc.property(fc.oneof(fc.bigInt(), fc.bigInt().map((number) => number * 3n)), steps, (number, step) => isMultiple(number, step) === plainMultiple(number, step)), { numRuns: runs(3000) });
   expect([[0.3, 0.1], [19.99, 0.01], [1e21, 3]].map(([number = 0, step = 1]) => whileGenerating(number, step))).toEqual([true, true, false]);
 });

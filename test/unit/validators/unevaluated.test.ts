@@ -48,10 +48,8 @@ it('of a deep list', () => {
 });
 
 it('of many members', () => {
-  const members = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`a${index}`, index]));
-  const start = performance.now();
+  const members = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`a${index}`, index]));
   expect(verdict('Flat', members)).toBe(true);
-  expect(performance.now() - start).toBeLessThan(2000);
   expect(verdict('Flat', { ...members, c: 1 })).toBe(false);
 });
 

@@ -44,7 +44,7 @@ function indented(text: string, indent: string): string {
 
 function print(value: JsonTree): string {
   // What YAML 1.1 would take for a date, a boolean or a number is quoted too: many readers still do.
-  const document = new Document<Node>(null, { version: '1.2', compat: 'yaml-1.1', aliasDuplicateObjects: false });
+  const document = new Document(null, { version: '1.2', compat: 'yaml-1.1', aliasDuplicateObjects: false });
   document.contents = node(value);
   return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER });
 }

@@ -15,8 +15,8 @@ export const loadSettings: Loader = async (unit, { id }) => {
   if (!instance) return undefined;
   const stored = await unit.db.selectFrom('managed_settings').where('instance_id', '=', id).select('value').executeTakeFirst();
   const { ssh } = stored ? fromJson(stored.value) : { ssh: defaultSsh };
-  const { group }: { readonly group: string } = fromJson(instance.value);
-  return { value: { id, label: instance.label, group, ssh }, account: instance.account_id, lasting: true };
+  const value: { readonly group: string } = fromJson(instance.value);
+  return { value: { id, label: instance.label, group: value.group, ssh }, account: instance.account_id, lasting: true };
 };
 
 export async function saveSettings(unit: Unit, { id, ssh }: ManagedComputeSettings): Promise<void> {

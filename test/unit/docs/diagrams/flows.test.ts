@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { flowDrawing, flowMessages, type Flow } from '../../../../src/generator/targets/docs/diagrams/oauth-flow.ts';
 import { nameOf, requestDrawing } from '../../../../src/generator/targets/docs/diagrams/request-list.ts';
 import { requestSteps } from '../../../../src/generator/targets/server/steps.ts';
-import { modelAt } from '../../targets/model-of.ts';
+import { modelOfFile } from '../../../models.ts';
 import { broken } from './laws.ts';
 
 const scopes = [{ scope: 'read', description: '' }];
@@ -55,7 +55,7 @@ describe('requests', () => {
   });
 
   it('every operation of spec/ has a sound drawing of its steps and statuses', async () => {
-    const api = await modelAt('spec/openapi.yaml');
+    const api = await modelOfFile('spec/openapi.yaml');
     if (api === undefined) throw new Error('spec/ has errors');
     for (const operation of api.operations) {
       const drawing = requestDrawing(operation, api);

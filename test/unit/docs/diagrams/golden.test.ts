@@ -11,13 +11,13 @@ import { relationDiagrams } from '../../../../src/generator/targets/docs/diagram
 import { requestDrawing } from '../../../../src/generator/targets/docs/diagrams/request-list.ts';
 import { resourcesOf } from '../../../../src/generator/targets/docs/diagrams/resources.ts';
 import { updating } from '../../../golden-harness/update.ts';
-import { modelAt } from '../../targets/model-of.ts';
+import { modelOfFile } from '../../../models.ts';
 
 describe('the drawings of spec/', () => {
   let api: Api;
 
   beforeAll(async () => {
-    const model = await modelAt('spec/openapi.yaml');
+    const model = await modelOfFile('spec/openapi.yaml');
     if (model === undefined) throw new Error('spec/ has errors');
     api = model;
   });

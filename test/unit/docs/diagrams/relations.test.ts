@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { relationDiagrams, relationWords } from '../../../../src/generator/targets/docs/diagrams/relations.ts';
 import { resourcesOf, type Resources } from '../../../../src/generator/targets/docs/diagrams/resources.ts';
-import { modelAt, modelOf } from '../../targets/model-of.ts';
+import { modelOfFile } from '../../../models.ts';
+import { modelOf } from '../../targets/model-of.ts';
 import { broken } from './laws.ts';
 
 const answers = (name: string): string => `responses: { 200: { description: D, content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } } }`;
@@ -12,7 +13,7 @@ const parameter = (name: string): string => `{ name: ${name}, in: path, required
 
 describe('the relations of resources', () => {
   it('of spec/, as x-resource states them and fields name them', async () => {
-    const api = await modelAt('spec/openapi.yaml');
+    const api = await modelOfFile('spec/openapi.yaml');
     if (api === undefined) throw new Error('spec/ has errors');
     const resources = resourcesOf(api);
     expect([...resources.contains, ...resources.refers].map(relationWords)).toEqual(['NodeBalancer contains NodeBalancerConfig.', 'StackScript refers to User by username.']);

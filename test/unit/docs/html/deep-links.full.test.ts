@@ -8,7 +8,7 @@ import { misplacedIn } from './deep-links.ts';
 
 const pages = ['operations/rebuild-node-balancer-config.html', 'schemas/compute-status.html', 'guides/authentication.html', 'shared.html', 'schemas/node-balancer-config.html'];
 
-describe.skipIf(noBrowser !== undefined)('a link to a place of a page', () => {
+describe.skipIf(noBrowser)('a link to a place of a page', () => {
   let browser: Browser;
   let files: ReadonlyMap<string, string>;
   beforeAll(async () => {

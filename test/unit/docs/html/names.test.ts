@@ -45,7 +45,7 @@ it('leave no link and no heading without words, and no page that is not valid or
 
 it('make no guide that has nothing to say', () => expect(files.has('guides/authentication.html')).toBe(false));
 
-describe.skipIf(noBrowser !== undefined)('in a browser', () => {
+describe.skipIf(noBrowser)('in a browser', () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {

@@ -9,6 +9,7 @@ import { modelOfSchemas } from '../../targets/model-of.ts';
 import { compile, compilers } from '../compile.ts';
 import { proof, settings, type Module } from './equal.ts';
 import { modelAsFarAsItGoes } from './model.ts';
+import { isFull } from '../../../tier.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const constructs = join(root, 'test/constructs/documents');
@@ -28,7 +29,7 @@ test('each path, operation and component has the same type', async () => {
   expect(compile(new Map(modules), compilers['7'], settings)).toBe('');
 });
 
-const made = process.env['FULL'] ? 150 : 40;
+const made = isFull ? 150 : 40;
 
 test(`so has each of ${made} documents from chance`, async () => {
   const modules: Module[] = [];

@@ -27,7 +27,7 @@ const look = `[...document.querySelectorAll('svg[role=img]')].map((svg) => {
   };
 })`;
 
-describe.skipIf(noBrowser !== undefined)('diagrams', () => {
+describe.skipIf(noBrowser)('diagrams', () => {
   let browser: Browser;
   beforeAll(async () => void (browser = await startBrowser()), 60_000);
   afterAll(() => browser.close());

@@ -5,9 +5,10 @@ import { expect, it } from 'vitest';
 import { compileAll } from './compile.ts';
 import { denseDocument } from './dense.ts';
 import { judge } from './judge.ts';
+import { isFull } from '../tier.ts';
 
-const [first = 1] = process.env['FULL'] ? fc.sample(fc.nat(1_000_000), 1) : [1];
-const documents = process.env['FULL'] ? 60 : 3;
+const [first = 1] = isFull ? fc.sample(fc.nat(1_000_000), 1) : [1];
+const documents = isFull ? 60 : 3;
 
 it(`compiles ${documents} documents of contradictions from seed ${first}`, { timeout: 1_800_000 }, async () => {
   const made = new Map<string, ReadonlyMap<string, string>>();

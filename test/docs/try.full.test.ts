@@ -10,7 +10,7 @@ import { root } from '../architecture/files.ts';
 import { noBrowser, startBrowser } from '../service/oauth/browser.ts';
 import { startWorld, type World } from '../service/harness/world.ts';
 
-describe.skipIf(noBrowser !== undefined)('a request from a page', () => {
+describe.skipIf(noBrowser)('a request from a page', () => {
   let world: World;
   let browser: Browser;
   const servers: Server[] = [];

@@ -8,7 +8,7 @@ import { root } from '../architecture/files.ts';
 import { noBrowser, startBrowser } from '../service/oauth/browser.ts';
 import { startWorld, type World } from '../service/harness/world.ts';
 
-describe.skipIf(noBrowser !== undefined)('the search', () => {
+describe.skipIf(noBrowser)('the search', () => {
   let world: World;
   let browser: Browser;
 

@@ -13,7 +13,7 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-describe.skipIf(noBrowser !== undefined)('in Chromium', () => {
+describe.skipIf(noBrowser)('in Chromium', () => {
   it('the client of a page does what its user allowed, and no more', async () => {
     const world = await startWorld({ storage: 'sqlite' });
     const browser = await startBrowser();

@@ -6,7 +6,7 @@ import { startWorld, type World } from '../harness/world.ts';
 import { startApplication, type Application } from './application.ts';
 import { noBrowser, startBrowser } from './browser.ts';
 
-describe.skipIf(noBrowser !== undefined)('in Chromium', () => {
+describe.skipIf(noBrowser)('in Chromium', () => {
   let world: World;
   let browser: Browser;
   const applications: Application[] = [];

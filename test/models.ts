@@ -1,0 +1,26 @@
+// Models of documents on disk, each parsed and built once per worker.
+
+import { join, relative, resolve } from 'node:path';
+import { understand } from '../src/generator/generate.ts';
+import type { Api } from '../src/generator/model/declarations/api.ts';
+import { createReport } from '../src/generator/report/report.ts';
+import { formatText } from '../src/generator/report/text.ts';
+import { diskFiles } from '../src/generator/source/load.ts';
+
+const root = join(import.meta.dirname, '..');
+const models = new Map<string, Promise<Api>>();
+
+/** The model of a document, by its path from the root of the repository. Throws if the document has errors. */
+export function modelOfFile(path: string): Promise<Api> {
+  const document = relative(root, resolve(root, path));
+  const model = models.get(document) ?? build(document);
+  models.set(document, model);
+  return model;
+}
+
+async function build(document: string): Promise<Api> {
+  const report = createReport();
+  const { api, sources } = await understand({ document, overlays: [] }, diskFiles(root), report);
+  if (!api || report.failed) throw new Error(formatText(report.diagnostics, sources.texts));
+  return api;
+}

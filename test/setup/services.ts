@@ -1,0 +1,66 @@
+// Services that the full tier uses: each is looked for once, before the first test.
+
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import pg from 'pg';
+import { createClient } from 'redis';
+import type { TestProject } from 'vitest/node';
+import { isFull } from '../tier.ts';
+import { addresses, type Service } from './addresses.ts';
+
+/** The address of each service that is available; a service that the tier does not use is not. */
+export type Services = Readonly<Partial<Record<Service, string>>>;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly services: Services;
+  }
+}
+
+/** Each resolves to why the service is missing, or to `undefined`. */
+const checks: Readonly<Record<Service, () => Promise<string | undefined>>> = {
+  async postgres() {
+    const client = new pg.Client({ connectionString: addresses.postgres, connectionTimeoutMillis: 5000 });
+    try {
+      await client.connect();
+      await client.end();
+      return undefined;
+    } catch (error) {
+      return `no PostgreSQL at ${withoutPassword(addresses.postgres)} (${messageOf(error)}); start one, or set TEST_POSTGRES_URL`;
+    }
+  },
+  async redis() {
+    const client = createClient({ url: addresses.redis, socket: { reconnectStrategy: false, connectTimeout: 5000 } });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      client.destroy();
+      return undefined;
+    } catch (error) {
+      return `no Redis at ${withoutPassword(addresses.redis)} (${messageOf(error)}); start one, or set TEST_REDIS_URL`;
+    }
+  },
+  chromium() {
+    const missing = `no Chromium at ${addresses.chromium}; install it (apt-get install chromium), or set CHROMIUM`;
+    return Promise.resolve(existsSync(addresses.chromium) ? undefined : missing);
+  },
+};
+
+function withoutPassword(url: string): string {
+  return url.replace(/:[^:@/]*@/, '@');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}
+
+export default async function setup({ provide }: TestProject): Promise<void> {
+  const services: Partial<Record<Service, string>> = {};
+  for (const service of isFull ? (Object.keys(checks) as Service[]) : []) {
+    const missing = await checks[service]();
+    if (missing === undefined) services[service] = addresses[service];
+    else if (process.env['CI']) throw new Error(missing);
+    else console.warn(`Skipped tests that need ${service}: ${missing}.`);
+  }
+  provide('services', services);
+}
