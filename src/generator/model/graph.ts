@@ -28,6 +28,20 @@ export interface Ordered {
   readonly rings: readonly (readonly string[])[];
 }
 
+/** The most schemas in a chain of those that a schema applies to its value: later stages recurse over it. */
+export const longestChain = 500;
+
+/** The first schemas whose chains are too long, given the order of their graph without cycles. */
+export function tooLong(order: readonly string[], edges: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const lengths = new Map<string, number>();
+  for (const id of order) {
+    let longest = 0;
+    for (const target of edges.get(id) ?? []) longest = Math.max(longest, lengths.get(target) ?? 0);
+    lengths.set(id, 1 + longest);
+  }
+  return order.filter((id) => lengths.get(id) === longestChain + 1);
+}
+
 /** Strongly connected components after Tarjan, with a stack of its own: chains may be as long as a document. */
 export function orderOf(edges: ReadonlyMap<string, readonly string[]>): Ordered {
   const order: string[] = [];

@@ -9,7 +9,7 @@ import { checkAssertion } from './checks.ts';
 import type { RefusedDefault, Schema, Typed } from './declarations/api.ts';
 import type { Assertion } from './declarations/assertions.ts';
 import type { FactReader } from './facts.ts';
-import { appliedInPlace, orderOf } from './graph.ts';
+import { appliedInPlace, longestChain, orderOf, tooLong } from './graph.ts';
 import { inheritors } from './inherited.ts';
 import { assignNames, type Named } from './names/assign.ts';
 import { originOf, placeOf, placeOfNode } from './origin.ts';
@@ -52,6 +52,9 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
   const { order, rings } = first.rings.length === 0 ? first : orderOf(edgesOf(read));
   for (const ring of rings) reportRing(ring, read, report);
   if (rings.length > 0) return undefined;
+  const deep = tooLong(order, edgesOf(read));
+  for (const id of deep) reportDeep(id, read, report);
+  if (deep.length > 0) return undefined;
 
   const defaults = createDefaults(createJudge({ schemas: [...read.values()], schema: (id) => read.get(id) }, judgement));
   for (const [id, { place, assertion }] of read) read.set(id, { place, assertion: defaults.settled(assertion) });
@@ -137,6 +140,15 @@ function reportInherited(id: string, base: string, read: Read, report: Report): 
     message: `"${id}" extends "${base}", which is a union of it: it has the members of "${base}", and the union is not judged again there`,
     place: placeOf(child.origin),
     related: [{ place: placeOf(parent.origin), message: `"${base}" is here` }],
+  });
+}
+
+function reportDeep(id: string, read: Read, report: Report): void {
+  const assertion = read.get(id)?.assertion;
+  report.add('model/deep-reference', {
+    message: `"${id}" applies a chain of more than ${longestChain} schemas to its value`,
+    place: typeof assertion === 'object' ? placeOf(assertion.origin) : undefined,
+    help: 'Refer to the schema at the end of the chain.',
   });
 }
 

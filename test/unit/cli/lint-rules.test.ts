@@ -28,7 +28,7 @@ describe('an example', () => {
   });
 
   it('of what an update changes lacks what it leaves as it is', async () => {
-    const change = (effect: string): string => ruled('{ name: Tom }').replace('      responses:', `      x-effect: ${effect}\n      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Pet' }, examples: { one: { value: { age: 99 } } } } } }\n      responses:`).replace('\n    get:', '\n    put:');
+    const change = (effect: string): string => ruled('{ name: Tom }').replace('      responses:', `      x-effect: ${effect}\n      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Pet' }, examples: { one: { value: { age: 99 } } } } } }\n      responses:`).replace('  /pets:\n    get:', '  /pets/{id}:\n    x-resource: { schema: Pet, parameter: id }\n    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]\n    put:');
     expect(await told(change('update'))).toEqual([]);
     expect((await told(change('replace'))).join()).toContain('the example lacks "name"');
   });

@@ -54,8 +54,24 @@ describe('a schema of thousands of levels', () => {
   });
 });
 
-describe('a chain of 10,000 aliases', () => {
+describe('a chain of references', () => {
+  it.each(['$ref', 'allOf'])('is an error if it has more than 500 schemas: %s', (keyword) => {
+    const link = (index: number): object => ({ $ref: `#/components/schemas/S${index}` });
+    const schemas = Object.fromEntries(
+      Array.from({ length: depth }, (_, index) => [
+        `S${index}`,
+        nodeOf(index + 1 === depth ? { type: 'string' } : keyword === '$ref' ? link(index + 1) : { allOf: [link(index + 1)] }, `/components/schemas/S${index}`),
+      ]),
+    );
+    const report = createReport();
+    expect(buildApi(documentOf(schemas), report)).toBeUndefined();
+    expect(report.diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      `model/deep-reference: "S${depth - 501}" applies a chain of more than 500 schemas to its value`,
+    ]);
+  });
+
   it('is followed to its end', () => {
+    const depth = 499;
     const names = Array.from({ length: depth }, (_, index) => `S${index}`);
     const schemas = Object.fromEntries(
       names.map((name, index) => [
@@ -72,7 +88,7 @@ describe('a chain of 10,000 aliases', () => {
     expect(api?.schema('Holder')?.response.shape).toMatchObject({ properties: [{ name: 'last', readOnly: true }] });
   });
 
-  it('that bites its own tail is an error, not an overflow', () => {
+  it('that is a cycle is an error', () => {
     const names = Array.from({ length: depth }, (_, index) => `S${index}`);
     const schemas = Object.fromEntries(
       names.map((name, index) => [name, nodeOf({ $ref: `#/components/schemas/S${(index + 1) % depth}` }, `/components/schemas/${name}`)]),

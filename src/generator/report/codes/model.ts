@@ -11,6 +11,10 @@ export const modelCodes = {
     severity: 'error',
     meaning: 'A schema applies itself to the very value it judges, directly or through others. No validator could end, and no type could be written.',
   },
+  'model/deep-reference': {
+    severity: 'error',
+    meaning: 'A schema applies a chain of more than 500 schemas to the same value, through `$ref`, `allOf`, and similar keywords. Code that follows it would exhaust the stack.',
+  },
   'model/inherited-union': {
     severity: 'note',
     meaning: 'A schema extends a union that it is a branch of. Read to the letter, judging would never end; it is read as inheritance is meant: with the members of the union\'s own schema.',
