@@ -12,7 +12,7 @@ const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
 
 let browser: Browser | undefined;
 beforeAll(async () => {
-  if (noBrowser === undefined) browser = await startBrowser();
+  if (!noBrowser) browser = await startBrowser();
 });
 afterAll(() => browser?.close());
 

@@ -31,8 +31,9 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // Spies on fake timers first: restored later, they would replace the real ones.
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 describe('a request is sent again', () => {

@@ -127,7 +127,6 @@ export const b = (strict: NonNullable<Strict>): string => strict.b;
 
   it('the types of spec/ compile', async () => {
     const api = await own;
-    if (!api) throw new Error('spec/ has errors');
     expect(compile(await typesOf(api, { packages: false, importExtension: '.js' }), compiler)).toBe('');
   });
 });
@@ -168,7 +167,6 @@ it('a derived name that is taken steps aside, and the report says where both com
 
 it('the module of all types is laid out as Prettier would', async () => {
   const api = await own;
-  if (!api) throw new Error('spec/ has errors');
   const text = (await typesOf(api, { packages: false, importExtension: '.js' })).get('openapi.ts') ?? '';
   expect(await prettier.format(text, { ...formatting, parser: 'babel-ts' })).toBe(text);
 });

@@ -56,7 +56,6 @@ describe('requests', () => {
 
   it('every operation of spec/ has a sound drawing of its steps and statuses', async () => {
     const api = await modelOfFile('spec/openapi.yaml');
-    if (api === undefined) throw new Error('spec/ has errors');
     for (const operation of api.operations) {
       const drawing = requestDrawing(operation, api);
       expect(broken(drawing), operation.id).toEqual([]);

@@ -18,7 +18,6 @@ describe('the drawings of spec/', () => {
 
   beforeAll(async () => {
     const model = await modelOfFile('spec/openapi.yaml');
-    if (model === undefined) throw new Error('spec/ has errors');
     api = model;
   });
 
