@@ -72,8 +72,8 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
     else if (type === 'rename' && (followed.globs.length > 0 || !watchers.has(folder) || isAbove(join(folder, name), missing))) lookAgain();
   };
 
-  /** Watches a directory; returns whether that is new. */
-  const watch = (folder: string): boolean => {
+  /** Watches a directory; returns whether that is new. Only a directory that is `wanted` itself has to be readable. */
+  const watch = (folder: string, isWanted: boolean): boolean => {
     if (watchers.has(folder)) return false;
     try {
       const watcher = watchFolder(folder, (type, name) => changed(folder, type, name));
@@ -82,7 +82,8 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
       return true;
     } catch (error) {
       if (saidOf(error) === 'ENOENT') return true;
-      throw error;
+      if (isWanted) throw error;
+      return false;
     }
   };
 
@@ -96,7 +97,7 @@ export function watchDisk(signals: readonly NodeJS.Signals[]): Watch {
     missing = [...wanted].filter((folder) => !existsSync(folder));
     const folders = new Set([...wanted].map(nearestExisting));
     for (const folder of watchers.keys()) if (!folders.has(folder)) unwatch(folder);
-    return [...folders].filter(watch).length > 0;
+    return [...folders].filter((folder) => watch(folder, wanted.has(folder))).length > 0;
   };
 
   const follow = (wanted: Followed): void => {
