@@ -105,7 +105,7 @@ describe.each(adapters)('behind $name', ({ start, parses = false, refuses = [] }
     const signal = await seen;
     expect(signal?.aborted).toBe(false);
     leaving.abort();
-    await vi.waitFor(() => expect(signal?.aborted).toBe(true), 10_000);
+    await expect.poll(() => signal?.aborted).toBe(true);
     enough();
     await call;
   });
