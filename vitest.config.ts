@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
     unstubGlobals: true,
     restoreMocks: true,
     testTimeout: timeout,
-    hookTimeout: timeout,
+    hookTimeout: Math.max(timeout, 120_000),
     // What a test waits for ends with it.
     expect: { poll: { timeout } },
   };

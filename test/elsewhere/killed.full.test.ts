@@ -12,7 +12,7 @@ import { ashlar } from '../unit/cli/command.ts';
 import { filesIn, put } from '../unit/cli/folder.ts';
 import { documents, handlers, store } from './pets.ts';
 
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 const words = ['scaffold', 'openapi.yaml', '--generated', 'src/api', '--out', 'src/handlers'];
 

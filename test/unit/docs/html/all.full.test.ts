@@ -21,7 +21,7 @@ function sampled(files: ReadonlyMap<string, string>, count: number): readonly st
 
 let browser: Browser | undefined;
 beforeAll(async () => {
-  if (noBrowser === undefined) browser = await startBrowser();
+  if (!noBrowser) browser = await startBrowser();
 });
 afterAll(() => browser?.close());
 
