@@ -1,7 +1,7 @@
 // Two tiers of tests: the gate, and everything with `--mode full`.
 
 import { availableParallelism } from 'node:os';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { mutation } from './test/service/mutation/plugin.ts';
 
 const tiers: readonly string[] = ['test', 'full'];
@@ -13,26 +13,34 @@ export default defineConfig(({ mode }) => {
   if (!tiers.includes(mode)) throw new Error(`unknown tier ${mode}: --mode is ${tiers.join(' or ')}`);
   const isFull = mode === 'full';
   const exclude = [...configDefaults.exclude, ...(isFull ? [] : ['test/**/*.full.test.ts'])];
-  return {
+  const timeout = isFull ? 600_000 : 60_000;
+  // A project that extends this file would read it again, without the mode.
+  const common: TestProjectInlineConfiguration = {
     plugins: mutation(import.meta.dirname),
     resolve: { conditions: ['source', 'ashlar-source'] },
     ssr: { resolve: { conditions: ['source', 'ashlar-source', 'node'] } },
+  };
+  const test: TestProjectInlineConfiguration['test'] = {
+    env: { TEST_TIER: isFull ? 'full' : 'gate' },
+    globalSetup: ['test/setup/services.ts'],
+    setupFiles: ['test/setup/repeatable.ts'],
+    pool: 'threads',
+    unstubEnvs: true,
+    unstubGlobals: true,
+    restoreMocks: true,
+    testTimeout: timeout,
+    hookTimeout: Math.max(timeout, 120_000),
+    // What a test waits for ends with it.
+    expect: { poll: { timeout } },
+  };
+  return {
     test: {
-      env: { TEST_TIER: isFull ? 'full' : 'gate' },
-      globalSetup: ['test/setup/services.ts'],
-      setupFiles: ['test/setup/repeatable.ts'],
-      pool: 'threads',
       // By default, vitest runs one worker on two processors.
       maxWorkers: Math.max(2, availableParallelism() - 1),
-      unstubEnvs: true,
-      unstubGlobals: true,
-      restoreMocks: true,
-      testTimeout: isFull ? 600_000 : 60_000,
-      hookTimeout: 120_000,
       projects: [
         // One module cache for each worker: a document is parsed, and its model built, once for all files.
-        { extends: true, test: { name: 'shared', isolate: false, include: ['test/**/*.test.ts'], exclude: [...exclude, ...isolated] } },
-        { extends: true, test: { name: 'isolated', include: isolated, exclude } },
+        { ...common, test: { ...test, name: 'shared', isolate: false, include: ['test/**/*.test.ts'], exclude: [...exclude, ...isolated] } },
+        { ...common, test: { ...test, name: 'isolated', include: isolated, exclude } },
       ],
     },
   };

@@ -95,6 +95,7 @@ describe('the outside world', () => {
     'src/generator/cli/cache/folder.ts': 'keeps what earlier runs made',
     'src/generator/cli/cache/identity.ts': 'reads the program itself',
     'src/generator/cli/config/clashes.ts': 'looks where links lead that are written through, and where handlers are',
+    'src/generator/cli/config/entries.ts': 'lists the files of a directory',
     'src/generator/cli/config/glob.ts': 'looks which documents there are',
     'src/generator/cli/config/load.ts': 'reads the configuration',
     'src/generator/cli/diff/approvals-file.ts': 'reads the approvals',

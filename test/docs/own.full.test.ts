@@ -21,7 +21,7 @@ it('is valid on every page', async () => {
   const found: string[] = [];
   for (const path of pages) found.push(...(await invalid(files.get(path) ?? '')).map((problem) => `${path}:${problem}`));
   expect(found).toEqual([]);
-}, 300_000);
+});
 
 it.skipIf(noBrowser).each(['light', 'dark'] as const)('has no barrier that axe finds on any page: %s', async (colorScheme) => {
   if (browser === undefined) throw new Error('there is no browser');
@@ -29,4 +29,4 @@ it.skipIf(noBrowser).each(['light', 'dark'] as const)('has no barrier that axe f
   const found: string[] = [];
   for (const path of pages) found.push(...(await violations(page, path)));
   expect(found).toEqual([]);
-}, 300_000);
+});

@@ -10,7 +10,7 @@ import { changes, documents, handlers, store } from './pets.ts';
 import { byHand, changedLines, choose, note, readDocument, reshape, withoutGone, type Recorded } from './reshaped.ts';
 import { scratch } from './scratch.ts';
 
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 let base: string;
 let archive: string;

@@ -9,7 +9,7 @@ import { put } from '../unit/cli/folder.ts';
 import { attempt, install, pack, run } from './packed.ts';
 import { documents } from './pets.ts';
 
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 interface Managed {
   readonly name: string;

@@ -3,7 +3,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ashlar, petShop } from '../unit/cli/command.ts';
 import { folderWith, put } from '../unit/cli/folder.ts';
 import { config } from '../unit/cli/services.ts';
@@ -13,8 +13,6 @@ import { startRegistry, type Registry } from './registry.ts';
 let base: string;
 let registry: Registry;
 let folder: string;
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const packed = { document: 'services/*/openapi.yaml', out: 'services/{1}/generated', targets: ['spec', 'types'], packages: { scope: '@{1}-pets', license: 'MIT' } };
 const plain = { document: 'plain.yaml', out: 'plain', targets: ['types'] };

@@ -3,14 +3,12 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createProject, type Project } from './project.ts';
 import { startRegistry, type Registry } from './registry.ts';
 
 let base: string;
 let registry: Registry;
-
-vi.setConfig({ testTimeout: 300_000 });
 
 beforeAll(async () => {
   base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-registry-')));

@@ -16,8 +16,6 @@ let base: string;
 let registry: Registry;
 let project: Project;
 
-vi.setConfig({ testTimeout: 300_000 });
-
 beforeAll(async () => {
   base = realpathSync(mkdtempSync(join(tmpdir(), 'ashlar-registry-')));
   registry = await startRegistry(join(base, 'registry'));

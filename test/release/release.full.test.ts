@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const states = (rows: readonly Row[]): object => Object.fromEntries(rows.map(({ name, version, state }) => [name.split('/')[1] ?? name, `${version} ${state}`]));
 
-describe('a first release', { timeout: 300_000 }, () => {
+describe('a first release', () => {
   it('publishes all packages, each after those that it depends on', async () => {
     const put: (string | undefined)[] = [];
     registry.before = ({ method, url }) => {
@@ -47,7 +47,7 @@ describe('a first release', { timeout: 300_000 }, () => {
   });
 });
 
-describe('what has changed decides', { timeout: 300_000 }, () => {
+describe('what has changed decides', () => {
   it('a new operation raises the last number below 1.0.0, and what depends on a sibling follows it', async () => {
     await project.change('/pets:', "/names:\n    get: { operationId: listNames, responses: { '204': { description: None. } } }\n  /pets:");
     const rows = await project.rows('--publish', '--out', join(base, 'archives'));

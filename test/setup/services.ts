@@ -5,7 +5,6 @@ import process from 'node:process';
 import pg from 'pg';
 import { createClient } from 'redis';
 import type { TestProject } from 'vitest/node';
-import { isFull } from '../tier.ts';
 import { addresses, type Service } from './addresses.ts';
 
 /** The address of each service that is available; a service that the tier does not use is not. */
@@ -54,7 +53,9 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
-export default async function setup({ provide }: TestProject): Promise<void> {
+export default async function setup({ config, provide }: TestProject): Promise<void> {
+  // The environment of the tests is not that of this process.
+  const isFull = config.env['TEST_TIER'] === 'full';
   const services: Partial<Record<Service, string>> = {};
   for (const service of isFull ? (Object.keys(checks) as Service[]) : []) {
     const missing = await checks[service]();

@@ -1,6 +1,8 @@
 // The whole state at once: taken, put back, begun anew.
 
+import { sql } from 'kysely';
 import type { Tables } from '../storage/tables.ts';
+import { UnavailableError } from '../storage/unavailable.ts';
 import type { Unit } from '../unit.ts';
 import { timestamp } from '../time.ts';
 import { planRecurring } from '../work/recurring.ts';
@@ -40,6 +42,7 @@ export async function putState({ units, kept, clock }: ControlParts, value: unkn
   kept.checkClock(value.clock);
   const now = new Date(clock.now().getTime() - clock.offset + value.clock);
   await units('write', (unit) => replaceRows({ ...unit, now }, value.tables)).catch((error: unknown) => {
+    if (error instanceof UnavailableError) throw error;
     throw badRequest(`The state does not fit this service: ${error instanceof Error ? error.message : String(error)}`);
   });
   await kept.setClock(value.clock);
@@ -58,9 +61,15 @@ export async function resetState(parts: ControlParts): Promise<void> {
 
 /** Recurring work is planned in the same transaction: nothing that is due after `now` is skipped. */
 async function replaceRows(unit: Unit, rows: Rows): Promise<void> {
+  await lockTables(unit);
   await clearWorld(unit);
   await insertRows(unit, rows);
   await planRecurring(unit);
+}
+
+/** Waits for changes that are under way, and holds up others: rows that they add would be neither deleted nor expected. SQLite has one writer. */
+async function lockTables({ db, dialect }: Unit): Promise<void> {
+  if (dialect === 'postgres') await sql`lock table ${sql.join(seededTables.map((table) => sql.table(table)))} in exclusive mode`.execute(db);
 }
 
 function isState(value: unknown): value is State {

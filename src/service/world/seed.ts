@@ -41,6 +41,7 @@ const numbered = [
   'longview_clients',
   'managed_services',
   'events',
+  'jobs',
 ] as const satisfies readonly SeededTable[];
 
 async function continueNumbers(db: Kysely<Tables>, table: (typeof numbered)[number]): Promise<void> {

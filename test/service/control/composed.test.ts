@@ -55,7 +55,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     expect(await second.units('write', (unit) => fixturesOf(unit, second.vault, world, { base_url: '', auth_url: '', events_url: '', control_token: null }))).toMatchObject({ compute_id: 1001 });
     expect(await ask(second, 'POST', '/reset')).toEqual([200, {}]);
     await second.stop(0);
-  }, 60_000);
+  });
 
   it('hands out the state as a world file, which gives the same state to whoever has the key', async () => {
     const { started: first } = await startLogged(await placeOf(storage, 'exported'));
@@ -76,7 +76,7 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     expect(await (await fetch(`${second.baseUrl}/v4/longview/clients?page_size=500`, { headers: token })).text()).toContain('made-since');
     await second.stop(0);
     await expect(startLogged({ ...(await placeOf(storage, 'other-key')), world: file, worldGiven: true, key: 'quite another key' })).rejects.toThrow(/yaml:\d+:\d+: this was sealed with another key; start with the key/);
-  }, 60_000);
+  });
 
   it('loses no change where many come at once', async () => {
     const place = await placeOf(storage, 'at-once');
@@ -90,20 +90,20 @@ describe.each(storages)('the control plane of the started service on %s', (stora
     ]);
     expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
     for (const each of both) {
-      // A process learns within a second of what another one has changed.
-      await expect.poll(() => ask(each, 'GET', '/clock'), { timeout: 5000 }).toMatchObject([200, { offset: 36_000_000 }]);
+      // A process learns after a moment of what another one has changed.
+      await expect.poll(() => ask(each, 'GET', '/clock')).toMatchObject([200, { offset: 36_000_000 }]);
       const deprecated = async (): Promise<string[]> => {
         const [, listed] = await ask(each, 'GET', '/operations');
         return (listed as { data: { operation: string; deprecated: unknown }[] }).data.filter((each) => each.deprecated !== false).map(({ operation }) => operation).sort();
       };
-      await expect.poll(deprecated, { timeout: 5000 }).toEqual([...operations].sort());
+      await expect.poll(deprecated).toEqual([...operations].sort());
     }
     // To a time is to that time, however many ask.
     await Promise.all(both.map((each) => ask(each, 'POST', '/clock', { to: '2040-01-01T00:00:00Z' })));
     for (const each of both) {
       const at = async (): Promise<number> => Date.parse(((await ask(each, 'GET', '/clock'))[1] as { now: string }).now);
-      await expect.poll(async () => Math.abs((await at()) - Date.parse('2040-01-01T00:00:00Z')) < 60_000, { timeout: 5000 }).toBe(true);
+      await expect.poll(async () => Math.abs((await at()) - Date.parse('2040-01-01T00:00:00Z')) < 60_000).toBe(true);
     }
     for (const each of new Set(both)) await each.stop(0);
-  }, 60_000);
+  });
 });

@@ -13,7 +13,7 @@ afterAll(() => built.remove());
 /** Faults that leave the database working, or that last no longer than the responses to them. */
 const ready = /^(Redis|connections|service|file damaged|disk read-only)/;
 
-it.each(faults.map((fault) => [`${fault.storage}: ${fault.name}`, fault] as const))('%s', { timeout: 300_000 }, async (_title, fault) => {
+it.each(faults.map((fault) => [`${fault.storage}: ${fault.name}`, fault] as const))('%s', async (_title, fault) => {
   const measured = await measure(built.main, fault).catch((error: unknown) => {
     if (error instanceof Missing && !process.env['CI']) return undefined;
     throw error;

@@ -1,8 +1,9 @@
 // Do lost connections, a server that hangs and a server that cannot write end neither the process nor the service?
 
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgresStorage } from '../../../src/service/storage/postgres.ts';
+import { openPostgresStorage, type Timeouts } from '../../../src/service/storage/postgres.ts';
 import type { Storage } from '../../../src/service/storage/storage.ts';
 import { UnavailableError } from '../../../src/service/storage/unavailable.ts';
 import { createDatabase, type TestDatabase } from '../harness/postgres.ts';
@@ -10,16 +11,32 @@ import { storages } from '../harness/storages.ts';
 import { startLogged } from '../start/started.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
+/** Time limits, in milliseconds, for a server that responds. */
+const patient: Timeouts = { connect: 60_000, statement: 60_000 };
+
+/** How many connections to a database are in a sleep. */
+async function sleeping(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query("select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'")).rows.length;
+  } finally {
+    await client.end();
+  }
+}
+
 describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
   let database: TestDatabase;
   let proxy: Proxy;
+  let via: string;
   let storage: Storage;
   beforeAll(async () => {
     database = await createDatabase();
     const url = new URL(database.url);
     proxy = await startProxy(url.hostname, Number(url.port === '' ? 5432 : url.port));
     url.host = `127.0.0.1:${proxy.port}`;
-    storage = await openPostgresStorage(url.href, 2, { connect: 1000, statement: 1000 });
+    via = url.href;
+    storage = await openPostgresStorage(via, 2, patient);
   });
   afterAll(async () => {
     await storage.close();
@@ -27,8 +44,8 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
     await database.drop();
   });
 
-  const add = (id: string): Promise<unknown> => storage.work('write', (db) => db.insertInto('accounts').values({ id, billing: null }).execute());
-  const ids = (): Promise<readonly string[]> => storage.work('read', async (db) => (await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id));
+  const add = (id: string, on = storage): Promise<unknown> => on.work('write', (db) => db.insertInto('accounts').values({ id, billing: null }).execute());
+  const ids = (on = storage): Promise<readonly string[]> => on.work('read', async (db) => (await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id));
 
   it('survives a connection that is lost between two queries of a transaction, and rolls the transaction back', async () => {
     await add('before');
@@ -47,20 +64,23 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
 
   it('survives that all connections are dropped', async () => {
     const busy = [1, 2].map(() => storage.work('read', (db) => sql`select pg_sleep(10)`.execute(db)));
-    await new Promise((later) => setTimeout(later, 50));
+    await expect.poll(() => sleeping(database.url)).toBe(2);
     proxy.drop();
     for (const each of await Promise.allSettled(busy)) expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
-    await expect.poll(ids).toEqual(['after', 'before']);
+    await expect.poll(() => ids()).toEqual(['after', 'before']);
   });
 
   it('gives a server up that hangs, more callers than connections included, and works when it responds again', async () => {
-    await ids();
+    const hasty = await openPostgresStorage(via, 2, { connect: 1000, statement: 1000 });
+    const works = (): Promise<boolean> => hasty.probe().then(() => true, () => false);
+    await expect.poll(works).toBe(true);
     proxy.hang();
-    const waiting = [...Array(5).keys()].map((index) => (index % 2 === 0 ? add(`hung ${index}`) : ids()));
+    const waiting = [...Array(5).keys()].map((index) => (index % 2 === 0 ? add(`hung ${index}`, hasty) : ids(hasty)));
     for (const each of await Promise.allSettled(waiting)) expect(each).toMatchObject({ status: 'rejected', reason: expect.any(UnavailableError) as unknown });
-    await expect(storage.probe()).rejects.toThrow(UnavailableError);
+    await expect(hasty.probe()).rejects.toThrow(UnavailableError);
     proxy.resume();
-    await storage.probe();
+    await expect.poll(works).toBe(true);
+    await hasty.close();
     expect(await ids()).toEqual(expect.arrayContaining(['after', 'before']));
   });
 
@@ -89,9 +109,7 @@ describe.runIf(storages.includes('postgres'))('a PostgreSQL storage', () => {
   });
 
   it('can be closed while the server hangs', async () => {
-    const url = new URL(database.url);
-    url.host = `127.0.0.1:${proxy.port}`;
-    const other = await openPostgresStorage(url.href, 2, { connect: 500, statement: 500 });
+    const other = await openPostgresStorage(via, 2, patient);
     await other.probe();
     proxy.hang();
     await other.close();

@@ -43,9 +43,11 @@ describe.each(storages)('the service with a read-only database on %s', (storage)
     const create = (label: string) => world.raw('POST', '/v4/longview/clients', { token, body: { label } });
     const list = () => world.raw('GET', '/v4/longview/clients', { token });
     const before = (await list()).json;
+    const state = (await world.raw('GET', '/control/state')).json;
     await setReadOnly(true);
     const failed = await create('unavailable');
     expect([failed.status, failed.headers['retry-after'], failed.headers['content-type'], failed.json]).toEqual([503, '1', 'application/json', unavailable]);
+    expect((await world.raw('PUT', '/control/state', { body: state })).status).toBe(503);
     expect((await world.raw('POST', '/control/clock', { body: { by: '+1s' } })).status).toBe(503);
     const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'username=demo&password=demo-password' };
     expect((await world.raw('POST', '/oauth/login', form)).status).toBeLessThan(500);

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import process from 'node:process';
@@ -124,10 +125,8 @@ describe('the program', () => {
       const port = Number(new URL(await url()).port);
       const silent = [connect(port, '127.0.0.1'), ...(tls.length > 0 ? [secureConnect({ port, rejectUnauthorized: false })] : [])];
       await Promise.all(silent.map((socket) => once(socket.on('error', () => undefined), socket instanceof TLSSocket ? 'secureConnect' : 'connect')));
-      const begun = Date.now();
       program.kill('SIGTERM');
       expect(await ended).toBe(0);
-      expect(Date.now() - begun).toBeLessThan(5000);
     }
   });
 
@@ -137,17 +136,17 @@ describe('the program', () => {
     const authorized = { Authorization: `Bearer ${controlToken()}` };
     // A state is large enough to be under way for a while when only a part of it was sent.
     const state = await (await fetch(`${base}/control/state`, { headers: authorized })).text();
-    let send: ReadableStreamDefaultController<Uint8Array> | undefined;
-    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) });
-    const put = fetch(`${base}/control/state`, { method: 'PUT', headers: { ...authorized, 'Content-Type': 'application/json' }, body, duplex: 'half' });
-    send?.enqueue(Buffer.from(state.slice(0, 1000)));
-    await new Promise((later) => setTimeout(later, 200));
+    const put = request(`${base}/control/state`, { method: 'PUT', headers: { ...authorized, 'Content-Type': 'application/json', Expect: '100-continue' } });
+    const response = once(put, 'response') as Promise<[IncomingMessage]>;
+    // The server has the request.
+    const received = once(put, 'continue');
+    put.write(state.slice(0, 1000));
+    await received;
     program.kill('SIGTERM');
-    await new Promise((later) => setTimeout(later, 200));
-    await expect(fetch(`${base}/healthz`)).rejects.toThrow();
-    send?.enqueue(Buffer.from(state.slice(1000)));
-    send?.close();
-    expect((await put).status).toBe(200);
+    const isServed = (): Promise<boolean> => fetch(`${base}/healthz`, { headers: { Connection: 'close' } }).then(() => true, () => false);
+    while (await isServed());
+    put.end(state.slice(1000));
+    expect((await response)[0].resume().statusCode).toBe(200);
     expect(await ended).toBe(0);
   });
 });

@@ -58,7 +58,7 @@ it('what another program writes to the file is seen soon', async () => {
   const other = openSqlite(file);
   other.exec("update settings set value = 'theirs' where name = 'told'");
   other.close();
-  await expect.poll(() => told('a', () => read(storage)), { timeout: 5000 }).toBe('theirs');
+  await expect.poll(() => told('a', () => read(storage))).toBe('theirs');
   await storage.close();
 });
 

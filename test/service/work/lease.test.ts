@@ -1,6 +1,7 @@
 // Does one of several processes look for work, and another one when that ends or crashes?
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLease } from '../../../src/service/work/lease.ts';
 import { enqueue } from '../../../src/service/work/queue.ts';
@@ -11,6 +12,19 @@ import { storages } from '../harness/storages.ts';
 import { emptyDatabase, type Databases } from './storages.ts';
 
 const now = new Date('2030-01-15T10:20:30Z');
+
+/** The time by which leases end, in milliseconds since the epoch. */
+async function timeOf({ dialect, work }: Storage): Promise<number> {
+  if (dialect === 'sqlite') return Date.now();
+  const { rows } = await work('read', (db) => sql<{ time: number }>`select cast(extract(epoch from clock_timestamp()) * 1000 as bigint) as time`.execute(db));
+  return rows[0]?.time ?? NaN;
+}
+
+/** Lets the term of a lease be over. */
+async function endTerm(storage: Storage, name: string): Promise<void> {
+  const until = await timeOf(storage);
+  await storage.work('write', (db) => db.updateTable('leases').set({ until }).where('name', '=', name).execute());
+}
 
 describe.each(storages)('a lease on %s', (name) => {
   let databases: Databases;
@@ -38,10 +52,15 @@ describe.each(storages)('a lease on %s', (name) => {
   });
 
   it('passes on when its term is over', async () => {
-    const crashed = createLease(storage, { name: 'lost', holder: 'crashed', term: 300 });
+    const crashed = createLease(storage, { name: 'lost', holder: 'crashed', term: 60_000 });
     const other = createLease(storage, { name: 'lost', holder: 'other', term: 60_000 });
-    expect([await crashed.take(), await other.take()]).toEqual([true, false]);
-    await sleep(350);
+    const before = await timeOf(storage);
+    expect(await crashed.take()).toBe(true);
+    const after = await timeOf(storage);
+    const { until } = await storage.work('read', (db) => db.selectFrom('leases').where('name', '=', 'lost').select('until').executeTakeFirstOrThrow());
+    expect([until >= before + 60_000, until <= after + 60_000]).toEqual([true, true]);
+    expect(await other.take()).toBe(false);
+    await endTerm(storage, 'lost');
     expect([await other.take(), await crashed.take()]).toEqual([true, false]);
   });
 });
@@ -59,18 +78,25 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
       (await three.work('read', (db) => db.selectFrom('jobs').where('subject', '=', subject).where('kind', '=', 'shutdown').select('status').executeTakeFirst()))?.status === 'done';
     const holder = async (): Promise<string | undefined> => (await three.work('read', (db) => db.selectFrom('leases').where('name', '=', 'work').select('holder').executeTakeFirst()))?.holder;
     const until = async (holds: () => Promise<boolean>): Promise<void> => {
-      for (let tries = 0; !(await holds()); tries++) {
-        if (tries > 200) throw new Error('that never came to be');
-        await sleep(20);
-      }
+      while (!(await holds())) await sleep(20);
     };
-    const first = await startWork({ storage: one, clock, every: 20, term: 1000 });
+    /** The storage, and how often work was looked for in it: each look begins with the lease. */
+    const counted = (storage: Storage): { readonly storage: Storage; readonly looks: () => number } => {
+      let looks = 0;
+      return { storage: { ...storage, work: (mode, task) => ((looks += mode === 'write' ? 1 : 0), storage.work(mode, task)) }, looks: () => looks };
+    };
+    const looked = async ({ looks }: { readonly looks: () => number }): Promise<void> => {
+      const enough = looks() + 3;
+      await until(() => Promise.resolve(looks() >= enough));
+    };
+    const other = counted(two);
+    const first = await startWork({ storage: one, clock, every: 20, term: 60_000 });
     await until(async () => (await holder()) !== undefined);
     const held = await holder();
-    const second = await startWork({ storage: two, clock, every: 20, term: 1000 });
+    const second = await startWork({ storage: other.storage, clock, every: 20, term: 60_000 });
     await put(1);
     await until(() => isDone(1));
-    await sleep(100);
+    await looked(other);
     expect(await holder()).toBe(held);
     // The first ends: the second need not wait.
     await first.stop();
@@ -80,11 +106,12 @@ describe.runIf(storages.includes('postgres'))('two processes on one PostgreSQL',
     await second.stop();
     expect(await holder()).toBeUndefined();
     // One that is lost holds it until its term is over; then the other goes on.
-    expect(await createLease(one, { name: 'work', holder: 'lost', term: 500 }).take()).toBe(true);
-    const last = await startWork({ storage: two, clock, every: 20, term: 1000 });
+    expect(await createLease(one, { name: 'work', holder: 'lost', term: 60_000 }).take()).toBe(true);
+    const last = await startWork({ storage: other.storage, clock, every: 20, term: 60_000 });
     await put(3);
-    await sleep(100);
+    await looked(other);
     expect(await isDone(3)).toBe(false);
+    await endTerm(three, 'work');
     await until(() => isDone(3));
     await last.stop();
   });

@@ -77,7 +77,7 @@ describe('overlays', () => {
 });
 
 describe('a published package', () => {
-  it('comes from the registry that the project names, and leaves nothing behind', { timeout: 60_000 }, async () => {
+  it('comes from the registry that the project names, and leaves nothing behind', async () => {
     const cwd = folderWith({ 'pack/package.json': '{"name": "@acme/spec", "version": "1.2.0", "exports": {".": "./openapi.yaml"}}', 'pack/openapi.yaml': petShop, 'head.yaml': other, 'package.json': '{"name": "project", "version": "1.0.0"}' });
     execFileSync('npm', ['pack', '--pack-destination', cwd], { cwd: join(cwd, 'pack'), stdio: 'ignore' });
     const asked: string[] = [];

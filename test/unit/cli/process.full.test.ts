@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { petShop } from './command.ts';
 import { filesIn, folderWith } from './folder.ts';
 
@@ -38,9 +38,13 @@ describe('the program', () => {
     expect({ status, stderr }).toEqual({ status: 2, stderr: 'error: what there is to say cannot be written: the system says ENOSPC\n' });
   });
 
-  it('ends when its configuration never does', () => {
+  it('ends when its configuration never does', async () => {
     const folder = folderWith({ 'ashlar.config.mjs': 'await new Promise(() => {});\nexport default {};\n' });
-    const { status, stderr } = spawnSync(process.execPath, [program, 'lint'], { cwd: folder, encoding: 'utf8', timeout: 30_000 });
+    const child = spawn(process.execPath, [program, 'lint'], { cwd: folder });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let stderr = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    const status = await new Promise((resolve) => child.on('close', resolve));
     expect({ status, stderr }).toEqual({ status: 2, stderr: 'error: the configuration waits for something that never comes\n' });
   });
 

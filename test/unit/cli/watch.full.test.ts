@@ -1,42 +1,61 @@
 // `ashlar generate --watch` in a process of its own: it follows edits through broken ones, and ends when told to.
 
 import { spawn } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import process from 'node:process';
+import { expect, it, onTestFinished } from 'vitest';
 import type { Watch } from '../../../src/generator/cli/host.ts';
-import { watchDisk } from '../../../src/generator/cli/disk-watch.ts';
 import { ashlar, petShop } from './command.ts';
 import { filesIn, folderWith, put } from './folder.ts';
 import { config, service, shared } from './services.ts';
-
-// Each has a process of its own, which shares the machine with all other tests.
-vi.setConfig({ testTimeout: 300_000 });
 
 const program = join(import.meta.dirname, '../../../bin/ashlar.js');
 
 /** `ashlar generate --watch` at work in a folder. */
 function watching(folder: string, ...words: readonly string[]) {
-  const child = spawn(process.execPath, [program, 'generate', ...words, '--watch'], { cwd: folder });
+  const first = existsSync(join(folder, 'interruption.mjs')) ? ['--import', './interruption.mjs'] : [];
+  const child = spawn(process.execPath, [...first, program, 'generate', ...words, '--watch'], { cwd: folder });
   onTestFinished(() => void child.kill('SIGKILL'));
   let stdout = '';
+  let stderr = '';
   let told = (): void => undefined;
-  child.stdout.on('data', (data: Buffer) => {
-    stdout += data.toString();
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
     told();
   });
-  const ended = new Promise((resolve) => child.on('close', (status, signal) => resolve(signal ?? status)));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  let isOver = false;
+  const ended = new Promise((resolve) =>
+    child.on('close', (status, signal) => {
+      isOver = true;
+      told();
+      resolve(signal ?? status);
+    }),
+  );
   return {
     /** Waits until it has said so. */
     said: async (pattern: RegExp): Promise<void> => {
-      while (!pattern.test(stdout)) await new Promise<void>((resolve) => (told = resolve));
+      while (!pattern.test(stdout)) {
+        if (isOver) throw new Error(`the process ended before it printed ${String(pattern)}:\n${stdout}${stderr}`);
+        await new Promise<void>((resolve) => (told = resolve));
+      }
       stdout = '';
     },
+    ended,
     end: (signal: NodeJS.Signals): Promise<unknown> => {
       child.kill(signal);
       return ended;
     },
   };
+}
+
+/** Writes a file in one step: a run that reads a half-written file prints other counts. */
+function replace(folder: string, path: string, text: string): void {
+  const written = `${folder}.new`;
+  put(dirname(written), basename(written), text);
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  renameSync(written, join(folder, path));
 }
 
 const apart = petShop.replace("'#/components/schemas/Pet'", "'pet.yaml'");
@@ -47,12 +66,12 @@ it('generates again at each change, keeps what is there while an edit is broken,
   const folder = folderWith({ 'openapi.yaml': apart, 'pet.yaml': pet('name') });
   const { said, end } = watching(folder, 'openapi.yaml', '--targets', 'types', '--out', 'api');
   await said(/openapi\.yaml → api: \d written, 0 unchanged in .*\n/);
-  put(folder, 'pet.yaml', pet('colour'));
+  replace(folder, 'pet.yaml', pet('colour'));
   await said(/: \d written, \d unchanged in .*\n/);
   expect(generated(folder)).toContain('colour');
 
   const before = filesIn(join(folder, 'api'));
-  put(folder, 'pet.yaml', 'type: [\n');
+  replace(folder, 'pet.yaml', 'type: [\n');
   await said(/openapi\.yaml: has errors, and what was generated stays as it is; in .*\n/);
   expect(filesIn(join(folder, 'api'))).toEqual(before);
 
@@ -68,9 +87,9 @@ it('follows the document that the changelog tells the changes from, also while i
   const folder = folderWith({ 'openapi.yaml': petShop, 'ashlar.config.json': config });
   const { said, end } = watching(folder);
   await said(/the configuration: has errors, and what was generated stays as it is; in .*\n/);
-  put(folder, 'old.yaml', petShop);
+  replace(folder, 'old.yaml', petShop);
   await said(/openapi\.yaml → api: \d+ written, 0 unchanged in .*\n/);
-  put(folder, 'old.yaml', petShop.replace('integer', 'string'));
+  replace(folder, 'old.yaml', petShop.replace('integer', 'string'));
   await said(/openapi\.yaml → api: [12] written, \d+ unchanged in .*\n/);
   expect(generated(folder)).toContain('[Pet](schemas/pet.md) › age');
   expect(await end('SIGTERM')).toBe(0);
@@ -82,7 +101,7 @@ it.each(['one', 'many'])('sees a file come to be that a document refers to, of %
   const folder = folderWith({ 'openapi.yaml': own, 'other.yaml': petShop, 'ashlar.config.json': JSON.stringify(how === 'one' ? one : { documents: [one, { document: 'other.yaml', out: 'other', targets: ['types'] }] }) });
   const { said, end } = watching(folder);
   await said(/has errors[^]* in .*\n/);
-  put(folder, 'extra.yaml', 'get: { operationId: extra, responses: { 200: { description: Done. } } }');
+  replace(folder, 'extra.yaml', 'get: { operationId: extra, responses: { 200: { description: Done. } } }');
   await said(how === 'one' ? /: \d written, 0 unchanged in .*\n/ : /openapi\.yaml → api: \d written/);
   expect(await end('SIGTERM')).toBe(0);
 });
@@ -92,10 +111,10 @@ it('follows the modules of a configuration, and the folder of templates', async 
   const folder = folderWith({ 'package.json': '{ "type": "module" }', 'openapi.yaml': petShop, 'ashlar.config.ts': config, 'targets.js': "export const targets = ['types'];\n", 'templates/types/.keep': '' });
   const { said, end } = watching(folder);
   await said(/: \d written, 0 unchanged in .*\n/);
-  put(folder, 'targets.js', "export const targets = ['types', 'docs'];\n");
+  replace(folder, 'targets.js', "export const targets = ['types', 'docs'];\n");
   await said(/: \d+ written, \d unchanged in .*\n/);
   expect(Object.keys(filesIn(join(folder, 'api')))).toContain('docs/README.md');
-  put(folder, 'templates/types/nobody.hbs', '');
+  replace(folder, 'templates/types/nobody.hbs', '');
   await said(/has errors/);
   rmSync(join(folder, 'templates/types/nobody.hbs'));
   await said(/: 0 written, \d+ unchanged in .*\n/);
@@ -108,12 +127,12 @@ it('makes of many documents anew those of which a file has changed', async () =>
   await said(/\n2 documents: 8 written, 0 unchanged in .*\n/);
   // Whoever makes the second document anew would put this back.
   rmSync(join(folder, 'services/b/api/types/index.ts'));
-  put(folder, 'services/a/openapi.yaml', service('other'));
+  replace(folder, 'services/a/openapi.yaml', service('other'));
   await said(/^services\/a\/openapi\.yaml → services\/a\/api: 2 written, 2 unchanged\n2 documents: 2 written, 6 unchanged in .*\n/);
   expect(Object.keys(filesIn(join(folder, 'services/b/api')))).not.toContain('types/index.ts');
-  put(folder, 'services/a/openapi.yaml', service('other').replace('type: array', 'type: aray'));
+  replace(folder, 'services/a/openapi.yaml', service('other').replace('type: array', 'type: aray'));
   await said(/^services\/a\/openapi\.yaml → services\/a\/api: has errors, and what was generated stays as it is\n2 documents: 0 written, 4 unchanged in .*\n/);
-  put(folder, 'common/pet.yaml', shared['common/pet.yaml'].replace('age', 'size'));
+  replace(folder, 'common/pet.yaml', shared['common/pet.yaml'].replace('age', 'size'));
   await said(/services\/b\/api: [23] written, [12] unchanged\n/);
   expect(Object.keys(filesIn(join(folder, 'services/b/api')))).toContain('types/index.ts');
   expect(await end('SIGTERM')).toBe(0);
@@ -123,13 +142,10 @@ it('sees a document that comes to be like a glob, in a folder that is there or i
   const folder = folderWith({ ...shared, 'ashlar.config.json': config([{ document: 'services/*/v*/openapi.yaml', out: 'out/{1}/{2}', targets: ['spec'] }]), 'services/a/v1/openapi.yaml': petShop });
   const { said, end } = watching(folder);
   await said(/\n1 document: \d written, 0 unchanged in .*\n/);
-  put(folder, 'services/a/v1/notes.yaml', 'nobody has asked for it');
-  put(folder, 'services/a/v2/openapi.yaml', petShop);
+  replace(folder, 'services/a/v1/notes.yaml', 'nobody has asked for it');
+  replace(folder, 'services/a/v2/openapi.yaml', petShop);
   await said(/\n2 documents: \d written, \d unchanged in .*\n/);
-  mkdirSync(join(folder, 'services/b/v1'), { recursive: true });
-  // Time enough to look at a folder in which there is nothing yet.
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  put(folder, 'services/b/v1/openapi.yaml', petShop);
+  replace(folder, 'services/b/v1/openapi.yaml', petShop);
   await said(/\n3 documents: \d written, \d unchanged in .*\n/);
   rmSync(join(folder, 'services/a'), { recursive: true });
   await said(/(?:^|\n)1 document: 0 written, \d unchanged in .*\n/);
@@ -137,36 +153,43 @@ it('sees a document that comes to be like a glob, in a folder that is there or i
 });
 
 it('ends in peace in the middle of a run too', async () => {
-  const folder = folderWith({ 'openapi.yaml': apart, 'pet.yaml': pet('name') });
-  const { said, end } = watching(folder, 'openapi.yaml', '--targets', 'types,client', '--out', 'api');
+  const config = "export default { document: 'openapi.yaml', out: 'api', targets: ['types'] };\n";
+  const folder = folderWith({ 'package.json': '{ "type": "module" }', 'openapi.yaml': petShop, 'ashlar.config.js': config });
+  const { said, end } = watching(folder);
   await said(/: \d+ written, 0 unchanged in .*\n/);
-  put(folder, 'pet.yaml', pet('colour'));
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  const before = filesIn(join(folder, 'api'));
+  // A run waits for its configuration.
+  replace(folder, 'ashlar.config.js', `${config.replace('types', 'client')}console.log('in the middle');\nawait new Promise((resolve) => setInterval(resolve, 2 ** 30));\n`);
+  await said(/in the middle\n/);
   expect(await end('SIGINT')).toBe(0);
-  const check = await ashlar(folder, ['generate', 'openapi.yaml', '--targets', 'types,client', '--out', 'api', '--check']);
-  // Of the run nothing may have been written yet, or a part, or all.
-  expect(check.status === 0 ? '' : check.stderr).toMatch(/^$|what openapi\.yaml yields: \d+ changed\n/);
-  expect(Object.keys(filesIn(join(folder, 'api'))).filter((path) => path.includes('.ashlar-writing-'))).toEqual([]);
+  expect(filesIn(join(folder, 'api'))).toEqual(before);
 });
 
-it('remembers what changes while a run is under way, in files that were looked at before and in others', async () => {
-  const folder = folderWith({ 'a.yaml': '', 'templates/types/a.hbs': '' });
-  const [a, b] = ['a.yaml', 'b.yaml'].map((name) => join(folder, name));
-  const watch = watchDisk(['SIGUSR2']);
-  const followed = { files: new Set([a ?? '', b ?? '']), folders: new Set([join(folder, 'templates')]), globs: [] };
-  for (const path of ['a.yaml', 'b.yaml', 'a.yaml', 'templates/types/b.hbs', 'templates/docs/c.hbs', 'templates/docs/c.hbs']) {
-    watch.begins();
-    put(folder, path, path);
-    expect(await watch.next(followed)).toBe('changed');
-  }
-  // The clock of the file system counts in steps: what has just changed may look as if it had changed since.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  watch.begins();
-  put(folder, 'c.yaml', 'nobody has asked for it');
-  const next = watch.next(followed);
-  put(folder, 'templates/docs/.c.hbs.swp', 'an editor keeps it');
-  setTimeout(() => process.emit('SIGUSR2'), 200);
-  expect(await next).toBe('over');
+/** Sends the process a signal when it writes a file for the second time. */
+const interruption = `
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import process from 'node:process';
+const real = fs.renameSync;
+let times = 0;
+fs.renameSync = (from, to) => {
+  if (to.endsWith('types/openapi.ts') && ++times === 2) process.kill(process.pid, 'SIGTERM');
+  return real(from, to);
+};
+syncBuiltinESMExports();
+`;
+
+it.runIf(process.platform !== 'win32')('writes all files of a run before it ends', async () => {
+  const changed = petShop.replace('integer', 'string');
+  const args = ['openapi.yaml', '--targets', 'types,client', '--out', 'api'];
+  const other = folderWith({ 'openapi.yaml': changed });
+  await ashlar(other, ['generate', ...args]);
+  const folder = folderWith({ 'openapi.yaml': petShop, 'interruption.mjs': interruption });
+  const { said, ended } = watching(folder, ...args);
+  await said(/: \d+ written, 0 unchanged in .*\n/);
+  replace(folder, 'openapi.yaml', changed);
+  expect(await ended).toBe(0);
+  expect(filesIn(join(folder, 'api'))).toEqual(filesIn(join(other, 'api')));
 });
 
 it.each([

@@ -2,7 +2,7 @@
 
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '../../../src/runtime/client/call.ts';
 import { connect, type Sending, type Settings } from '../../../src/runtime/client/client.ts';
 import { isConnectionError } from '../../../src/runtime/client/failure.ts';
@@ -124,46 +124,73 @@ async function served(listener: RequestListener, ask: (baseUrl: string) => Promi
   }
 }
 
+/** Time limits that the test ends: how long each is, in milliseconds, and what ends it. */
+function controlledLimits(): { readonly milliseconds: number; readonly end: () => void }[] {
+  const limits: { milliseconds: number; end: () => void }[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    limits.push({ milliseconds, end: () => controller.abort(new DOMException('too late', 'TimeoutError')) });
+    return controller.signal;
+  });
+  return limits;
+}
+
 describe('a time limit', () => {
   it('ends an attempt that has no answer, and the next may have one', async () => {
+    const limits = controlledLimits();
     let asked = 0;
     const listener: RequestListener = (_, response) => {
       if (++asked > 1) response.setHeader('content-type', 'application/json').end('{"asked":2}');
+      else limits.at(-1)?.end();
     };
     await served(listener, async (baseUrl) => {
       expect(await call(connect({ baseUrl, timeout: 150, retry: { delay: 1 } }), {}, ping)).toMatchObject({ data: { asked: 2 } });
     });
-    await served(() => undefined, async (baseUrl) => {
+    await served(() => limits.at(-1)?.end(), async (baseUrl) => {
       const thrown: unknown = await call(connect({ baseUrl, timeout: 50, retry: false }), {}, ping).catch((error: unknown) => error);
       expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
     });
+    expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([150, 150, 50]);
   });
 
   it('ends an answer that does not', async () => {
+    const limits = controlledLimits();
+    const hooks: Settings['hooks'] = { response: () => limits.at(-1)?.end() };
     await served((_, response) => void response.setHeader('content-type', 'application/json').write('{'), async (baseUrl) => {
-      const thrown: unknown = await call(connect({ baseUrl, timeout: 100 }), {}, ping).catch((error: unknown) => error);
+      const thrown: unknown = await call(connect({ baseUrl, timeout: 100, hooks }), {}, ping).catch((error: unknown) => error);
       expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
     });
   });
 
   it('does not end a stream that has begun', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let finish = (): void => undefined;
     const listener: RequestListener = (_, response) => {
       response.setHeader('content-type', 'text/event-stream').write('data: 1\n\n');
-      setTimeout(() => response.end('data: 2\n\n'), 200);
+      finish = () => response.end('data: 2\n\n');
     };
     await served(listener, async (baseUrl) => {
       const { data } = await call(connect({ baseUrl, timeout: 100 }), {}, { ...ping, answers: { 'text/event-stream': [200] } });
+      vi.advanceTimersByTime(200);
+      finish();
       expect(await new Response(data as ReadableStream).text()).toBe('data: 1\n\ndata: 2\n\n');
     });
   });
 
+  it('ends a stream that does not begin', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await served(() => vi.advanceTimersByTime(100), async (baseUrl) => {
+      const thrown: unknown = await call(connect({ baseUrl, timeout: 100, retry: false }), {}, { ...ping, answers: { 'text/event-stream': [200] } }).catch((error: unknown) => error);
+      expect(isConnectionError(thrown) && thrown.cause).toMatchObject({ name: 'TimeoutError' });
+    });
+  });
+
   it('leaves the caller’s signal its reason', async () => {
-    await served(() => undefined, async (baseUrl) => {
-      const reason = new Error('enough');
-      const controller = new AbortController();
-      setTimeout(() => {
-        controller.abort(reason);
-      }, 20);
+    const reason = new Error('enough');
+    const controller = new AbortController();
+    await served(() => controller.abort(reason), async (baseUrl) => {
       await expect(call(connect({ baseUrl, timeout: 5000 }), { signal: controller.signal }, ping)).rejects.toBe(reason);
     });
   });

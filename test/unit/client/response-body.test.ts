@@ -39,12 +39,6 @@ function endless(chunk = 'a'.repeat(1000)): { readonly body: ReadableStream<Uint
 
 const pending = (): ReadableStream<Uint8Array> => new ReadableStream({});
 
-const inTime = async <T>(promise: Promise<T>): Promise<T | 'blocked'> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<'blocked'>((resolve) => (timer = setTimeout(() => resolve('blocked'), 2000)));
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-};
-
 describe('a call whose fetch returns cloned responses', () => {
   const replying = (responses: readonly Response[], settings: Partial<Settings> = {}) => {
     const left = [...responses];
@@ -54,17 +48,17 @@ describe('a call whose fetch returns cloned responses', () => {
 
   it('goes on to the next attempt', async () => {
     const client = replying([new Response(pending(), { status: 503 })], { retry: { delay: 1 } });
-    expect(await inTime(call(client, {}, operation({ json: [200] })))).toMatchObject({ status: 200 });
+    expect(await call(client, {}, operation({ json: [200] }))).toMatchObject({ status: 200 });
   });
 
   it('goes on with a renewed token', async () => {
     const client = replying([new Response(pending(), { status: 401 })], { token: (rejected) => (rejected === undefined ? 'old' : 'new') });
-    expect(await inTime(call(client, {}, operation({ json: [200] })))).toMatchObject({ status: 200 });
+    expect(await call(client, {}, operation({ json: [200] }))).toMatchObject({ status: 200 });
   });
 
   it('returns a response that has no documented body', async () => {
     const client = replying([new Response(pending(), { status: 202 })]);
-    expect(await inTime(call(client, {}, operation({ none: [202] })))).toMatchObject({ status: 202 });
+    expect(await call(client, {}, operation({ none: [202] }))).toMatchObject({ status: 202 });
   });
 
   it('ends a loop over the events of a stream early', async () => {
@@ -74,7 +68,7 @@ describe('a call whose fetch returns cloned responses', () => {
       for await (const { data } of eventsIn(stream)) return data;
       return undefined;
     };
-    expect(await inTime(first())).toBe('1');
+    expect(await first()).toBe('1');
   });
 });
 
@@ -86,7 +80,7 @@ describe('a body that is cancelled', () => {
     const broken = new ReadableStream({ cancel: () => Promise.reject(new Error('cannot cancel')) });
     const fetch: Settings['fetch'] = () => Promise.resolve(new Response(broken, { status: 200 }));
     expect(await call(connect({ baseUrl, fetch }), {}, operation({ none: [200] }))).toMatchObject({ status: 200 });
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', record);
     expect(rejections).toEqual([]);
   });

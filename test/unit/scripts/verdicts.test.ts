@@ -25,7 +25,7 @@ test.each<readonly [string, string, Readonly<Record<string, unknown>> | undefine
   ['a folder without documents', 'differential', { 'readme.txt': '' }, [], 2, /has no documents/],
   ['a document that is broken, and one that is not', 'differential', { 'a.json': 'no document', 'b.json': documented({ type: 'integer' }) }, ['--values', '5'], 1, /cannot be compared[^]*b\.json/],
   ['help', 'differential', undefined, ['--help'], 0, /^Usage: /],
-])('%s: %s', { timeout: 60_000 }, (_name, script, files, more, status, said) => {
+])('%s: %s', (_name, script, files, more, status, said) => {
   const folder = mkdtempSync(join(tmpdir(), 'verdicts-'));
   for (const [path, content] of Object.entries(files ?? {})) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,7 +1,7 @@
 // One service behind each server: the same answers, whichever it comes through.
 
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNodeListener } from '../../../src/runtime/server/adapters/node.ts';
 import { adapters, listening, type Running } from './adapters.ts';
 import { answering, notesService } from './notes.ts';
@@ -105,7 +105,7 @@ describe.each(adapters)('behind $name', ({ start, parses = false, refuses = [] }
     const signal = await seen;
     expect(signal?.aborted).toBe(false);
     leaving.abort();
-    await vi.waitFor(() => expect(signal?.aborted).toBe(true), 10_000);
+    await expect.poll(() => signal?.aborted).toBe(true);
     enough();
     await call;
   });

@@ -15,4 +15,4 @@ it('alternatives that they have in common are looked at once', async () => {
   const start = shapes.named('a0');
   const found = shapes.reached(start ? [start] : []).find(({ id }) => id === 'a0');
   expect([...(found?.shape.sent?.get('id') ?? [])].map((pins) => [...pins])).toEqual([[['t', ['b']]], [['t', ['c']]]]);
-}, 10_000);
+});

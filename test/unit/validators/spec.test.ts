@@ -31,7 +31,7 @@ test.each(named)('the examples of $id are valid', ({ type, examples }) => {
   for (const example of examples) expect(ruled.schema(type).check(example), JSON.stringify(example)).toEqual([]);
 });
 
-test.each(comparable)('mutations of the examples of $id', { timeout: 60_000 }, ({ id, type, examples }) => {
+test.each(comparable)('mutations of the examples of $id', ({ id, type, examples }) => {
   const ours = loaded.schema(type);
   const judge = ajv.compile({ $ref: `spec#/components/schemas/${id}` });
   for (const value of [...standard, ...examples.flatMap((example) => mutations(example))]) {

@@ -1,8 +1,9 @@
 // Which files a glob of the configuration meets, and what its wildcards stand for in each.
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import picomatch from 'picomatch';
+import { entriesOf } from './entries.ts';
 
 /** A file, as the glob names it, and what each wildcard met. */
 export interface Met {
@@ -37,9 +38,8 @@ export function filesLike(glob: string, folder: string): Listed {
 
 /** What packages bring, what tools keep for themselves and what was generated is nobody's own document. */
 function filesBelow(start: string, below: string, depth: number, folders: string[]): readonly string[] {
-  if (depth === 0 || !existsSync(join(start, below))) return [];
-  const entries = readdirSync(join(start, below), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  if (entries.some(({ name }) => name === '.ashlar.json')) return [];
+  const entries = depth === 0 ? undefined : entriesOf(join(start, below))?.sort((a, b) => (a.name < b.name ? -1 : 1));
+  if (entries === undefined || entries.some(({ name }) => name === '.ashlar.json')) return [];
   folders.push(join(start, below));
   const wanted = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
   return wanted.flatMap((entry) => (entry.isDirectory() ? filesBelow(start, `${below}${entry.name}/`, depth - 1, folders) : entry.isFile() ? [`${below}${entry.name}`] : []));

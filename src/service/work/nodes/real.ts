@@ -12,11 +12,14 @@ const searched = 65_536;
 /** The longest that a check waits for an answer, whatever the config says, in milliseconds: a backend that is silent holds up neither the others nor the end of the service. */
 const patience = 5000;
 
+/** A signal that aborts after a number of milliseconds. */
+export type Timeout = (milliseconds: number) => AbortSignal;
+
 /** Checks what is on this machine as its config says (interface: `check`), and asks `others` about the rest. */
-export function loopbackProbe(others: Probe): Probe {
+export function loopbackProbe(others: Probe, timeout: Timeout = (milliseconds) => AbortSignal.timeout(milliseconds)): Probe {
   return async (backends, ended) => {
     const local = backends.filter(({ address }) => isLoopback(partsOf(address).host));
-    const answers = await Promise.all(local.map(async (backend) => ({ backend, passes: await passes(backend, ended) })));
+    const answers = await Promise.all(local.map(async (backend) => ({ backend, passes: await passes(backend, timeout, ended) })));
     const rest = await others(backends.filter((backend) => !local.includes(backend)));
     return new Set([...rest, ...answers.filter((answer) => answer.passes).map(({ backend }) => backend.id)]);
   };
@@ -27,9 +30,9 @@ export function isLoopback(host: string): boolean {
 }
 
 /** Whether a backend passes its check. Whatever goes wrong with one is its own failure, and says nothing of the others. */
-async function passes({ address, check }: Backend, ended: AbortSignal | undefined): Promise<boolean> {
+async function passes({ address, check }: Backend, timeout: Timeout, ended: AbortSignal | undefined): Promise<boolean> {
   const { host, port } = partsOf(address);
-  const late = AbortSignal.timeout(Math.min(check.check_timeout * 1000, patience));
+  const late = timeout(Math.min(check.check_timeout * 1000, patience));
   const signal = ended ? AbortSignal.any([late, ended]) : late;
   try {
     if (check.check !== 'connection') return await serves(`http://${host.includes(':') ? `[${host}]` : host}:${port}`, check, signal);
