@@ -60,7 +60,8 @@ describe('a check on the loopback interface', () => {
   });
 
   it('is broken off by the end of the service, and says nothing of the backend then', async () => {
-    const mute = await portOf(createServer((socket) => void socket.on('error', () => undefined).unref()));
+    const server = createServer((socket) => void socket.on('error', () => undefined).unref());
+    const mute = await portOf(server);
     const storage = await openSqliteStorage(':memory:');
     const stored: Backend[] = [];
     await storage.work('write', async (db) => {
@@ -70,7 +71,7 @@ describe('a check on the loopback interface', () => {
       await db.insertInto('nodes').values({ id: 1, config_id: 1, address: `127.0.0.1:${mute}`, label: 'one', weight: 1, mode: 'accept', up: 1 }).execute();
     });
     const work = await startWork({ storage, clock: systemClock(), every: 10, checks: 'loopback' });
-    await new Promise((later) => setTimeout(later, 500));
+    await once(server, 'connection');
     const begun = Date.now();
     await work.stop();
     expect(Date.now() - begun).toBeLessThan(2000);
