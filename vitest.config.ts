@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { mutation } from './test/service/mutation/plugin.ts';
+import { mutation } from './test/setup/mutation.ts';
 
 const tiers: readonly string[] = ['test', 'full'];
 

@@ -64,6 +64,15 @@ describe('a public SSH key', () => {
     );
   });
 
+  it('of a type that the service does not know has a name and at least one more byte', () => {
+    const type = 'ssh-rsa-cert-v01@openssh.com';
+    const name = field(Buffer.from(type));
+    expect(mistakeInSshKey(lineOf(type, name))).toBe(`The body of the key is not that of an ${type} key.`);
+    expect(mistakeInSshKey(lineOf(type, Buffer.concat([name, Buffer.of(0)])))).toBeUndefined();
+    expect(mistakeInSshKey(lineOf(type, Buffer.concat([field(Buffer.from('ssh-rsa')), Buffer.of(0)])))).toBe('The body of the key is not of the type that stands before it.');
+    expect(mistakeInSshKey(lineOf(type, Buffer.of(0, 0, 0)))).toBe('The body of the key cannot be read.');
+  });
+
   it('is what its fields make it: those of an RSA key are two positive numbers', () => {
     const type = Buffer.from('ssh-rsa');
     fc.assert(

@@ -1,5 +1,10 @@
 // Ways to break the service, one behaviour each, and the claims that must go red for them.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../architecture/files.ts';
+import type { Change } from '../../setup/mutation.ts';
+
 /** A change of one line of the sources. */
 export interface Mutant {
   /** The claim that must go red. */
@@ -11,6 +16,12 @@ export interface Mutant {
 }
 
 const areas = 'src/service/areas/';
+
+/** The change that a mutant makes to its file. */
+export function changeOf({ file, find, replace }: Mutant): Change {
+  const start = readFileSync(join(root, file), 'utf8').indexOf(find);
+  return { file, start, end: start + find.length, text: replace };
+}
 
 function mutant(id: string, file: string, find: string, replace: string): Mutant {
   return { id, file, find, replace };

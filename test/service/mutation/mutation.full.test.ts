@@ -4,8 +4,8 @@ import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../architecture/files.ts';
-import { mutants } from './mutants.ts';
-import { variable } from './plugin.ts';
+import { variable } from '../../setup/mutation.ts';
+import { changeOf, mutants } from './mutants.ts';
 import { provers } from './provers.ts';
 
 interface Run {
@@ -13,11 +13,11 @@ interface Run {
   readonly numFailedTests: number;
 }
 
-/** Proves one claim on SQLite, with a mutant or without. */
-function proven(id: string, mutant: string): Promise<Run> {
+/** Proves one claim on SQLite, with a change or without. */
+function proven(id: string, change: string): Promise<Run> {
   const words = ['node_modules/vitest/vitest.mjs', 'run', provers.get(id) ?? 'nowhere', '-t', `on sqlite ${id}$`, '--reporter=json'];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, words, { cwd: root, env: { ...process.env, [variable]: mutant }, maxBuffer: 1 << 26 }, (_error, stdout, stderr) => {
+    execFile(process.execPath, words, { cwd: root, env: { ...process.env, [variable]: change }, maxBuffer: 1 << 26 }, (_error, stdout, stderr) => {
       const from = stdout.indexOf('{"num');
       if (from < 0) reject(new Error(stderr));
       else resolve(JSON.parse(stdout.slice(from)) as Run);
@@ -26,8 +26,8 @@ function proven(id: string, mutant: string): Promise<Run> {
 }
 
 describe('a claim', () => {
-  it.each(mutants)('goes red without its behaviour: $id', async ({ id }) => {
-    expect(await proven(id, id)).toMatchObject({ numPassedTests: 0, numFailedTests: 1 });
+  it.each(mutants)('goes red without its behaviour: $id', async (mutant) => {
+    expect(await proven(mutant.id, JSON.stringify(changeOf(mutant)))).toMatchObject({ numPassedTests: 0, numFailedTests: 1 });
   });
 
   it('is green with it', async () => {

@@ -156,12 +156,11 @@ describe('a hostile document', () => {
   });
 
   it('keeps each row of each table whole', () => {
-    for (const [path, html] of rendered) {
-      for (const table of html.match(/<table>.*?<\/table>/gs) ?? []) {
-        const [head = 0, ...rows] = (table.match(/<tr>.*?<\/tr>/gs) ?? []).map((row) => (row.match(/<t[hd][ >]/g) ?? []).length);
-        expect([path, rows.filter((cells) => cells !== head)]).toEqual([path, []]);
-      }
-    }
+    // Renderers drop the excess cells of a row and add missing ones, so the cells are counted in the Markdown.
+    const cellsOf = (row: string): number => row.replace(/\\\|/g, '').split('|').length - 2;
+    const tables = [...docs.pages].flatMap(([path, text]) => [...text.matchAll(/^\|.*\n\|(?: ?:?-+:? ?\|)+\n(?:\|.*(?:\n|$))*/gm)].map(([table]) => [path, ...table.trim().split('\n').map(cellsOf)] as const));
+    expect(tables.filter(([path]) => path.startsWith('schemas/hostile')).length).toBeGreaterThanOrEqual(names.length);
+    expect(tables.filter(([, head, ...rows]) => rows.some((cells) => cells !== head))).toEqual([]);
   });
 });
 

@@ -1,12 +1,28 @@
 // What leaves the pipeline: errors, headers, warnings, OPTIONS, and what becomes of a handler's mistakes.
 
+import { STATUS_CODES } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serve } from '../../../src/runtime/server/service.ts';
 import { refuse } from '../../../src/runtime/server/refusal.ts';
+import { phraseOf } from '../../../src/runtime/server/status.ts';
 import type { ServiceOptions } from '../../../src/runtime/server/options.ts';
 import { answering, notesHost, notesService, send, table } from './notes.ts';
 
 beforeEach(() => answering(() => ({ status: 200, body: { id: 1, title: 't', secret: 's3cret', internal: 'x', pin: '1' } })));
+
+describe('the phrase of a status', () => {
+  // Renamed by RFC 9110 (413, 422), or not registered as final statuses (418, 509, 510).
+  const different: Readonly<Record<string, string>> = { 413: 'Content Too Large', 418: '', 422: 'Unprocessable Content', 509: '', 510: '' };
+  const final = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 200);
+
+  it.each(final)('%s', (status, phrase) => {
+    expect(phraseOf(Number(status))).toBe(different[status] ?? phrase);
+  });
+
+  it('is empty for other numbers', () => {
+    expect([100, 299, 306, 599].map(phraseOf)).toEqual(['', '', '', '']);
+  });
+});
 
 describe('a success', () => {
   const { service } = notesService();

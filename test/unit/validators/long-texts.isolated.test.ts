@@ -41,6 +41,19 @@ describe('names of hosts', () => {
   });
 });
 
+describe('the local part of an address', () => {
+  it.each(['a', 'é', '山', '\u{20000}'])('has at most 64 bytes: %s', (character) => {
+    const most = 64 / Buffer.byteLength(character);
+    const fits = character.repeat(Math.floor(most));
+    expect([isIdnEmail(`${fits}@example.org`), isIdnEmail(`${fits}${character}@example.org`)]).toEqual([true, false]);
+    if (character === 'a') expect([isEmail(`${fits}@example.org`), isEmail(`${fits}a@example.org`)]).toEqual([true, false]);
+  });
+
+  it('ends at the last @', () => {
+    expect([isIdnEmail('"a@b"@example.org'), isIdnEmail('a@b@example.org'), isIdnEmail('@example.org'), isIdnEmail('example.org')]).toEqual([true, false, false, false]);
+  });
+});
+
 describe('texts of twenty million characters', () => {
   it.each(longTexts())('%s', (_, test, text, valid) => expect(test(text)).toBe(valid));
 });

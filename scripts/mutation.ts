@@ -1,0 +1,128 @@
+// Sharpness of the tests: how many random mutations of the sources they detect. `npm run mutation`.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { filesBelow, root } from '../test/architecture/files.ts';
+import { readArguments } from './arguments.ts';
+import { equivalentOf, lineOf, readEquivalents } from './mutation/equivalents.ts';
+import { readImportGraph } from './mutation/imports.ts';
+import { mutationsOf, type Mutation } from './mutation/operators.ts';
+import { runMutations, type Result } from './mutation/pool.ts';
+import { draw, numberOf, selectionOf } from './mutation/selection.ts';
+import { createTypeCheck } from './mutation/type-check.ts';
+
+const usage = `Usage: npm run mutation -- [--count N] [--seed N] [--only FILE[:LINE]] [--full] [--jobs N] [--timeout SECONDS] [--threshold PERCENT]
+
+Changes one expression or statement of src/ at a time, in memory, and runs the test files that load it, nearest first,
+until a test fails. A mutation that no test detects goes through the type check. Prints each mutation with the test that
+kills it, then the percentage. Reviewed equivalents of scripts/mutation/equivalents.json are listed and not counted.
+
+  --count N            number of random mutations (default: 60)
+  --seed N             seed of the random choice (default: 1)
+  --only FILE[:LINE]   test all mutations of a file, or of one of its lines, instead
+  --full               after the gate, run the test files of the full tier that start no programs
+  --jobs N             number of parallel processes (default: 2)
+  --timeout SECONDS    time without a finished test after which a mutation counts as killed (default: 300)
+  --threshold PERCENT  lowest accepted percentage (default: 93)
+  --list               print the chosen mutations without running tests
+  --help               print this
+
+Exit status: 0 if the tests kill enough mutations, 1 if not, 2 for a usage error.
+`;
+
+const { values, positionals: [word] } = readArguments(usage, {
+  count: { type: 'string', default: '60' },
+  seed: { type: 'string', default: '1' },
+  only: { type: 'string' },
+  full: { type: 'boolean', default: false },
+  jobs: { type: 'string', default: '2' },
+  timeout: { type: 'string', default: '300' },
+  threshold: { type: 'string', default: '93' },
+  list: { type: 'boolean', default: false },
+});
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+if (word !== undefined) fail(`unexpected argument "${word}"; see npm run mutation -- --help`);
+const flag = (name: 'count' | 'seed' | 'jobs' | 'timeout' | 'threshold', least: number, most: number): number =>
+  numberOf(values[name], least, most) ?? fail(`--${name} expects a number from ${least} to ${most}, found "${values[name]}"`);
+const count = flag('count', 1, 100_000);
+const seed = flag('seed', 0, 2 ** 32 - 1);
+const jobs = flag('jobs', 1, 64);
+const timeout = flag('timeout', 1, 86_400) * 1000;
+const threshold = flag('threshold', 0, 100);
+const selection = values.only === undefined ? undefined : selectionOf(values.only);
+if (selection && !(existsSync(join(root, selection.file)) && /^src\/.*\.ts$/.test(selection.file))) fail(`--only expects a TypeScript file of src/, found "${selection.file}"`);
+
+const graph = readImportGraph();
+const files = selection ? [selection.file] : filesBelow('src', (path) => path.endsWith('.ts'));
+const possible: Mutation[] = [];
+let unreachable = 0;
+for (const file of files) {
+  const mutations = mutationsOf(file, readFileSync(join(root, file), 'utf8'));
+  if (graph.testsOf(file).length === 0) unreachable += mutations.length;
+  else possible.push(...mutations);
+}
+const chosen = selection ? possible.filter(({ line }) => selection.line === undefined || selection.line === line) : draw(possible, count, seed);
+process.stdout.write(`${chosen.length} of ${possible.length} mutations${selection ? '' : `, seed ${seed}`}; ${unreachable} more in modules that no test imports\n`);
+if (chosen.length === 0) fail('no mutation to test');
+
+const describe = (mutation: Mutation): string => {
+  const { line, changed } = lineOf(mutation);
+  return `${mutation.file}:${mutation.line}\n    - ${line}\n    + ${changed}\n`;
+};
+if (values.list) {
+  process.stdout.write(chosen.map(describe).join(''));
+  process.exit(0);
+}
+
+const equivalents = readEquivalents();
+const counted: Mutation[] = [];
+for (const mutation of chosen) {
+  const known = equivalentOf(mutation, equivalents);
+  if (known) process.stdout.write(`equivalent ${describe(mutation)}    ${known.reason}\n`);
+  else counted.push(mutation);
+}
+const results = new Map<Mutation, Result | { readonly status: 'rejected'; readonly by: string }>();
+let checkTypes: ReturnType<typeof createTypeCheck> | undefined;
+const counts = (status: string): number => [...results.values()].filter((result) => result.status === status).length;
+const showProgress = (): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${results.size} of ${counted.length} tested, ${counts('survived')} survived`);
+};
+const hideProgress = (): void => {
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+};
+
+showProgress();
+await runMutations(counted, {
+  processes: Math.min(jobs, counted.length),
+  timeout,
+  testsOf(mutation) {
+    const tests = graph.testsOf(mutation.file);
+    const isFull = (file: string): boolean => file.endsWith('.full.test.ts');
+    return { test: tests.filter((file) => !isFull(file)), full: values.full ? tests.filter((file) => isFull(file) && !graph.startsPrograms(file)) : [] };
+  },
+  onResult(mutation, tested) {
+    const error = tested.status === 'survived' ? (checkTypes ??= createTypeCheck())(mutation) : undefined;
+    const result = error === undefined ? tested : ({ status: 'rejected', by: `type check: ${error}` } as const);
+    results.set(mutation, result);
+    hideProgress();
+    process.stdout.write(`${result.status.padEnd(8)} ${describe(mutation)}${result.status === 'survived' ? '' : `    ${result.by}\n`}`);
+    showProgress();
+  },
+  onBroken(file) {
+    hideProgress();
+    process.stdout.write(`ignored ${file}: it fails without a mutation\n`);
+  },
+});
+hideProgress();
+
+const survived = counts('survived');
+const percent = counted.length === 0 ? 100 : (100 * (counted.length - survived)) / counted.length;
+const parts = [`${counts('killed')} killed by tests`, `${counts('rejected')} rejected by the type check`, `${counts('timeout')} timed out`, `${survived} survived`, `${chosen.length - counted.length} equivalent`];
+process.stdout.write(`${percent.toFixed(1)}% of ${counted.length} mutations killed: ${parts.join(', ')}\n`);
+process.exit(percent < threshold ? 1 : 0);

@@ -1,0 +1,35 @@
+// Mutations that change no behavior that a test could observe.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../test/architecture/files.ts';
+import { applied } from '../../test/setup/mutation.ts';
+import type { Mutation } from './operators.ts';
+
+/** A reviewed entry of `equivalents.json`. Code is compared line by line, so that an entry survives moves within its file. */
+export interface Equivalent {
+  readonly file: string;
+  /** The line of the change, without indentation. */
+  readonly line: string;
+  /** The same line after the change. */
+  readonly changed: string;
+  /** Why no test can detect it. */
+  readonly reason: string;
+}
+
+export function readEquivalents(): readonly Equivalent[] {
+  return JSON.parse(readFileSync(new URL('equivalents.json', import.meta.url), 'utf8')) as readonly Equivalent[]; // its test checks it
+}
+
+/** The first changed line of the file, before and after. */
+export function lineOf(mutation: Mutation, code = readFileSync(join(root, mutation.file), 'utf8')): Pick<Equivalent, 'line' | 'changed'> {
+  const lines = (text: string): string => (text.split('\n')[mutation.line - 1] ?? '').trim();
+  return { line: lines(code), changed: lines(applied(code, mutation)) };
+}
+
+export function equivalentOf(mutation: Mutation, equivalents: readonly Equivalent[]): Equivalent | undefined {
+  const candidates = equivalents.filter(({ file }) => file === mutation.file);
+  if (candidates.length === 0) return undefined;
+  const { line, changed } = lineOf(mutation);
+  return candidates.find((each) => each.line === line && each.changed === changed);
+}

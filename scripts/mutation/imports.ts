@@ -1,0 +1,116 @@
+// Import graph: which test files load a module, nearest first.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import ts from 'typescript';
+import { filesBelow, root } from '../../test/architecture/files.ts';
+import { isCopy } from '../../test/setup/mutation.ts';
+
+export interface Loading {
+  /** Paths relative to the project. */
+  readonly imports: ReadonlySet<string>;
+  /** Whether it imports modules that exist only at run time. */
+  readonly isDynamic: boolean;
+  /** Whether it starts programs or browsers, whose modules cannot be changed in memory. */
+  readonly startsPrograms: boolean;
+}
+
+export interface ImportGraph {
+  /** The test files that load the module: fewest imports away first, then by the similarity of their paths. */
+  testsOf(file: string): readonly string[];
+  /** Whether a test file, or a helper that it imports, starts programs or browsers. */
+  startsPrograms(test: string): boolean;
+}
+
+const programs: ReadonlySet<string> = new Set(['node:child_process', 'playwright-core']);
+
+export function readImportGraph(): ImportGraph {
+  const written = ['src', 'test', 'scripts'].flatMap((folder) => filesBelow(folder, (path) => path.endsWith('.ts')));
+  const packages = packageEntries();
+  const queue = [...written];
+  const loadings = new Map<string, Loading>();
+  for (const file of queue) {
+    if (loadings.has(file)) continue;
+    const loading = readLoading(file, packages);
+    loadings.set(file, loading);
+    queue.push(...loading.imports);
+  }
+  const importers = new Map<string, string[]>();
+  const link = (imported: string, importer: string): void => {
+    const known = importers.get(imported);
+    if (known) known.push(importer);
+    else importers.set(imported, [importer]);
+  };
+  for (const [file, { imports }] of loadings) for (const imported of imports) link(imported, file);
+  const dynamic = [...loadings].filter(([file, { isDynamic }]) => isDynamic && file.startsWith('test/')).map(([file]) => file);
+  const copies = [...loadings.keys()].filter((file) => file.startsWith('generated/'));
+  const startingPrograms = reachedFrom([...loadings].filter(([file, { startsPrograms }]) => startsPrograms && file.startsWith('test/')).map(([file]) => file), importers);
+  return {
+    startsPrograms: (test) => startingPrograms.has(test),
+    testsOf(file) {
+      const distances = reachedFrom([file, ...copies.filter((copy) => isCopy(copy, file))], importers);
+      // Tests that generate packages at run time load other copies.
+      const generating = file.startsWith('src/runtime/') ? reachedFrom(dynamic, importers) : new Map<string, number>();
+      const tests = [...new Set([...distances.keys(), ...generating.keys()])].filter((path) => path.endsWith('.test.ts'));
+      const rank = new Map(tests.map((test) => [test, (distances.get(test) ?? 20) - 2 * similarity(file, test)]));
+      return tests.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0) || (a < b ? -1 : 1));
+    },
+  };
+}
+
+/** The length of the shortest chain of imports to each file that imports one of these. */
+function reachedFrom(files: readonly string[], importers: ReadonlyMap<string, readonly string[]>): Map<string, number> {
+  const distances = new Map(files.map((file) => [file, 0]));
+  for (const [file, distance] of distances) for (const importer of importers.get(file) ?? []) if (!distances.has(importer)) distances.set(importer, distance + 1);
+  return distances;
+}
+
+/** How many directory names and words of the file name two paths share. */
+function similarity(file: string, test: string): number {
+  const words = (path: string): readonly string[] => path.replace(/\.ts$|\.test\.ts$|\.full\.test\.ts$/, '').split(/[/.-]/).slice(1);
+  const known = new Set(words(file));
+  return words(test).filter((word) => known.has(word)).length;
+}
+
+function readLoading(file: string, packages: ReadonlyMap<string, string>): Loading {
+  const imports = new Set<string>();
+  let isDynamic = false;
+  let startsPrograms = false;
+  const add = (specifier: string): void => {
+    if (programs.has(specifier)) startsPrograms = true;
+    const path = specifier.startsWith('.') ? posix.join(dirname(file), specifier) : packages.get(specifier);
+    const source = path?.replace(/\.js$/, '.ts');
+    if (source?.endsWith('.ts') && existsSync(join(root, source))) imports.add(source);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node)) return;
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const isType = ts.isImportDeclaration(node) ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword : node.isTypeOnly;
+      if (!isType && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) add(node.moduleSpecifier.text);
+      return;
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [specifier] = node.arguments;
+      if (specifier && ts.isStringLiteralLike(specifier)) add(specifier.text);
+      else isDynamic = true;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.ES2023));
+  return { imports, isDynamic, startsPrograms };
+}
+
+/** The source of each export of the packages of this project. */
+function packageEntries(): ReadonlyMap<string, string> {
+  const manifests = ['package.json', ...['client', 'server', 'spec', 'types', 'validators'].map((name) => `generated/${name}/package.json`)];
+  const entries = new Map<string, string>();
+  for (const manifest of manifests.filter((path) => existsSync(join(root, path)))) {
+    const { name, exports } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { readonly name: string; readonly exports: Readonly<Record<string, unknown>> }; // written by this project
+    for (const [path, targets] of Object.entries(exports)) {
+      const { source, 'ashlar-source': own } = targets as { readonly source?: string; readonly 'ashlar-source'?: string }; // a string has neither
+      const target = source ?? own;
+      if (target !== undefined) entries.set(posix.join(name, path), posix.join(dirname(manifest), target));
+    }
+  }
+  return entries;
+}

@@ -1,0 +1,23 @@
+// Choice of the mutations to test.
+
+import { createRandom } from '../../test/differential/random.ts';
+
+/** A number of the command line; `undefined` if it is not a whole number in the range. */
+export function numberOf(text: string, least: number, most: number): number | undefined {
+  const number = Number(text);
+  return /^\d+$/.test(text) && number >= least && number <= most ? number : undefined;
+}
+
+/** `src/a.ts` or `src/a.ts:12`. */
+export function selectionOf(text: string): { readonly file: string; readonly line: number | undefined } {
+  const [, file = '', line] = /^(.*?)(?::(\d+))?$/s.exec(text) ?? [];
+  return { file: file.replaceAll('\\', '/'), line: line === undefined ? undefined : Number(line) };
+}
+
+/** Draws items without repetition, in the order of the list. The same seed draws the same items. */
+export function draw<T>(items: readonly T[], count: number, seed: number): readonly T[] {
+  const random = createRandom(seed);
+  const drawn = new Set<number>();
+  while (drawn.size < Math.min(count, items.length)) drawn.add(random.below(items.length));
+  return [...drawn].sort((a, b) => a - b).flatMap((at) => items.slice(at, at + 1));
+}

@@ -1,0 +1,70 @@
+// Test runs in one process: the transformed modules stay in memory from one mutation to the next.
+
+import { join } from 'node:path';
+import process from 'node:process';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { root } from '../../test/architecture/files.ts';
+import { variable, type Change } from '../../test/setup/mutation.ts';
+
+export type Tier = 'test' | 'full';
+
+export interface Failure {
+  /** The test file. */
+  readonly file: string;
+  /** The failed test, or the error if none has failed. */
+  readonly test: string;
+}
+
+export interface Session {
+  /** Runs test files, with a change or without. Returns the first failure, `undefined` if all pass. */
+  run(files: readonly string[], change: Change | undefined): Promise<Failure | undefined>;
+}
+
+/** `onProgress` is called whenever a test ends, with its file. */
+export async function startSession(tier: Tier, onProgress: (file: string) => void): Promise<Session> {
+  process.env[variable] = '';
+  const nameOf = ({ relativeModuleId }: TestModule): string => relativeModuleId;
+  const vitest = await createVitest('test', {
+    root,
+    mode: tier,
+    watch: false,
+    bail: 1,
+    maxWorkers: 1,
+    silent: true,
+    reporters: [{ onTestModuleStart: (module) => onProgress(nameOf(module)), onTestCaseResult: ({ module }) => onProgress(nameOf(module)) }],
+  });
+  const specifications = await vitest.globTestSpecifications();
+  return {
+    async run(files, change) {
+      // Bail counts the failures of earlier runs too.
+      vitest.state.filesMap.clear();
+      vitest.state.idMap.clear();
+      process.env[variable] = change ? JSON.stringify(change) : '';
+      if (change) invalidate(vitest, change.file);
+      const chosen = files.flatMap((file) => specifications.filter(({ moduleId }) => moduleId === join(root, file)));
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
+      process.env[variable] = '';
+      if (change) invalidate(vitest, change.file);
+      return failureOf(testModules, unhandledErrors);
+    },
+  };
+}
+
+function invalidate(vitest: Vitest, file: string): void {
+  const suffix = file.slice('src'.length);
+  const paths = vitest.projects.flatMap(({ vite }) => Object.values(vite.environments).flatMap(({ moduleGraph }) => [...moduleGraph.fileToModulesMap.keys()]));
+  for (const path of new Set(paths)) if (path.endsWith(suffix)) vitest.invalidateFile(path);
+}
+
+function failureOf(modules: readonly TestModule[], unhandled: readonly unknown[]): Failure | undefined {
+  for (const module of modules) {
+    if (module.state() !== 'failed') continue;
+    const file = module.relativeModuleId;
+    for (const { fullName } of module.children.allTests('failed')) return { file, test: fullName };
+    return { file, test: module.errors()[0]?.message.split('\n', 1)[0] ?? 'a hook' };
+  }
+  const [module] = modules;
+  if (unhandled.length === 0 || !module) return undefined;
+  const [error] = unhandled;
+  return { file: module.relativeModuleId, test: `unhandled error: ${error instanceof Error ? error.message : 'not an Error'}` };
+}

@@ -1,0 +1,67 @@
+// Child process that tests one mutation after another.
+
+import process from 'node:process';
+import type { Change } from '../../test/setup/mutation.ts';
+import { startSession, type Failure, type Session, type Tier } from './session.ts';
+
+/** The mutation and the test files of each tier that may detect it. */
+export interface Job {
+  readonly change: Change;
+  readonly tests: Readonly<Record<Tier, readonly string[]>>;
+  /** Test files that fail without a change. */
+  readonly broken: readonly string[];
+}
+
+export type Message =
+  /** A test has ended. */
+  | { readonly type: 'progress'; readonly file: string }
+  /** A test file fails without a change. */
+  | { readonly type: 'broken'; readonly file: string }
+  | { readonly type: 'result'; readonly failure: Failure | undefined };
+
+/** Few files first, as the nearest tests detect most mutations. */
+const batchSizes = [1, 4, 12];
+
+const send = (message: Message): void => void process.send?.(message);
+const sessions = new Map<Tier, Promise<Session>>();
+const passing = new Set<string>();
+
+function sessionOf(tier: Tier): Promise<Session> {
+  const session = sessions.get(tier) ?? startSession(tier, (file) => send({ type: 'progress', file }));
+  sessions.set(tier, session);
+  return session;
+}
+
+async function detect({ change, tests, broken }: Job): Promise<Failure | undefined> {
+  const excluded = new Set(broken);
+  for (const tier of ['test', 'full'] as const) {
+    if (tests[tier].length === 0) continue;
+    const session = await sessionOf(tier);
+    let remaining = tests[tier].filter((file) => !excluded.has(file));
+    for (let batch = 0; remaining.length > 0; ) {
+      const size = batchSizes[batch] ?? 40;
+      const files = remaining.slice(0, size);
+      const failure = await session.run(files, change);
+      if (!failure) {
+        remaining = remaining.slice(size);
+        batch++;
+        continue;
+      }
+      // A test that fails without the change does not detect it.
+      if (passing.has(failure.file) || !(await session.run([failure.file], undefined))) {
+        passing.add(failure.file);
+        return failure;
+      }
+      send({ type: 'broken', file: failure.file });
+      excluded.add(failure.file);
+      remaining = remaining.filter((file) => file !== failure.file);
+    }
+  }
+  return undefined;
+}
+
+process.on('message', (job: Job) => {
+  void detect(job).then((failure) => send({ type: 'result', failure }));
+});
+// The parent has ended.
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,58 @@
+// Mutation of one source file in memory, while tests load it.
+
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import process from 'node:process';
+import type { Plugin } from 'vitest/config';
+
+/** The replacement of one part of a source file. */
+export interface Change {
+  /** Path relative to the project. */
+  readonly file: string;
+  /** Offset of the first replaced character. */
+  readonly start: number;
+  /** Offset after the last replaced character. */
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The environment variable with the change as JSON. If it is empty, no file changes, but a later value takes effect. */
+export const variable = 'ASHLAR_MUTATION';
+
+/** The plugins of this run: none unless the variable exists. */
+export function mutation(root: string): Plugin[] {
+  if (process.env[variable] === undefined) return [];
+  return [
+    {
+      name: 'mutation',
+      enforce: 'pre',
+      transform(code, id) {
+        const value = process.env[variable];
+        if (!value) return undefined;
+        const change = JSON.parse(value) as Change; // written by this project's scripts and tests
+        const path = id.split('?', 1)[0] ?? '';
+        if (relative(root, path).split(sep).join('/') === change.file) return applied(code, change);
+        return isCopy(path, change.file) ? appliedToCopy(code, readFileSync(join(root, change.file), 'utf8'), change) : undefined;
+      },
+    },
+  ];
+}
+
+export function applied(code: string, { start, end, text }: Change): string {
+  return code.slice(0, start) + text + code.slice(end);
+}
+
+/** Whether generated packages carry the module as a copy of the file. */
+export function isCopy(path: string, file: string): boolean {
+  return file.startsWith('src/runtime/') && path.split(sep).join('/').endsWith(file.slice('src'.length));
+}
+
+/** Copies differ from the original in their imports, so the changed lines are found by their text. `undefined` unless the copy has them exactly once. */
+export function appliedToCopy(copy: string, original: string, change: Change): string | undefined {
+  const from = original.lastIndexOf('\n', change.start - 1) + 1;
+  const next = original.indexOf('\n', change.end);
+  const until = next < 0 ? original.length : next;
+  const parts = copy.split(original.slice(from, until));
+  const lines = original.slice(from, change.start) + change.text + original.slice(change.end, until);
+  return parts.length === 2 ? parts.join(lines) : undefined;
+}
