@@ -1,9 +1,7 @@
 // Does the control plane do what it says, only for this machine and with its token, and reject what it cannot read?
 
 import { request } from 'node:http';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enqueue } from '../../../src/service/work/queue.ts';
 import { dropTemplates, storages } from '../harness/storages.ts';
 import { startWorld, type World } from '../harness/world.ts';
 import { startLogged } from '../start/started.ts';
@@ -19,65 +17,12 @@ describe.each(storages)('the control plane on %s', (storage) => {
     const { status, json } = await world.raw(method, `/control${path}`, { ...(body !== undefined && { body }) });
     return [status, json];
   };
-  /** How many connections wait for a lock. */
-  const waiting = async (): Promise<number> => (await world.units('read', ({ db }) => sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db))).rows.length;
   const token = (): string => world.fixtures.tokens.unrestricted;
-  const clients = async (): Promise<unknown> => (await world.raw('GET', '/v4/longview/clients', { token: token() })).json;
-  const add = (label: string): Promise<unknown> => world.raw('POST', '/v4/longview/clients', { token: token(), body: { label } });
 
   it('lists a hundred problems of a request, and counts the others', async () => {
     const grants = Array.from({ length: 65 }, () => ({ entity: 'nothing', level: 'read_only' }));
     const [status, json] = await ask('PUT', '/users/demo/grants', { grants });
     expect([status, (json as { errors: unknown[] }).errors.slice(100)]).toEqual([400, [{ reason: 'and 30 more' }]]);
-  });
-
-  it('takes and restores the state, and begins anew', async () => {
-    const before = await clients();
-    expect(await ask('POST', '/snapshots', { name: 'before' })).toEqual([200, { name: 'before', taken: '2030-01-15T10:20:30Z' }]);
-    const state = await world.raw('GET', '/control/state');
-    await add('after-the-snapshot');
-    const after = await clients();
-    expect(after).not.toEqual(before);
-    const later = await world.raw('GET', '/control/state');
-    expect(await ask('POST', '/snapshots/before/restore')).toEqual([200, {}]);
-    expect(await clients()).toEqual(before);
-    expect(await ask('PUT', '/state', later.json)).toEqual([200, {}]);
-    expect(await clients()).toEqual(after);
-    await ask('POST', '/clock', { by: '+1d' });
-    await ask('PUT', '/operations/listSshKeys', { deprecated: true });
-    expect(await ask('POST', '/reset')).toEqual([200, {}]);
-    expect(await clients()).toEqual(before);
-    expect(await ask('GET', '/clock')).toEqual([200, { now: '2030-01-15T10:20:30.000Z', offset: 0 }]);
-    expect((await world.raw('GET', '/v4/profile/sshkeys', { token: token() })).status).toBe(200);
-    expect((await ask('GET', '/snapshots'))[1]).toEqual({ data: [{ name: 'before', taken: '2030-01-15T10:20:30Z' }] });
-    // New rows get numbers that nothing has.
-    expect(await add('after-the-reset')).toMatchObject({ status: 200 });
-    expect(await ask('PUT', '/state', state.json)).toEqual([200, {}]);
-  });
-
-  it('puts a state back after a change that is under way', async () => {
-    const [, state] = await ask('GET', '/state');
-    let put: Promise<unknown> = Promise.resolve();
-    // Makes a job again that the state has, as planning does after the clock was moved.
-    await world.units('write', async ({ db }) => {
-      const { id, ...job } = await db.selectFrom('jobs').selectAll().limit(1).executeTakeFirstOrThrow();
-      await db.deleteFrom('jobs').where('id', '=', id).execute();
-      await db.insertInto('jobs').values(job).execute();
-      put = ask('PUT', '/state', state);
-      if (storage === 'postgres') await expect.poll(waiting).toBe(1);
-    });
-    expect(await put).toEqual([200, {}]);
-    expect((await ask('GET', '/state'))[1]).toEqual(state);
-  });
-
-  it('gives new jobs numbers that no job of a state has', async () => {
-    const [, state] = (await ask('GET', '/state')) as [number, { readonly tables: { readonly jobs: { readonly id: number }[] } }];
-    const { jobs } = state.tables;
-    const last = Math.max(...jobs.map(({ id }) => id));
-    const more = Array.from({ length: 100 }, (_, index) => ({ ...jobs[0], id: last + 1 + index, subject: 1000 + index }));
-    expect(await ask('PUT', '/state', { ...state, tables: { ...state.tables, jobs: [...jobs, ...more] } })).toEqual([200, {}]);
-    await world.units('write', (unit) => enqueue(unit, { kind: 'shutdown', subject: 1, due: unit.now.getTime() + 60_000 }));
-    expect(await ask('PUT', '/state', state)).toEqual([200, {}]);
   });
 
   it('moves the clock, and what is due by then is done', async () => {
