@@ -123,6 +123,6 @@ hideProgress();
 
 const survived = counts('survived');
 const percent = counted.length === 0 ? 100 : (100 * (counted.length - survived)) / counted.length;
-const parts = [`${counts('killed')} killed by tests`, `${counts('rejected')} rejected by the type check`, `${counts('timeout')} timed out`, `${survived} survived`, `${chosen.length - counted.length} equivalent`];
+const parts = [`${counts('killed')} killed by tests`, `${counts('rejected')} rejected by the type check`, `${counts('timeout')} timed out`, `${counts('crash')} ended the process`, `${survived} survived`, `${chosen.length - counted.length} equivalent`];
 process.stdout.write(`${percent.toFixed(1)}% of ${counted.length} mutations killed: ${parts.join(', ')}\n`);
 process.exit(percent < threshold ? 1 : 0);
