@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { filesBelow, root } from '../test/architecture/files.ts';
-import { readArguments } from './arguments.ts';
 import { equivalentOf, lineOf, readEquivalents } from './mutation/equivalents.ts';
 import { readImportGraph } from './mutation/imports.ts';
 import { mutationsOf, type Mutation } from './mutation/operators.ts';
@@ -31,22 +31,38 @@ kills it, then the percentage. Reviewed equivalents of scripts/mutation/equivale
 Exit status: 0 if the tests kill enough mutations, 1 if not, 2 for a usage error.
 `;
 
-const { values, positionals: [word] } = readArguments(usage, {
-  count: { type: 'string', default: '60' },
-  seed: { type: 'string', default: '1' },
-  only: { type: 'string' },
-  full: { type: 'boolean', default: false },
-  jobs: { type: 'string', default: '2' },
-  timeout: { type: 'string', default: '300' },
-  threshold: { type: 'string', default: '93' },
-  list: { type: 'boolean', default: false },
-});
-
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(2);
 }
 
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        count: { type: 'string', default: '60' },
+        seed: { type: 'string', default: '1' },
+        only: { type: 'string' },
+        full: { type: 'boolean', default: false },
+        jobs: { type: 'string', default: '2' },
+        timeout: { type: 'string', default: '300' },
+        threshold: { type: 'string', default: '93' },
+        list: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    // The second sentence of Node.js explains how to pass positional arguments.
+    return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+}
+
+const { values, positionals: [word] } = readOptions();
+if (values.help) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
 if (word !== undefined) fail(`unexpected argument "${word}"; see npm run mutation -- --help`);
 const flag = (name: 'count' | 'seed' | 'jobs' | 'timeout' | 'threshold', least: number, most: number): number =>
   numberOf(values[name], least, most) ?? fail(`--${name} expects a number from ${least} to ${most}, found "${values[name]}"`);
@@ -123,6 +139,6 @@ hideProgress();
 
 const survived = counts('survived');
 const percent = counted.length === 0 ? 100 : (100 * (counted.length - survived)) / counted.length;
-const parts = [`${counts('killed')} killed by tests`, `${counts('rejected')} rejected by the type check`, `${counts('timeout')} timed out`, `${survived} survived`, `${chosen.length - counted.length} equivalent`];
+const parts = [`${counts('killed')} killed by tests`, `${counts('rejected')} rejected by the type check`, `${counts('timeout')} timed out`, `${counts('crash')} ended the process`, `${survived} survived`, `${chosen.length - counted.length} equivalent`];
 process.stdout.write(`${percent.toFixed(1)}% of ${counted.length} mutations killed: ${parts.join(', ')}\n`);
 process.exit(percent < threshold ? 1 : 0);

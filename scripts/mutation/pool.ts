@@ -7,7 +7,8 @@ import type { Job, Message } from './worker.ts';
 
 export type Result =
   | { readonly status: 'killed'; readonly by: string }
-  | { readonly status: 'timeout'; readonly by: string }
+  /** No test has ended for long, or the process has ended. */
+  | { readonly status: 'timeout' | 'crash'; readonly by: string }
   | { readonly status: 'survived' };
 
 export interface PoolOptions {
@@ -23,47 +24,64 @@ export interface PoolOptions {
 export async function runMutations(mutations: readonly Mutation[], options: PoolOptions): Promise<void> {
   const queue = [...mutations];
   const broken = new Set<string>();
+  const reportBroken = (file: string): void => {
+    if (broken.has(file)) return;
+    broken.add(file);
+    options.onBroken(file);
+  };
   const work = async (): Promise<void> => {
     let child: ChildProcess | undefined;
-    for (let mutation = queue.shift(); mutation; mutation = queue.shift()) {
-      child ??= fork(fileURLToPath(new URL('worker.ts', import.meta.url)), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-      const result = await runMutation(child, mutation, broken, options);
-      if (result.status === 'timeout') child = undefined;
-      options.onResult(mutation, result);
-    }
+    const run = async (job: Omit<Job, 'broken'>): Promise<Outcome> => {
+      child ??= fork(fileURLToPath(new URL('worker.ts', import.meta.url)), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+      const outcome = await runJob(child, { ...job, broken: [...broken] }, options.timeout, reportBroken);
+      if (outcome.status !== 'passed' && outcome.status !== 'failed') child = undefined;
+      return outcome;
+    };
+    for (let mutation = queue.shift(); mutation; mutation = queue.shift()) options.onResult(mutation, await testMutation(mutation));
     child?.kill();
+
+    async function testMutation(change: Mutation): Promise<Result> {
+      for (;;) {
+        const outcome = await run({ change, tests: options.testsOf(change) });
+        if (outcome.status === 'passed') return { status: 'survived' };
+        if (outcome.status === 'failed') return { status: 'killed', by: outcome.by };
+        const { status, file } = outcome;
+        // A test file that blocks or ends the process without the change does not detect it.
+        const isFull = file?.endsWith('.full.test.ts') === true;
+        const alone = file === undefined ? [] : [file];
+        const unchanged = await run({ change: undefined, tests: { test: isFull ? [] : alone, full: isFull ? alone : [] } });
+        if (file === undefined || unchanged.status === 'passed') return { status, by: file ?? 'no test' };
+        reportBroken(file);
+      }
+    }
   };
   await Promise.all(Array.from({ length: options.processes }, work));
 }
 
-function runMutation(child: ChildProcess, change: Mutation, broken: Set<string>, { timeout, testsOf, onBroken }: PoolOptions): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    let current = 'no test';
+type Outcome = { readonly status: 'passed' } | { readonly status: 'failed'; readonly by: string } | { readonly status: 'timeout' | 'crash'; readonly file: string | undefined };
+
+function runJob(child: ChildProcess, job: Job, timeout: number, onBroken: (file: string) => void): Promise<Outcome> {
+  return new Promise((resolve) => {
+    let file: string | undefined;
     let timer = setTimeout(expire, timeout);
-    const settle = (result: Result): void => {
+    const settle = (outcome: Outcome): void => {
       clearTimeout(timer);
-      child.off('message', receive).off('exit', fail);
-      resolve(result);
+      child.off('message', receive).off('exit', end);
+      resolve(outcome);
     };
     const receive = (message: Message): void => {
       clearTimeout(timer);
       timer = setTimeout(expire, timeout);
-      if (message.type === 'progress') current = message.file;
-      else if (message.type === 'result') settle(message.failure ? { status: 'killed', by: `${message.failure.file} > ${message.failure.test}` } : { status: 'survived' });
-      else if (!broken.has(message.file)) {
-        broken.add(message.file);
-        onBroken(message.file);
-      }
+      if (message.type === 'progress') ({ file } = message);
+      else if (message.type === 'broken') onBroken(message.file);
+      else settle(message.failure ? { status: 'failed', by: `${message.failure.file} > ${message.failure.test}` } : { status: 'passed' });
     };
-    const fail = (status: number | null, signal: string | null): void => {
-      clearTimeout(timer);
-      reject(new Error(`the test process ended with ${signal ?? status ?? 'no status'} at ${change.file}:${change.line}`));
-    };
+    const end = (): void => settle({ status: 'crash', file });
     function expire(): void {
-      settle({ status: 'timeout', by: current });
+      settle({ status: 'timeout', file });
       child.kill('SIGKILL');
     }
-    child.on('message', receive).on('exit', fail);
-    child.send({ change, tests: testsOf(change), broken: [...broken] } satisfies Job);
+    child.on('message', receive).on('exit', end);
+    child.send(job);
   });
 }

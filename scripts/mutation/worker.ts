@@ -6,7 +6,8 @@ import { startSession, type Failure, type Session, type Tier } from './session.t
 
 /** The mutation and the test files of each tier that may detect it. */
 export interface Job {
-  readonly change: Change;
+  /** `undefined` to run the tests without a change. */
+  readonly change: Change | undefined;
   readonly tests: Readonly<Record<Tier, readonly string[]>>;
   /** Test files that fail without a change. */
   readonly broken: readonly string[];
@@ -48,8 +49,8 @@ async function detect({ change, tests, broken }: Job): Promise<Failure | undefin
         continue;
       }
       // A test that fails without the change does not detect it.
-      if (passing.has(failure.file) || !(await session.run([failure.file], undefined))) {
-        passing.add(failure.file);
+      if (!change || passing.has(failure.file) || !(await session.run([failure.file], undefined))) {
+        if (change) passing.add(failure.file);
         return failure;
       }
       send({ type: 'broken', file: failure.file });
@@ -61,7 +62,12 @@ async function detect({ change, tests, broken }: Job): Promise<Failure | undefin
 }
 
 process.on('message', (job: Job) => {
-  void detect(job).then((failure) => send({ type: 'result', failure }));
+  void detect(job).then(
+    (failure) => send({ type: 'result', failure }),
+    (error: unknown) => {
+      throw error;
+    },
+  );
 });
 // The parent has ended.
 process.on('disconnect', () => process.exit());

@@ -38,6 +38,13 @@ describe('two changes that read the same have fingerprints of their own', () => 
     expect((await changesOf(base, one))[0]?.fingerprint).toBe(first[0]?.fingerprint);
   });
 
+  it.each(successors)('%s, in the opposite direction', async (_, base, one, other) => {
+    const [first, second] = [await changesOf(one, base), await changesOf(other, base)];
+    expect(first.map(({ id }) => id)).toEqual(second.map(({ id }) => id));
+    expect(first).toHaveLength(1);
+    expect(first[0]?.fingerprint).not.toBe(second[0]?.fingerprint);
+  });
+
   it('link-changed', async () => {
     const found = await Promise.all([{ parameters: { a: 1 } }, { parameters: { a: 2 } }].map((link) => changesOf(linked({}), linked(link), ofOperation)));
     expect(found.map(([change]) => change?.id)).toEqual(['link-changed', 'link-changed']);

@@ -49,3 +49,15 @@ it.each(Object.entries(holders))('%s: one is inserted, and another changes', asy
     { seed: 4, numRuns: 12 },
   );
 });
+
+it('a change names the union that it is in, if there are several', async () => {
+  const branch = (name: string, maximum: number): object => ({ type: 'object', title: name, required: [name], properties: { [name]: { type: 'integer', maximum } } });
+  const two = (kind: string, name: string, maximum: number): object => ({ [kind]: [branch(name, maximum), branch(`${name}2`, 9)] });
+  const subjects = async (before: readonly object[], after: readonly object[]): Promise<readonly string[]> => {
+    const changes = compare(await modelOf(sharedSchema({ allOf: before })), await modelOf(sharedSchema({ allOf: after })));
+    return changes.map(({ id, subject }) => `${id}: ${subjectText(subject)}`);
+  };
+  expect(await subjects([two('oneOf', 'a', 9)], [two('oneOf', 'a', 8)])).toEqual(['maximum-lowered: Thing › a › a']);
+  expect(await subjects([two('oneOf', 'a', 9), two('anyOf', 'b', 9)], [two('oneOf', 'a', 8), two('anyOf', 'b', 8)])).toEqual(['maximum-lowered: Thing › anyOf, b › b', 'maximum-lowered: Thing › oneOf, a › a']);
+  expect(await subjects([two('oneOf', 'a', 9), two('oneOf', 'b', 9)], [two('oneOf', 'a', 8), two('oneOf', 'b', 8)])).toEqual(['maximum-lowered: Thing › oneOf 1, a › a', 'maximum-lowered: Thing › oneOf 2, b › b']);
+});

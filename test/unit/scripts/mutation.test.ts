@@ -1,0 +1,88 @@
+// Random mutations: what is changed, what is drawn, and how a copy of a runtime module is changed.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { equivalentOf, lineOf, readEquivalents } from '../../../scripts/mutation/equivalents.ts';
+import { mutationsOf } from '../../../scripts/mutation/operators.ts';
+import { draw, numberOf, selectionOf } from '../../../scripts/mutation/selection.ts';
+import { root } from '../../architecture/files.ts';
+import { applied, appliedToCopy, isCopy } from '../../setup/mutation.ts';
+
+const changes = (code: string): readonly string[] => mutationsOf('src/a.ts', code).map((change) => applied(code, change));
+
+describe('mutations of code', () => {
+  const cases: readonly (readonly [string, readonly string[]])[] = [
+    ['if (a) b();', ['if (!(a)) b();', 'if (a) ;']],
+    ['if (!a) {}', ['if (a) {}']],
+    ['const x = a < b;', ['const x = a <= b;']],
+    ['const x = a === b;', ['const x = a !== b;']],
+    ['const x = a && b;', ['const x = a || b;']],
+    ['const x = a ?? b;', ['const x = a;']],
+    ['const x = a + b;', ['const x = a - b;']],
+    ['const x = a ? b : c;', ['const x = !(a) ? b : c;']],
+    ['const x = true;', ['const x = false;']],
+    ['const x = 7;', ['const x = 8;']],
+    ["const x = 'a';", ["const x = '';"]],
+    ["const x = '';", ["const x = 'mutation';"]],
+    ['const x = `a${b}`;', ["const x = '';"]],
+    ['const x = [a, b];', ['const x = [ b];', 'const x = [a];']],
+    ['const x = a.some(b);', ['const x = a.every(b);']],
+    ['const x = a.filter(b);', ['const x = a;']],
+    ['const x = f(a, { b });', ['const x = f(a);']],
+    ['const x = /^a$/;', ['const x = /a$/;', 'const x = /^a/;']],
+    ['const x = i++;', ['const x = i--;']],
+  ];
+
+  it.each(cases)('%s', (code, expected) => expect([...changes(code)].sort()).toEqual([...expected].sort()));
+
+  it.each(["import a from 'b';", "export * from 'b';", "type A = 'a' | 1;", "interface A { a: 'a' }", "const x: 'a' = b;", "const x = { 'a-b': c };", "const x = await import('b');"])('have none for types and names: %s', (code) => expect(changes(code)).toEqual([]));
+});
+
+describe('a draw', () => {
+  const items = Array.from({ length: 50 }, (_, at) => at);
+
+  it('is the same for the same seed, in order and without repetition', () => {
+    expect(draw(items, 20, 7)).toEqual(draw(items, 20, 7));
+    expect(draw(items, 20, 7)).not.toEqual(draw(items, 20, 8));
+    expect([...new Set(draw(items, 20, 7))].sort((a, b) => a - b)).toEqual(draw(items, 20, 7));
+    expect(draw(items, 80, 7)).toEqual(items);
+  });
+
+  it('reads its options', () => {
+    expect([numberOf('5', 1, 9), numberOf('0', 1, 9), numberOf('10', 1, 9), numberOf('x', 1, 9), numberOf('', 0, 9)]).toEqual([5, undefined, undefined, undefined, undefined]);
+    expect([selectionOf('src/a.ts'), selectionOf('src\\a.ts:12')]).toEqual([{ file: 'src/a.ts', line: undefined }, { file: 'src/a.ts', line: 12 }]);
+  });
+});
+
+describe('a copy of a runtime module', () => {
+  const original = "import a from './a.ts';\nexport const b = 1;\nexport const c = 1;\n";
+  const [change] = mutationsOf('src/runtime/x/y.ts', original);
+
+  it('is recognized by its path', () => {
+    const paths = ['generated/server/src/runtime/x/y.ts', '/tmp/server/runtime/x/y.ts', 'src/runtime/z/y.ts'];
+    expect(paths.map((path) => isCopy(path, 'src/runtime/x/y.ts'))).toEqual([true, true, false]);
+    expect(isCopy('other/generator/a.ts', 'src/generator/a.ts')).toBe(false);
+  });
+
+  it('is changed in the same line, if it has this line once', () => {
+    if (!change) throw new Error('no mutation');
+    expect(appliedToCopy(original.replace('.ts', '.js'), original, change)).toBe("import a from './a.js';\nexport const b = 2;\nexport const c = 1;\n");
+    expect(appliedToCopy('export const b = 3;\n', original, change)).toBeUndefined();
+  });
+});
+
+it('each reviewed equivalent is still a possible mutation, and has a reason', () => {
+  const equivalents = readEquivalents();
+  const stale = equivalents.filter((each) => !mutationsOf(each.file, readFileSync(join(root, each.file), 'utf8')).some((mutation) => equivalentOf(mutation, [each])));
+  expect(stale).toEqual([]);
+  expect(equivalents.filter(({ reason }) => reason.length < 20)).toEqual([]);
+});
+
+it('a mutation is described by its line, before and after', () => {
+  const code = 'const a = 0;\n  const b = 1;\n';
+  expect(mutationsOf('src/a.ts', code).map((mutation) => lineOf(mutation, code))).toEqual([
+    { line: 'const a = 0;', changed: 'const a = 1;' },
+    { line: 'const b = 1;', changed: 'const b = 2;' },
+  ]);
+});
