@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../src/generator/diff/compare.ts';
+import { longestChain } from '../../src/generator/model/graph.ts';
 import { modelOf } from '../unit/validators/model.ts';
 import { isFull } from '../tier.ts';
 
@@ -13,6 +14,9 @@ const ref = (at: number): Schema => ({ $ref: `#/components/schemas/A${at}` });
 
 /** The gate has less time than the full tier; both have chains that no stack bears. */
 const long = isFull ? 4000 : 1500;
+
+/** As many links as a chain of schemas for the same value may have. */
+const longest = longestChain - 1;
 
 /** Links that each lead to the next, the last of them `end`. */
 function chain(length: number, link: (at: number) => Schema, end: Schema): Record<string, Schema> {
@@ -35,28 +39,33 @@ function nested(depth: number, inner: Schema): Schema {
 }
 
 const links: Readonly<Record<string, (at: number) => Schema>> = {
-  'a reference': (at) => ref(at + 1),
   'a property': (at) => ({ type: 'object', properties: { next: ref(at + 1) } }),
   'items': (at) => ({ type: 'array', items: ref(at + 1) }),
   'a property of a ring': (at) => ({ type: 'object', properties: { next: ref(at + 1), first: ref(0) } }),
+};
+
+const linksInPlace: Readonly<Record<string, (at: number) => Schema>> = {
+  'a reference': (at) => ref(at + 1),
   'an allOf of one': (at) => ({ allOf: [ref(at + 1)] }),
-  'an allOf of two, that meet again': (at) => ({ allOf: [ref(at + 1), ref(Math.min(at + 2, long))] }),
+  'an allOf of two, that meet again': (at) => ({ allOf: [ref(at + 1), ref(Math.min(at + 2, longest))] }),
   'an anyOf': (at) => ({ anyOf: [ref(at + 1), { type: 'object', required: [`p${at}`] }] }),
   'an if': (at) => ({ if: ref(at + 1), then: { required: ['a'] } }),
   'a then': (at) => ({ if: { required: ['a'] }, then: ref(at + 1) }),
   'a not': (at) => ({ not: ref(at + 1) }),
 };
 
-describe('a chain of thousands of links, each', () => {
-  it.each(Object.entries(links))('%s', async (_name, link) => {
-    const [base, head] = [await modelOf(document(chain(long, link, text))), await modelOf(document(chain(long, link, whole)))];
+describe('the longest chain of links, each', () => {
+  const cases = [...Object.entries(links).map((each) => [...each, long] as const), ...Object.entries(linksInPlace).map((each) => [...each, longest] as const)];
+
+  it.each(cases)('%s', async (_name, link, length) => {
+    const [base, head] = [await modelOf(document(chain(length, link, text))), await modelOf(document(chain(length, link, whole)))];
     expect(compare(base, head)).toHaveLength(1);
     expect(compare(base, base)).toEqual([]);
   });
 
   it('an allOf that adds a property', async () => {
     const link = (at: number): Schema => ({ allOf: [ref(at + 1), { type: 'object', properties: { [`p${at}`]: text } }] });
-    const models = [await modelOf(document(chain(long, link, { type: 'object' }))), await modelOf(document(chain(long, link, { type: 'object', required: ['p1'] })))] as const;
+    const models = [await modelOf(document(chain(longest, link, { type: 'object' }))), await modelOf(document(chain(longest, link, { type: 'object', required: ['p1'] })))] as const;
     expect(compare(...models).map(({ id }) => id)).toEqual(['property-became-required']);
   });
 });
