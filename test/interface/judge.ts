@@ -5,11 +5,12 @@ import { AssertionError } from 'node:assert';
 import type { Claim } from './claim.ts';
 import type { Node } from './tree.ts';
 
-/** What is wrong with a claim on a document, in sentences; empty when it holds and every mutation breaks it. */
-export function judge(claim: Claim, document: Node): string[] {
+/** What is wrong with a claim on a document, in sentences; empty when it holds and every mutation breaks it. `mutated`: whether mutations are tried. */
+export function judge(claim: Claim, document: Node, mutated = true): string[] {
   const red = failure(claim, document);
   if (red !== undefined) return [red];
   if (claim.breaks.length === 0) return ['the claim names nothing that breaks it'];
+  if (!mutated) return [];
   return claim.breaks.flatMap(({ says, change }) => {
     const changed = change(document);
     return failure(claim, changed) === undefined ? [`the claim still holds when ${says}`] : [];

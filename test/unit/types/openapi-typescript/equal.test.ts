@@ -29,7 +29,7 @@ test('each path, operation and component has the same type', async () => {
   expect(compile(new Map(modules), compilers['7'], settings)).toBe('');
 });
 
-const made = isFull ? 150 : 40;
+const made = isFull ? 150 : 10;
 
 test(`so has each of ${made} documents from chance`, async () => {
   const modules: Module[] = [];
