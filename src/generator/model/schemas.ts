@@ -41,7 +41,8 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
   const assertions = createAssertions(document, places, facts, report);
   const read = new Map(places.named.map((place) => [place.id, { place, assertion: assertions.of(place) }]));
 
-  const first = orderOf(edgesOf(read));
+  const firstEdges = edgesOf(read);
+  const first = orderOf(firstEdges);
   for (const ring of first.rings) {
     for (const { id, base, assertion } of inheritors(ring, (member) => read.get(member)?.assertion)) {
       const entry = read.get(id);
@@ -49,10 +50,11 @@ export function buildSchemas(document: Document, facts: FactReader, report: Repo
       reportInherited(id, base, read, report);
     }
   }
-  const { order, rings } = first.rings.length === 0 ? first : orderOf(edgesOf(read));
+  const edges = first.rings.length === 0 ? firstEdges : edgesOf(read);
+  const { order, rings } = first.rings.length === 0 ? first : orderOf(edges);
   for (const ring of rings) reportRing(ring, read, report);
   if (rings.length > 0) return undefined;
-  const deep = tooLong(order, edgesOf(read));
+  const deep = tooLong(order, edges);
   for (const id of deep) reportDeep(id, read, report);
   if (deep.length > 0) return undefined;
 

@@ -29,7 +29,7 @@ export interface AshlarConfig {
   readonly templates?: string;
   /** What validators judge. */
   readonly validators?: {
-    /** `assert`: a value must be of its `format`; `annotate`: formats are remarks. `assert` unless given. */
+    /** `assert`: a value must be of its `format`; `annotate`: formats are annotations. @default 'assert' */
     readonly formats?: NonNullable<TargetOptions['formats']>;
     /**
      * What a pattern is that takes too long to match and has no safe equivalent. `warn`: a warning, and it runs as written.
