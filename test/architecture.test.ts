@@ -148,11 +148,11 @@ describe('other programs', () => {
 });
 
 describe('files', () => {
-  /** Longer than 250 lines, each with its reason. */
+  /** Longer than 350 lines, each with its reason. */
   const long: Readonly<Record<string, string>> = {};
 
-  it('are at most 250 lines long', () => {
-    const over = sources().filter((path) => textOf(path).trimEnd().split('\n').length > 250);
+  it('are at most 350 lines long', () => {
+    const over = sources().filter((path) => textOf(path).trimEnd().split('\n').length > 350);
     expect(over.filter((path) => !Object.hasOwn(long, path))).toEqual([]);
     expect(Object.keys(long).filter((path) => !over.includes(path))).toEqual([]);
   });

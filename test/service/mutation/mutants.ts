@@ -10,7 +10,7 @@ export interface Mutant {
   /** The claim that must go red. */
   readonly id: string;
   readonly file: string;
-  /** A text that the file has exactly once. */
+  /** Code that the file has exactly once, however it is laid out. */
   readonly find: string;
   readonly replace: string;
 }
@@ -18,9 +18,22 @@ export interface Mutant {
 const areas = 'src/service/areas/';
 
 /** The change that a mutant makes to its file. */
-export function changeOf({ file, find, replace }: Mutant): Change {
-  const start = readFileSync(join(root, file), 'utf8').indexOf(find);
-  return { file, start, end: start + find.length, text: replace };
+export function changeOf(mutant: Mutant): Change {
+  const [{ start, end } = { start: 0, end: 0 }] = placesOf(mutant);
+  return { file: mutant.file, start, end, text: mutant.replace };
+}
+
+/** Where a file has the code of a mutant: the formatter may put white space between its tokens, and a comma at the end of a list. */
+export function placesOf({ file, find }: Mutant): readonly { readonly start: number; readonly end: number }[] {
+  const tokens = find.match(/\w+|[^\w\s]/g) ?? [];
+  const pattern = tokens
+    .map((token) => (/[)\]}]/.test(token) ? `(?:,\\s*)?\\${token}` : token.replace(/\W/, '\\$&')))
+    .join('\\s*');
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(new RegExp(pattern, 'g'))].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
 }
 
 function mutant(id: string, file: string, find: string, replace: string): Mutant {
